@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { QR_TEMPLATES } from '../../src/tools/qr-generator/domain/templates'
+import { TEMPLATES } from '../../src/tools/qr-generator/texts.en'
 import { QrPage } from './support/qr-page'
 import { colorsOf, marginOf, readByAll, readCode } from './support/saved-picture'
 import { expect, test } from './support/test'
@@ -110,12 +110,12 @@ test('a visitor writes, takes templates, clears, undoes and comes back', async (
   })
 
   await step('QR-37: each template fills in a text, and the code holds exactly that', async () => {
-    for (const { label, text } of QR_TEMPLATES) {
+    for (const { label, text } of Object.values(TEMPLATES)) {
       await qr.template(label).click()
       await expect(qr.text).toHaveValue(text)
     }
     const read = await readByAll(await qr.save())
-    expect(read).toEqual(read.map(() => QR_TEMPLATES.at(-1)?.text))
+    expect(read).toEqual(read.map(() => TEMPLATES.contact.text))
   })
 
   await step('QR-70: small modules are pointed out, and what to do about them', async () => {

@@ -46,6 +46,7 @@ const WORKER_NEEDS = [
   'worker-api',
   'worker-code',
   'extra-worker',
+  'type extra-domain',
   'adapter',
   'comlink',
 ]

@@ -1,9 +1,11 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { ok } from '#lib/result'
-import type { renderQr } from '../../src/tools/qr-generator/effects'
+import { kept } from '#platform/kept'
+import { keptLook, parseLook } from '../../src/tools/qr-generator/domain/kept-look'
+import { DEFAULT_SETTINGS } from '../../src/tools/qr-generator/domain/settings'
+import type { Browser, QrImage } from '../../src/tools/qr-generator/effects'
 import { qrState } from '../../src/tools/qr-generator/state'
-import type { QrImage } from '../../src/tools/qr-generator/worker-api'
 
 /** A picture as the worker sends it, and whether its bitmap was closed. */
 export function qrImage(version = 1) {
@@ -23,6 +25,27 @@ export function qrImage(version = 1) {
   return { image, close }
 }
 
+/** A place on the device whose content the test sets, and all that was written there. */
+export function lookPlace(stored: unknown = null) {
+  const place = { stored }
+  const write = vi.fn((value: object) => void (place.stored = value))
+  const look = kept(
+    { read: (parse) => parse(place.stored), write, follow: () => {} },
+    { initial: keptLook(DEFAULT_SETTINGS), parse: parseLook, together: [['dark', 'light']] },
+  )
+  return { place, write, look }
+}
+
 /** A store of codes whose pictures come at once, and whose files no test asks for. */
-export const codeStore = (render: typeof renderQr = async () => ok(qrImage().image)) =>
-  createStore(qrState(render, () => Promise.reject(new Error('no file was requested'))))
+export const codeStore = (patch: Partial<Browser> = {}) =>
+  createStore(
+    qrState({
+      render: async () => ok(qrImage().image),
+      makePng: () => Promise.reject(new Error('no file was requested')),
+      check: () => new Promise(() => {}),
+      idle: async () => {},
+      downloadUrl: vi.fn(),
+      look: lookPlace().look,
+      ...patch,
+    }),
+  )

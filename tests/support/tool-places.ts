@@ -11,7 +11,7 @@ export interface Place {
 export const LOOKS = ['style', 'asset']
 /** What the states of a core and of its extras stand on; the rest of the browser is for effects. */
 const STATE_NEEDS = ['state-tool', 'type platform', 'zustand', 'lib']
-const EFFECTS_NEED = ['domain', 'lib', 'platform', 'state-tool', 'url worker', 'url asset']
+const EFFECTS_NEED = ['domain', 'texts', 'lib', 'platform', 'state-tool', 'url worker', 'url asset']
 export const VIEW_NEEDS = ['ui', 'site-texts', 'lib', 'react', ...LOOKS]
 export const CORE_OF_VIEW = ['state', 'domain', 'texts', 'view']
 export const OWN_OF_VIEW = ['extra-state', 'extra-domain', 'extra-texts', 'extra-view']

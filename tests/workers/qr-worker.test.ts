@@ -4,14 +4,14 @@ import type { QrError } from '../../src/tools/qr-generator/domain/errors'
 import { drawPixels } from '../../src/tools/qr-generator/domain/pixels'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../src/tools/qr-generator/domain/settings'
 import { PLAIN_STYLE } from '../../src/tools/qr-generator/domain/scene/style'
-import type { QrWorkerApi } from '../../src/tools/qr-generator/worker-api'
+import type { QrWorker } from '../../src/tools/qr-generator/effects'
 import { drawMatrix, valueOf } from '../support/qr-pictures'
 import { readLines, readTrueColor } from '../support/read-png'
 import { canvases, startEntry } from '../support/worker-globals'
 
 const BLACK_ON_WHITE = { dark: '#000000', light: '#ffffff' } as const
 
-const worker = await startEntry<QrWorkerApi>('qr')
+const worker = await startEntry<QrWorker>('qr')
 
 const settings = (patch: Partial<QrSettings>): QrSettings => ({
   ...DEFAULT_SETTINGS,
@@ -66,10 +66,7 @@ test.each<[Partial<QrSettings>, QrError]>([
 })
 
 test('a file for print survives the border as bytes', async () => {
-  const printed = await worker.makeFile(settings({ sizePx: 128, light: '#fedcba' }), {
-    kind: 'png',
-    sizePx: 1024,
-  })
+  const printed = await worker.makePng(settings({ sizePx: 128, light: '#fedcba' }), 1024)
   if (!printed.ok) throw new Error(printed.error.code)
   const { width, lines, palette } = readLines(printed.value)
   expect([width, lines.length]).toEqual([1024, 1024])
@@ -77,7 +74,7 @@ test('a file for print survives the border as bytes', async () => {
 })
 
 test('a file of shapes survives the border as bytes too', async () => {
-  const drawn = await worker.makeFile(settings({}), { kind: 'svg', sizeMm: 50 })
+  const drawn = await worker.drawShapes(settings({}), { kind: 'svg', sizeMm: 50 })
   if (!drawn.ok) throw new Error(drawn.error.code)
   expect(Buffer.from(drawn.value).toString()).toMatch(/^<svg .*<\/svg>\n$/)
 })
@@ -91,10 +88,10 @@ test('a code with a style survives the border, its preview with many pixels a mo
     version: 2,
     bytes: (29 * 24) ** 2 * 4,
   })
-  const printed = await worker.makeFile(settings({ style }), { kind: 'png', sizePx: 1024 })
+  const printed = await worker.makePng(settings({ style }), 1024)
   if (!printed.ok) throw new Error(printed.error.code)
   expect(readTrueColor(printed.value).widthPx).toBe(1024)
-  const drawn = await worker.makeFile(settings({ style }), { kind: 'svg', sizeMm: 50 })
+  const drawn = await worker.drawShapes(settings({ style }), { kind: 'svg', sizeMm: 50 })
   if (!drawn.ok) throw new Error(drawn.error.code)
   expect(Buffer.from(drawn.value).toString()).toContain('linearGradient')
 })

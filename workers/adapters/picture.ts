@@ -1,4 +1,4 @@
-import type { Picture, Size } from '#lib/picture'
+import { sizeWithin, type Picture, type Size } from '#lib/picture'
 
 /** The picture of a file, turned upright, or one that is decoded; null where the browser cannot. */
 export async function decodePicture(picture: Blob | ImageBitmap): Promise<ImageBitmap | null> {
@@ -25,4 +25,15 @@ export function pixelsOf(picture: ImageBitmap, size: Size): Picture {
   const { context } = drawAt(picture, size)
   const { data } = context.getImageData(0, 0, size.widthPx, size.heightPx)
   return { ...size, rgba: data }
+}
+
+/** The pixels of a picture, at most so many along its longer side; null: the browser cannot read it. */
+export async function pixelsWithin(
+  picture: Blob | ImageBitmap,
+  longestPx: number,
+): Promise<Picture | null> {
+  const bitmap = await decodePicture(picture)
+  const pixels = bitmap && pixelsOf(bitmap, sizeWithin(bitmap, longestPx))
+  bitmap?.close()
+  return pixels
 }

@@ -1,11 +1,15 @@
 import { makeZip } from 'client-zip'
 import { concat } from '#lib/concat'
-import type { Zip } from '../../src/tools/qr-generator/extras/batch/domain/zip'
+
+interface ZippedFile {
+  name: string
+  bytes: Uint8Array<ArrayBuffer>
+}
 
 /** A ZIP file that grows: its bytes come out while files are added, so that it is never held as a whole. */
-export function growingZip(time: Date): Zip {
+export function growingZip(time: Date) {
   /** Those to be added; null: there are no more. */
-  let files: Parameters<Zip['add']>[0] | null = []
+  let files: readonly ZippedFile[] | null = []
   let out: Uint8Array[] = []
   let wake: (() => void) | undefined
   let onIdle: (() => void) | undefined
@@ -29,7 +33,7 @@ export function growingZip(time: Date): Zip {
   }
   return {
     /** The bytes that these files make; some may come with the next call. One call at a time. */
-    async add(added) {
+    async add(added: readonly ZippedFile[]) {
       files = added
       const idle = new Promise<void>((resolve) => (onIdle = resolve))
       wake?.()

@@ -1,12 +1,13 @@
 import { Caption, Readout } from '#ui/readout/readout'
 import { SiteCode } from '#ui/readout/site-code'
+import { SCAN_THIS_SITE } from './card.en'
 import styles from './card-readout.module.css'
 
 export default function QrCardReadout() {
   return (
     <Readout className={styles.card} aria-hidden="true">
       <SiteCode className={styles.code} />
-      <Caption className={styles.caption}>Scan to open this site on your phone</Caption>
+      <Caption className={styles.caption}>{SCAN_THIS_SITE}</Caption>
     </Readout>
   )
 }

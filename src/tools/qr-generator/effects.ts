@@ -1,32 +1,91 @@
-import { headStart } from '#lib/head-start'
+import type { Result } from '#lib/result'
+import { downloadFile, downloadUrl } from '#platform/download'
+import { whenIdle } from '#platform/idle'
+import { kept, toolSettings } from '#platform/kept'
+import { logError } from '#platform/log'
 import { createWorkerClient } from '#platform/worker/client'
-import type { CodeFile } from './domain/render'
-import type { QrSettings } from './domain/settings'
-import type { QrWorkerApi } from './worker-api'
+import type { WorkerFailure } from '#platform/worker/failure'
 import script from '../../../workers/qr.worker.ts?worker&url'
+import type { QrError } from './domain/errors'
+import { keptLook, parseLook } from './domain/kept-look'
+import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
+import { errorText } from './texts.en'
+import type { CodeImage, createQrWorker } from './worker'
 
-const client = createWorkerClient<QrWorkerApi>(script, { limitMs: 5000 })
+export type QrImage = CodeImage<ImageBitmap>
+export type QrWorker = ReturnType<typeof createQrWorker<ImageBitmap, Blob | ImageBitmap>>
+export type QrFailure = QrError | WorkerFailure
 
-/** Longer where its code may load slowly: that of a style, whose large pictures take longer too, and that of shapes. */
-const limitOf = ({ style }: QrSettings, kind: CodeFile['kind'] = 'png') =>
-  style || kind !== 'png' ? { limitMs: 120_000 } : {}
+/** What is done off the page, for the extras too. */
+export const qrWorker = createWorkerClient<QrWorker>(script, { limitMs: 5000 })
 
-const rendering = headStart({
-  run: (settings: QrSettings) => client.call((api) => api.render(settings), limitOf(settings)),
-  onUnused: (result) => result.ok && result.value.bitmap.close(),
-})
+/** For what brings code along, which may load slowly. */
+export const LONG = { limitMs: 120_000 }
 
-export const renderQr = rendering.run
+/** A style brings its code along, and its large pictures take longer. */
+const limitOf = ({ style }: QrSettings) => (style ? LONG : {})
 
-/** Begins with the code that the page is likely to ask for first. */
-export const renderAhead = rendering.runAhead
+/** What the page starts before it is rendered. */
+export const prepare = () => qrWorker.start()
 
-export const makeFile = (settings: QrSettings, file: CodeFile) =>
-  client.call((api) => api.makeFile(settings, file), limitOf(settings, file.kind))
+export const logFailure = (failure: QrFailure) =>
+  logError(
+    'QR code',
+    failure.code === 'worker-failed' ? `worker failed: ${failure.reason}` : errorText(failure),
+  )
 
-/** Starts the worker, so that it is ready when the first job comes. */
-export const startWorker = () => client.start()
+interface Saver<Job> {
+  make: (job: Job) => Promise<Result<Uint8Array<ArrayBuffer>, QrFailure>>
+  fileOf: (job: Job) => { name: string; type: string }
+  /** What is in the making, of several the last one, and whether one has failed since that was asked for. */
+  onChange: (making: Job | null, failed: boolean) => void
+}
 
-/** Without a limit: its code may be slow to come. */
-export const checkQr = (settings: QrSettings) =>
-  client.call((api) => api.check(settings), { limitMs: null })
+/** Saves files of a code: what was asked for, whatever has been typed meanwhile, and none twice at a time. */
+export function fileSaver<Job extends object>({ make, fileOf, onChange }: Saver<Job>) {
+  let making: Job | null = null
+  let failed = false
+  const isSame = (one: Job, other: Job) =>
+    Object.entries(one).every(([field, value]) => value === Reflect.get(other, field))
+
+  function change(next: Job | null, hasFailed: boolean) {
+    making = next
+    failed = hasFailed
+    onChange(making, failed)
+  }
+  return {
+    async save(job: Job) {
+      if (making && isSame(making, job)) return
+      change(job, false)
+      const made = await make(job)
+      if (!made.ok) logFailure(made.error)
+      const { name, type } = fileOf(job)
+      const isSaved = made.ok && downloadFile([made.value], type, name)
+      change(making === job ? null : making, failed || !isSaved)
+    },
+    /** What is still being made is of no interest to what is shown now. */
+    forget() {
+      if (making || failed) change(null, false)
+    },
+  }
+}
+
+/** What the state needs of the browser; a parameter for the tests. */
+export const browser = {
+  render: (settings: QrSettings) =>
+    qrWorker.call((work) => work.render(settings), limitOf(settings)),
+  makePng: (settings: QrSettings, sizePx: PrintSizePx) =>
+    qrWorker.call((work) => work.makePng(settings, sizePx), limitOf(settings)),
+  /** Without a limit: its code may be slow to come. */
+  check: (settings: QrSettings) => qrWorker.call((work) => work.check(settings), { limitMs: null }),
+  idle: whenIdle,
+  downloadUrl,
+  look: kept(toolSettings('qr-generator'), {
+    initial: keptLook(DEFAULT_SETTINGS),
+    parse: parseLook,
+    // Colors are chosen for one another.
+    together: [['dark', 'light']],
+  }),
+}
+
+export type Browser = typeof browser

@@ -1,50 +1,76 @@
-import type { StateCreator, StoreApi } from 'zustand'
+import { create, type StateCreator, type StoreApi } from 'zustand'
+import { readHex } from '#lib/color'
 import { latestResult } from '#lib/latest-result'
-import { downloadFile, downloadUrl } from '#platform/download'
-import { logError } from '#platform/log'
-import { create } from '#platform/view-store'
-import type { WorkerFailure } from '#platform/worker/failure'
-import { makeFile, renderQr } from './effects'
-import type { CodeFile } from './domain/render'
-import { errorText, type QrError } from './domain/errors'
+import { keptLook } from './domain/kept-look'
+import type { ScanVerdict } from './domain/reading/scan-check'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
-import { isTypingColor, qrInputs, type QrInputs } from './store-inputs'
-import type { QrImage } from './worker-api'
-
-export type QrFailure = QrError | WorkerFailure
+import {
+  browser,
+  fileSaver,
+  logFailure,
+  type Browser,
+  type QrFailure,
+  type QrImage,
+} from './effects'
 
 /** Side of the file: that of the picture on screen, or one for print. */
 export type DownloadSize = 'screen' | PrintSizePx
 
-/** Name of the text area: `prepare` finds it by that before React has hydrated it. */
-export const TEXT_NAME = 'text-of-code'
+type ColorField = 'dark' | 'light'
 
-const FILES: Record<CodeFile['kind'], { name: string; type: string }> = {
-  png: { name: 'qrcode.png', type: 'image/png' },
-  svg: { name: 'qrcode.svg', type: 'image/svg+xml' },
-  pdf: { name: 'qrcode.pdf', type: 'application/pdf' },
-  sheet: { name: 'qrcode-sheet.pdf', type: 'application/pdf' },
+/** What can be undone: a text that an action replaced, and which action. */
+interface Replaced {
+  text: string
+  after: 'template' | 'clear'
 }
 
-export interface QrState extends QrInputs {
+export interface QrState {
   settings: QrSettings
+  /** The color fields as typed; `settings` has the colors last judged. */
+  colors: Record<ColorField, string>
   /** The last finished picture. It shows the current settings unless `busy`. */
   image: QrImage | null
   /** Why the current settings have no picture. */
   failure: QrFailure | null
   busy: boolean
+  /** What reading the present picture back showed; undefined: not known yet. */
+  verdict: ScanVerdict | undefined
+  /** Texts that were replaced since the last edit, the latest last. */
+  undoable: readonly Replaced[]
+  /** What has just happened to the text, for screen readers. */
+  notice: 'cleared' | 'restored' | null
   downloadSize: DownloadSize
   /** A file for print is being made, of the present settings and in the present size. */
   printing: boolean
   /** The last file for print could not be made or saved. */
   printFailed: boolean
+  /** Brings back the look of the last visit, and keeps each new one. */
+  open: () => void
+  change: (patch: Partial<Omit<QrSettings, ColorField>>) => void
+  typeColor: (field: ColorField, text: string) => void
+  /** Judges the colors as they are, without waiting: on leaving the field. */
+  settleColors: () => void
+  generate: () => void
+  applyTemplate: (text: string) => void
+  clear: () => void
+  /** Restores the text that was replaced last; false: there is none. */
+  undo: () => boolean
   chooseDownloadSize: (size: DownloadSize) => void
   /** Saves the current code as qrcode.png; does nothing while there is none. */
   download: () => Promise<void>
 }
 
-const logText = (failure: QrFailure) =>
-  failure.code === 'worker-failed' ? `worker failed: ${failure.reason}` : errorText(failure)
+/** A color that is being typed is judged after so long without a key. */
+export const REST_MS = 600
+
+/** A picture is read back after so long without a newer one: not between two keystrokes. */
+const CHECK_REST_MS = 400
+
+const PNG = { name: 'qrcode.png', type: 'image/png' }
+
+/** A color field differs from `settings`: the picture does not show it yet. */
+const isTypingColor = ({ colors, settings }: QrState): boolean =>
+  colors.dark !== settings.dark || colors.light !== settings.light
 
 /** The picture is not the one of what is entered now. */
 export const isOutdated = (state: QrState) => state.busy || isTypingColor(state)
@@ -52,67 +78,159 @@ export const isOutdated = (state: QrState) => state.busy || isTypingColor(state)
 /** The picture, if it is that of the present settings. */
 export const currentImage = (state: QrState) => (isOutdated(state) ? null : state.image)
 
+type Store = StoreApi<QrState>
+type Draw = (settings: QrSettings) => void
+
+/** Returns what reads a picture back once it has rested, and what ends that. */
+function scanCheck({ setState: set }: Store, on: Browser) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const checking = latestResult({
+    async run(settings: QrSettings) {
+      await on.idle()
+      return on.check(settings)
+    },
+    onResult: (result) => set({ verdict: result.ok ? result.value : undefined }),
+  })
+  return {
+    checkSoon: (settings: QrSettings) => {
+      timer = setTimeout(checking.request, CHECK_REST_MS, settings)
+    },
+    endCheck: () => {
+      clearTimeout(timer)
+      checking.cancel()
+    },
+  }
+}
+
 /** Returns what keeps settings and draws them. A bitmap that is replaced or comes too late is closed. */
-function drawer({ getState: get, setState: set }: StoreApi<QrState>, render: typeof renderQr) {
+function drawer(store: Store, on: Browser, onDraw: () => void): Draw {
+  const { getState: get, setState: set } = store
+  const { checkSoon, endCheck } = scanCheck(store, on)
   function finish(image: QrImage | null, failure: QrFailure | null = null) {
     const old = get().image
     set({ image, failure, busy: false })
     old?.bitmap.close()
+    if (image) checkSoon(get().settings)
   }
   const drawing = latestResult({
-    run: render,
+    run: on.render,
     onResult(result) {
       if (result.ok) return finish(result.value)
       // Equal colors are a step on the way when both are exchanged; the page gives the reason.
-      if (result.error.code !== 'equal-colors') logError('QR code', logText(result.error))
+      if (result.error.code !== 'equal-colors') logFailure(result.error)
       finish(null, result.error)
     },
     onStale: (result) => result.ok && result.value.bitmap.close(),
   })
-  return (settings: QrSettings) => {
+  return (settings) => {
     const isEmpty = settings.text.trim() === ''
-    // A file that is still being made shows older settings: the next one need not wait for it.
-    set({ settings, busy: !isEmpty, printing: false, printFailed: false })
+    endCheck()
+    onDraw()
+    set({ settings, busy: !isEmpty, verdict: undefined })
     if (!isEmpty) return drawing.request(settings)
     drawing.cancel()
     finish(null)
   }
 }
 
-/** Makes a file of a code and saves it, or not. It is what was asked for, whatever has been typed meanwhile. */
-export async function saveFile(settings: QrSettings, make: typeof makeFile, file: CodeFile) {
-  const made = await make(settings, file)
-  if (!made.ok) logError('QR code', logText(made.error))
-  const { name, type } = FILES[file.kind]
-  return made.ok && downloadFile([made.value], type, name)
+function colorActions({ setState: set, getState: get }: Store, draw: Draw) {
+  let restTimer: ReturnType<typeof setTimeout> | undefined
+  function generate() {
+    clearTimeout(restTimer)
+    set({ notice: null })
+    draw({ ...get().settings, ...get().colors })
+  }
+  return {
+    generate,
+    typeColor(field: ColorField, text: string) {
+      set({ colors: { ...get().colors, [field]: text }, notice: null })
+      clearTimeout(restTimer)
+      // Nothing longer is a color, so it need not wait.
+      if (readHex(text)) generate()
+      else restTimer = setTimeout(generate, REST_MS)
+    },
+    settleColors() {
+      if (isTypingColor(get())) generate()
+    },
+  }
+}
+
+function textActions({ setState: set, getState: get }: Store, draw: Draw) {
+  function replaceText(text: string, after: Replaced['after']) {
+    const old = get().settings.text
+    const isLost = old !== '' && old !== text
+    set({
+      undoable: isLost ? [...get().undoable, { text: old, after }] : get().undoable,
+      notice: after === 'clear' ? 'cleared' : null,
+    })
+    draw({ ...get().settings, text })
+  }
+  return {
+    applyTemplate: (text: string) => replaceText(text, 'template'),
+    clear: () => replaceText('', 'clear'),
+    undo() {
+      const last = get().undoable.at(-1)
+      if (!last) return false
+      set({ undoable: get().undoable.slice(0, -1), notice: 'restored' })
+      draw({ ...get().settings, text: last.text })
+      return true
+    },
+  }
 }
 
 export const qrState =
-  (render: typeof renderQr, make: typeof makeFile): StateCreator<QrState> =>
-  (set, get, store) => ({
-    ...qrInputs(set, get, drawer(store, render)),
-    settings: DEFAULT_SETTINGS,
-    image: null,
-    failure: null,
-    busy: false,
-    downloadSize: 'screen',
-    printing: false,
-    printFailed: false,
-    chooseDownloadSize: (downloadSize) =>
-      set({ downloadSize, printing: false, printFailed: false }),
-    async download() {
-      const { printing, downloadSize, settings } = get()
-      const image = currentImage(get())
-      if (!image || printing) return
-      if (downloadSize === 'screen') return downloadUrl(image.pngUrl, FILES.png.name)
-      set({ printing: true, printFailed: false })
-      const isSaved = await saveFile(settings, make, { kind: 'png', sizePx: downloadSize })
-      // Of other settings, or in another size, a second file may be in the making.
-      if (get().settings === settings && get().downloadSize === downloadSize) {
-        set({ printing: false })
-      }
-      if (!isSaved) set({ printFailed: true })
-    },
-  })
+  (on: Browser): StateCreator<QrState> =>
+  (set, get, store) => {
+    const saver = fileSaver<{ settings: QrSettings; sizePx: PrintSizePx }>({
+      make: ({ settings, sizePx }) => on.makePng(settings, sizePx),
+      fileOf: () => PNG,
+      onChange: (making, printFailed) => set({ printing: making !== null, printFailed }),
+    })
+    // A file that is still being made shows older settings: the next one need not wait for it.
+    const draw = drawer(store, on, () => saver.forget())
+    let isKeeping = false
+    return {
+      settings: DEFAULT_SETTINGS,
+      colors: { dark: DEFAULT_SETTINGS.dark, light: DEFAULT_SETTINGS.light },
+      image: null,
+      failure: null,
+      busy: false,
+      verdict: undefined,
+      undoable: [],
+      notice: null,
+      downloadSize: 'screen',
+      printing: false,
+      printFailed: false,
+      ...colorActions(store, draw),
+      ...textActions(store, draw),
+      open() {
+        if (isKeeping) return
+        isKeeping = true
+        on.look.bind(store, {
+          of: ({ settings }) => keptLook(settings),
+          take(found) {
+            const { dark, light } = found
+            set({ colors: { dark, light } })
+            draw({ ...get().settings, ...found })
+          },
+        })
+      },
+      change(patch) {
+        set({ notice: null, ...(patch.text !== undefined && { undoable: [] }) })
+        draw({ ...get().settings, ...patch })
+      },
+      chooseDownloadSize(downloadSize) {
+        saver.forget()
+        set({ downloadSize })
+      },
+      async download() {
+        const { downloadSize, settings } = get()
+        const image = currentImage(get())
+        if (!image) return
+        if (downloadSize === 'screen') return on.downloadUrl(image.pngUrl, PNG.name)
+        await saver.save({ settings, sizePx: downloadSize })
+      },
+    }
+  }
 
-export const useQr = create(qrState(renderQr, makeFile))
+export const useQr = create(qrState(browser))

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createWorkerClient } from '#platform/worker/client'
-import { makeFile, renderQr } from '../../../src/tools/qr-generator/effects'
+import { browser } from '../../../src/tools/qr-generator/effects'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
 import { PLAIN_STYLE } from '../../../src/tools/qr-generator/domain/scene/style'
 
@@ -19,12 +19,11 @@ function limitOf(start: () => unknown) {
 const STYLED = { ...DEFAULT_SETTINGS, style: { ...PLAIN_STYLE, modules: 'dots' as const } }
 
 test('a job whose code the worker has at once has 5 s', () => {
-  expect(limitOf(() => renderQr(DEFAULT_SETTINGS))).toBe(5000)
-  expect(limitOf(() => makeFile(DEFAULT_SETTINGS, { kind: 'png', sizePx: 8192 }))).toBe(5000)
+  expect(limitOf(() => browser.render(DEFAULT_SETTINGS))).toBe(5000)
+  expect(limitOf(() => browser.makePng(DEFAULT_SETTINGS, 8192))).toBe(5000)
 })
 
 test('a job whose code may load slowly has the time of a load', () => {
-  expect(limitOf(() => renderQr(STYLED))).toBe(120_000)
-  expect(limitOf(() => makeFile(STYLED, { kind: 'png', sizePx: 8192 }))).toBe(120_000)
-  expect(limitOf(() => makeFile(DEFAULT_SETTINGS, { kind: 'svg', sizeMm: 50 }))).toBe(120_000)
+  expect(limitOf(() => browser.render(STYLED))).toBe(120_000)
+  expect(limitOf(() => browser.makePng(STYLED, 8192))).toBe(120_000)
 })

@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 import { expect, test } from 'vitest'
-import { errorText } from '../../../src/tools/qr-generator/domain/errors'
+import { errorText } from '../../../src/tools/qr-generator/texts.en'
 
 /** The text that the library throws. */
 function thrownBy(act: () => unknown): string {

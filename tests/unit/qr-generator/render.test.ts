@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { layOut } from '../../../src/tools/qr-generator/domain/layout'
-import { makeFile, renderCode } from '../../../src/tools/qr-generator/domain/render'
+import { makePng, renderCode } from '../../../src/tools/qr-generator/domain/render'
 import {
   DEFAULT_SETTINGS,
   PRINT_SIZES_PX,
@@ -78,7 +78,7 @@ test.each([
 test('what has no picture has no file for print either', async () => {
   const error = { code: 'too-big', bytes: 2332, level: 'M', fitsAt: 'L' }
   const tooLong = settings({ text: 'a'.repeat(2332) })
-  expect(await makeFile(tooLong, { kind: 'png', sizePx: 4096 }, ADAPTERS)).toEqual({
+  expect(await makePng(tooLong, 4096, ADAPTERS)).toEqual({
     ok: false,
     error,
   })
@@ -88,7 +88,7 @@ test.each(PRINT_SIZES_PX)(
   'the file for print has %i px on each side, whatever the size on screen',
   async (sizePx) => {
     const full = settings({ text: 'x'.repeat(2331), sizePx: 128 })
-    const printed = valueOf(await makeFile(full, { kind: 'png', sizePx }, ADAPTERS))
+    const printed = valueOf(await makePng(full, sizePx, ADAPTERS))
     const [header] = readChunks(printed)
     expect(header?.data.readUInt32BE(0)).toBe(sizePx)
     expect(header?.data.readUInt32BE(4)).toBe(sizePx)

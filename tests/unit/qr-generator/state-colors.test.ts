@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ok } from '#lib/result'
 import type { QrSettings } from '../../../src/tools/qr-generator/domain/settings'
-import { isTypingColor } from '../../../src/tools/qr-generator/store-inputs'
+import { isOutdated } from '../../../src/tools/qr-generator/state'
 import { codeStore, qrImage } from '../../support/qr-image'
 
 /** A store with the picture of a text, and the settings that were drawn since. */
 async function setup() {
   const drawn: QrSettings[] = []
-  const store = codeStore(async (settings) => {
-    drawn.push(settings)
-    return ok(qrImage().image)
+  const store = codeStore({
+    render: async (settings) => {
+      drawn.push(settings)
+      return ok(qrImage().image)
+    },
   })
   store.getState().change({ text: 'a' })
   await vi.advanceTimersByTimeAsync(0)
@@ -38,11 +40,11 @@ test('QR-44: what has rested for 600 ms is judged', async () => {
   await type('#abc', 0)
   await vi.advanceTimersByTimeAsync(599)
   expect(darkOf()).toEqual([])
-  expect(isTypingColor(store.getState())).toBe(true)
+  expect(isOutdated(store.getState())).toBe(true)
   expect(store.getState().settings.dark).toBe('#000000')
   await vi.advanceTimersByTimeAsync(1)
   expect(darkOf()).toEqual(['#abc'])
-  expect(isTypingColor(store.getState())).toBe(false)
+  expect(isOutdated(store.getState())).toBe(false)
   expect(store.getState().settings.dark).toBe('#abc')
 })
 
@@ -60,8 +62,9 @@ test('Generate judges the color that is being typed', async () => {
   const { store, type, darkOf } = await setup()
   await type('#abc', 10)
   store.getState().generate()
+  await vi.advanceTimersByTimeAsync(0)
   expect(darkOf()).toEqual(['#abc'])
-  expect(isTypingColor(store.getState())).toBe(false)
+  expect(isOutdated(store.getState())).toBe(false)
 })
 
 test('a change of the size leaves the color that is being typed alone', async () => {
@@ -69,7 +72,7 @@ test('a change of the size leaves the color that is being typed alone', async ()
   await type('#12', 10)
   store.getState().change({ sizePx: 512 })
   expect(darkOf()).toEqual(['#000000'])
-  expect(isTypingColor(store.getState())).toBe(true)
+  expect(isOutdated(store.getState())).toBe(true)
   expect(store.getState().colors.dark).toBe('#12')
 })
 

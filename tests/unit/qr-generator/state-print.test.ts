@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
 import { err, ok } from '#lib/result'
 import * as download from '#platform/download'
-import type { makeFile } from '../../../src/tools/qr-generator/effects'
-import { qrState } from '../../../src/tools/qr-generator/state'
-import { qrImage } from '../../support/qr-image'
+import type { Browser } from '../../../src/tools/qr-generator/effects'
+import { codeStore, qrImage } from '../../support/qr-image'
 
 vi.mock(import('#platform/download'), () => ({
   downloadUrl: vi.fn(),
@@ -16,9 +14,10 @@ const IMAGE = qrImage().image
 
 /** A store with the picture of a text, and files for print whose answers are given later. */
 async function setup() {
-  const answers: ((answer: Awaited<ReturnType<typeof makeFile>>) => void)[] = []
-  const print = vi.fn<typeof makeFile>(() => new Promise((resolve) => answers.push(resolve)))
-  const store = createStore(qrState(async () => ok(IMAGE), print))
+  const answers: ((answer: Awaited<ReturnType<Browser['makePng']>>) => void)[] = []
+  const print = vi.fn<Browser['makePng']>(() => new Promise((resolve) => answers.push(resolve)))
+  const { downloadUrl } = download
+  const store = codeStore({ render: async () => ok(IMAGE), makePng: print, downloadUrl })
   store.getState().change({ text: 'a' })
   await vi.waitFor(() => expect(store.getState().busy).toBe(false))
   return { store, print, answers }
@@ -43,10 +42,7 @@ test('a file for print is made on the click and saved under the same name', asyn
   store.getState().chooseDownloadSize(4096)
   expect(print).not.toHaveBeenCalled()
   const saved = store.getState().download()
-  expect(print).toHaveBeenCalledWith(store.getState().settings, {
-    kind: 'png',
-    sizePx: 4096,
-  })
+  expect(print).toHaveBeenCalledWith(store.getState().settings, 4096)
   expect(store.getState()).toMatchObject({ printing: true, busy: false })
   answers[0]?.(ok(FILE))
   await saved
@@ -68,10 +64,7 @@ test('a file of another size that is wanted meanwhile is made too', async () => 
   const first = store.getState().download()
   store.getState().chooseDownloadSize(1024)
   const second = store.getState().download()
-  expect(print.mock.calls.map(([, file]) => file)).toEqual([
-    { kind: 'png', sizePx: 8192 },
-    { kind: 'png', sizePx: 1024 },
-  ])
+  expect(print.mock.calls.map(([, sizePx]) => sizePx)).toEqual([8192, 1024])
   answers[0]?.(ok(FILE))
   await first
   expect(store.getState().printing).toBe(true)

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { err, ok } from '#lib/result'
-import type { renderQr } from '../../../src/tools/qr-generator/effects'
+import type { Browser } from '../../../src/tools/qr-generator/effects'
 import type { QrSettings } from '../../../src/tools/qr-generator/domain/settings'
 import type { QrState } from '../../../src/tools/qr-generator/state'
 import { codeStore, qrImage as picture } from '../../support/qr-image'
 
-type Answer = Awaited<ReturnType<typeof renderQr>>
+type Answer = Awaited<ReturnType<Browser['render']>>
 
 interface Job {
   text: string
@@ -14,8 +14,8 @@ interface Job {
 
 function setup() {
   const jobs: Job[] = []
-  const store = codeStore(
-    (settings) =>
+  const store = codeStore({
+    render: (settings) =>
       new Promise((resolve) => {
         const answer = async (result: Answer) => {
           resolve(result)
@@ -23,7 +23,7 @@ function setup() {
         }
         jobs.push({ text: settings.text, answer })
       }),
-  )
+  })
   const job = (index: number) => {
     const found = jobs[index]
     if (!found) throw new Error(`no job ${index}`)

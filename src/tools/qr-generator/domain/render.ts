@@ -2,7 +2,6 @@ import { ok, type Result } from '#lib/result'
 import type { Adapters } from './adapters'
 import { bytesLeftAfter } from './capacity'
 import type { QrError } from './errors'
-import type { ShapeFile } from '../extras/files/domain'
 import { plainPicture, type CodePicture } from './picture'
 import { utf8Length } from './segments'
 import type { EcLevel, PrintSizePx, QrSettings, SizePx } from './settings'
@@ -41,19 +40,12 @@ export async function renderCode(settings: QrSettings, adapters: Adapters) {
   return ok({ preview: toPreview(), png: await toPng(), figures })
 }
 
-/** A code as a PNG of so many pixels, or as shapes. */
-export type CodeFile = { kind: 'png'; sizePx: SizePx | PrintSizePx } | ShapeFile
-
-/** The bytes of a file with the same code; a PNG has its own size, not that of the settings. */
-export async function makeFile(
+/** The bytes of a PNG with the same code in a size of its own, not that of the settings. */
+export async function makePng(
   settings: QrSettings,
-  file: CodeFile,
+  sizePx: SizePx | PrintSizePx,
   adapters: Adapters,
 ): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
-  if (file.kind === 'png') {
-    const drawn = await drawCode(settings, file.sizePx, adapters)
-    return drawn.ok ? ok(await drawn.value.toPng()) : drawn
-  }
-  const { drawFile } = await import('../extras/files/domain')
-  return drawFile(settings, file, adapters)
+  const drawn = await drawCode(settings, sizePx, adapters)
+  return drawn.ok ? ok(await drawn.value.toPng()) : drawn
 }

@@ -1,4 +1,3 @@
-import { counted } from '#lib/grouped'
 import { evenMarks } from '#lib/scale'
 import { Caption } from '#ui/readout/readout'
 import { Ticks } from '#ui/readout/ticks'
@@ -6,14 +5,13 @@ import { bytesLeftAfter, shareUsed } from '../domain/capacity'
 import { utf8Length } from '../domain/segments'
 import type { EcLevel } from '../domain/settings'
 import styles from './result.module.css'
-import { useQr, type QrFailure } from '../state'
+import { useQr, type QrState } from '../state'
+import * as texts from '../texts.en'
 
 /** What describes the text field. */
 export const CAPACITY_ID = 'qr-capacity'
 
 const MARKS = evenMarks(100, 10)
-
-const bytes = (amount: number) => counted(amount, 'byte')
 
 interface Capacity {
   size?: string
@@ -24,13 +22,14 @@ interface Capacity {
 }
 
 const leftAt = (bytesLeft: number, level: EcLevel) => ({
-  left: `${bytes(bytesLeft)} left at level ${level}`,
+  left: texts.leftAt(bytesLeft, level),
   used: shareUsed(bytesLeft, level),
 })
 
-function excess({ bytes: size, level, fitsAt }: Extract<QrFailure, { code: 'too-big' }>) {
-  const left = `too long for ${level}${fitsAt ? `, fits at ${fitsAt}` : ' and every other level'}`
-  return { size: bytes(size), left, used: 1 }
+type TooBig = Extract<QrState['failure'], { code: 'too-big' }>
+
+function excess({ bytes: size, level, fitsAt }: TooBig) {
+  return { size: texts.bytes(size), left: texts.tooLong(level, fitsAt), used: 1 }
 }
 
 function useCapacity(): Capacity {
@@ -41,13 +40,12 @@ function useCapacity(): Capacity {
   if (failure?.code === 'too-big' && !busy) return excess(failure)
   if (image) {
     const { version, bytesLeft } = image
-    return { size: bytes(image.bytes), version, ...leftAt(bytesLeft, image.level) }
+    return { size: texts.bytes(image.bytes), version, ...leftAt(bytesLeft, image.level) }
   }
   if (failure) {
-    return { size: bytes(utf8Length(text)), ...leftAt(bytesLeftAfter(text, level), level) }
+    return { size: texts.bytes(utf8Length(text)), ...leftAt(bytesLeftAfter(text, level), level) }
   }
-  const left = `Up to ${bytes(bytesLeftAfter('', level))} at level ${level}`
-  return { left, used: null }
+  return { left: texts.upTo(bytesLeftAfter('', level), level), used: null }
 }
 
 /** What the text takes up and how much more the chosen level would hold. */
@@ -57,13 +55,13 @@ export function CapacityNote() {
   return (
     <Caption id={CAPACITY_ID} className={styles.caption}>
       {printFailed ? (
-        <span role="alert">The file could not be made. Press Download PNG to try again.</span>
+        <span role="alert">{texts.SAVE_FAILED}</span>
       ) : (
         <>
           {size && (
             <span>
               <strong>{size}</strong>
-              {version && ` · version ${version}`}
+              {version && texts.versionText(version)}
               <span className="visually-hidden"> · </span>
             </span>
           )}

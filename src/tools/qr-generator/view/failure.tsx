@@ -1,7 +1,10 @@
 import { Button } from '#ui/buttons/button'
 import type { QrSettings } from '../domain/settings'
 import styles from './result.module.css'
-import { useQr, type QrFailure } from '../state'
+import { useQr, type QrState } from '../state'
+import * as texts from '../texts.en'
+
+type QrFailure = NonNullable<QrState['failure']>
 
 interface Advice {
   text: string
@@ -13,28 +16,26 @@ function adviceFor(failure: QrFailure): Advice {
   switch (failure.code) {
     case 'too-big': {
       const { level, fitsAt } = failure
-      if (!fitsAt) return { text: 'This text is too long for any QR code. Shorten it.' }
-      const text = `This text is too long for error correction level ${level}. It fits at level ${fitsAt}.`
-      return { text, fix: { label: `Use level ${fitsAt}`, change: { level: fitsAt } } }
+      if (!fitsAt) return { text: texts.TOO_LONG }
+      const fix = { label: texts.useLevel(fitsAt), change: { level: fitsAt } }
+      return { text: texts.fitsAtLevel(level, fitsAt), fix }
     }
     case 'size-too-small': {
       const { fitsAtPx } = failure
-      const text = `This much text needs a larger picture: choose ${fitsAtPx} px or more.`
-      return { text, fix: { label: `Use ${fitsAtPx} px`, change: { sizePx: fitsAtPx } } }
+      const fix = { label: texts.useSize(fitsAtPx), change: { sizePx: fitsAtPx } }
+      return { text: texts.needsSize(fitsAtPx), fix }
     }
-    case 'bad-color': {
-      const field = failure.field === 'dark' ? 'foreground' : 'background'
-      return { text: `No QR code: correct the ${field} color.` }
-    }
+    case 'bad-color':
+      return { text: texts.BAD_COLOR[failure.field] }
     case 'equal-colors':
-      return { text: 'No QR code: foreground and background are the same color.' }
+      return { text: texts.EQUAL_COLORS }
     case 'invalid-data':
-      return { text: 'The text contains an invalid character (half of an emoji).' }
+      return { text: texts.INVALID_DATA }
     case 'no-input':
-      return { text: 'Enter text above to generate QR code' }
+      return { text: texts.NO_TEXT }
     case 'version-too-small':
     case 'worker-failed':
-      return { text: 'The QR code could not be made. Press Generate QR Code to try again.' }
+      return { text: texts.FAILED }
   }
 }
 

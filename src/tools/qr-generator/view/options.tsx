@@ -5,35 +5,26 @@ import { Stack } from '#ui/layout/columns'
 import { ColorField } from '#ui/fields/color-field'
 import { SelectField } from '#ui/fields/field'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
-import { EC_LEVELS, SIZES_PX, type EcLevel } from '../domain/settings'
-import colorStyles from './options.module.css'
 import styles from '../page.module.css'
-import { ScanWarning } from './warning'
-import { Undo } from '../parts/undo'
+import { EC_LEVELS, SIZES_PX } from '../domain/settings'
 import { useQr } from '../state'
+import * as texts from '../texts.en'
+import optionStyles from './options.module.css'
+import { Undo } from './text'
+import { ScanWarning } from './warning'
 
-const LEVEL_NAMES: Record<EcLevel, string> = {
-  L: 'L: about 7%',
-  M: 'M: about 15%',
-  Q: 'Q: about 25%',
-  H: 'H: about 30%',
-}
-
-export const COLOR_ERROR = 'Use # and 3 or 6 hex digits, such as #1a2b3c.'
-
-function CodeColor({ field, label }: { field: 'dark' | 'light'; label: string }) {
+function CodeColor({ field }: { field: 'dark' | 'light' }) {
   const value = useQr((s) => s.colors[field])
   const judged = readAnyHex(useQr((s) => s.settings[field]))
   const typeColor = useQr((s) => s.typeColor)
   const settleColors = useQr((s) => s.settleColors)
   return (
     <ColorField
-      label={label}
+      {...texts.COLORS[field]}
       value={value}
-      error={judged ? undefined : COLOR_ERROR}
+      error={judged ? undefined : texts.WRONG_COLOR}
       onChange={(next) => typeColor(field, next)}
       onBlur={settleColors}
-      pickerLabel={`${label} picker`}
       color={judged ?? '#000000'}
       onPick={(next) => typeColor(field, next)}
     />
@@ -47,7 +38,10 @@ function Actions({ focusText }: { focusText: () => void }) {
   return (
     <ButtonRow>
       <Button icon="qr-code" onClick={generate}>
-        <span className={styles.action}>{waiting ? 'Generating...' : 'Generate QR Code'}</span>
+        <span className={styles.action}>
+          <span>{waiting ? texts.GENERATING : texts.GENERATE}</span>
+          <span aria-hidden="true">{texts.GENERATE}</span>
+        </span>
       </Button>
       <Button
         icon="x"
@@ -56,7 +50,7 @@ function Actions({ focusText }: { focusText: () => void }) {
           focusText()
         }}
       >
-        Clear
+        {texts.CLEAR}
       </Button>
       <Undo after="clear" onUndo={focusText} />
     </ButtonRow>
@@ -70,22 +64,22 @@ export function CodeOptions({ focusText }: { focusText: () => void }) {
   const change = useQr((s) => s.change)
   return (
     <Stack>
-      <div className={colorStyles.settings}>
+      <div className={optionStyles.settings}>
         <div className={styles.fields}>
           <SelectField
-            label="Size"
+            label={texts.SIZE}
             value={sizePx}
-            options={SIZES_PX.map((px) => ({ value: px, text: `${px} × ${px} px` }))}
+            options={SIZES_PX.map((px) => ({ value: px, text: texts.sizeText(px) }))}
             onChange={(value) => change({ sizePx: value })}
           />
           <SelectField
-            label="Error correction"
+            label={texts.LEVEL}
             value={level}
-            options={EC_LEVELS.map((value) => ({ value, text: LEVEL_NAMES[value] }))}
+            options={EC_LEVELS.map((value) => ({ value, text: texts.LEVELS[value] }))}
             onChange={(value) => change({ level: value })}
           />
-          <CodeColor field="dark" label="Foreground color" />
-          <CodeColor field="light" label="Background color" />
+          <CodeColor field="dark" />
+          <CodeColor field="light" />
         </div>
         <ScanWarning />
       </div>

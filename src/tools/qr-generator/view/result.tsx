@@ -11,15 +11,15 @@ import { useRested } from '#ui/feedback/use-rested'
 import { SelectField } from '#ui/fields/field'
 import { PRINT_SIZES_PX } from '../domain/settings'
 import { CapacityNote, CapacityTicks } from './capacity'
-import { CodeCanvas } from './canvas'
+import { CodeCanvas, usePageBox, type PageBox } from './canvas'
 import styles from './result.module.css'
 import { FailureAdvice } from './failure'
 import { isOutdated, useQr, type DownloadSize } from '../state'
-import { usePageBox, type PageBox } from '../parts/use-page-box'
+import * as texts from '../texts.en'
 
 const SIZES: readonly { value: DownloadSize; text: string }[] = [
-  { value: 'screen', text: 'As on screen' },
-  ...PRINT_SIZES_PX.map((value) => ({ value, text: `${value} px` })),
+  { value: 'screen', text: texts.AS_ON_SCREEN },
+  ...PRINT_SIZES_PX.map((value) => ({ value, text: texts.printSize(value) })),
 ]
 
 function DownloadButton() {
@@ -36,7 +36,7 @@ function DownloadButton() {
       aria-busy={drawing || printing}
       onSave={download}
     >
-      Download PNG
+      {texts.DOWNLOAD}
     </SaveButton>
   )
 }
@@ -46,7 +46,7 @@ function CodeDownload() {
   const choose = useQr((s) => s.chooseDownloadSize)
   return (
     <div className={styles.download}>
-      <SelectField label="Download size" value={size} options={SIZES} onChange={choose} />
+      <SelectField label={texts.DOWNLOAD_SIZE} value={size} options={SIZES} onChange={choose} />
       <DownloadButton />
     </div>
   )
@@ -76,14 +76,14 @@ function Picture({ box }: { box: PageBox | null }) {
         layout={image.layout}
         isSmooth={image.isSmooth}
         light={light}
-        label={`QR code, version ${image.version}`}
+        label={texts.codeLabel(image.version)}
         className={stale ? `${styles.code} ${styles.stale}` : styles.code}
       />
     )
   }
   if (failure) return <FailureAdvice failure={failure} />
-  if (busy) return <NoCode text={stale ? 'Generating...' : null} />
-  return <NoCode text="Enter text above to generate QR code" />
+  if (busy) return <NoCode text={stale ? texts.GENERATING : null} />
+  return <NoCode text={texts.NO_TEXT} />
 }
 
 /** Measured before there is a picture, which is then drawn at once. */
@@ -97,16 +97,14 @@ function Square() {
   )
 }
 
-const NOTICES = { cleared: 'Text cleared', restored: 'Text restored' }
-
 /** What happened to the text, and that a code is there; once it has rested, not for every keystroke. */
 export function Announcement() {
   const notice = useQr((s) => s.notice)
   const image = useQr((s) => s.image)
   const busy = useQr((s) => s.busy)
   const isRested = useRested(image?.pngUrl) === image?.pngUrl
-  const texts = [notice && NOTICES[notice], image && `QR code ready, version ${image.version}`]
-  return <Announce text={isRested && !busy && texts.filter(Boolean).join('. ')} />
+  const news = [notice && texts.NOTICES[notice], image && texts.codeReady(image.version)]
+  return <Announce text={isRested && !busy && news.filter(Boolean).join('. ')} />
 }
 
 const loadVerdict = () => import('./scan')
@@ -128,7 +126,7 @@ export function CodeResult() {
       <Readout
         ref={readout}
         className={styles.readout}
-        aria-label="QR code"
+        aria-label={texts.CODE}
         aria-busy={busy}
         tabIndex={-1}
         ticks={<CapacityTicks />}

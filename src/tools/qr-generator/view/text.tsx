@@ -7,32 +7,65 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
+import type { IconName } from '#lib/icon-name'
 import { isUndo } from '#ui/browser/is-undo'
 import { setLineDirection } from '#ui/browser/line-direction'
+import { Button } from '#ui/buttons/button'
 import { Segmented } from '#ui/fields/segmented'
 import { TextAreaField } from '#ui/fields/text-area-field'
 import { Stack } from '#ui/layout/columns'
 import { Section } from '#ui/layout/section'
-import { QR_TEMPLATES } from '../domain/templates'
 import styles from '../page.module.css'
+import { TEMPLATE_IDS, type TemplateId } from '../domain/templates'
+import { useQr, type QrState } from '../state'
+import * as texts from '../texts.en'
 import { CAPACITY_ID } from './capacity'
-import { TEXT_NAME, useQr, type QrState } from '../state'
-import { Undo } from '../parts/undo'
 
-const TEMPLATES = QR_TEMPLATES.map(({ label, icon, text }) => ({ value: text, text: label, icon }))
+/** Stands where a text was replaced, until the next edit. */
+export function Undo({ after, onUndo }: { after: 'template' | 'clear'; onUndo: () => void }) {
+  const isLast = useQr((s) => s.undoable.at(-1)?.after === after)
+  const undo = useQr((s) => s.undo)
+  if (!isLast) return null
+  const handleClick = () => {
+    undo()
+    onUndo()
+  }
+  return (
+    <Button variant="quiet" icon="rotate-ccw" onClick={handleClick}>
+      {texts.UNDO}
+    </Button>
+  )
+}
+
+const ICONS: Record<TemplateId, IconName> = {
+  url: 'link',
+  email: 'mail',
+  phone: 'phone',
+  sms: 'message-square',
+  wifi: 'wifi',
+  contact: 'contact',
+}
+
+const TEMPLATES = TEMPLATE_IDS.map((value) => ({
+  value,
+  text: texts.TEMPLATES[value].label,
+  icon: ICONS[value],
+}))
 
 /** Sample texts, one of them pressed while it is the text. */
 function Templates({ onUndo }: { onUndo: () => void }) {
-  const chosen = useQr((s) => QR_TEMPLATES.find(({ text }) => text === s.settings.text)?.text)
+  const chosen = useQr((s) =>
+    TEMPLATE_IDS.find((id) => texts.TEMPLATES[id].text === s.settings.text),
+  )
   const applyTemplate = useQr((s) => s.applyTemplate)
   return (
-    <Section title="Start from a template" action={<Undo after="template" onUndo={onUndo} />}>
+    <Section title={texts.START_FROM} action={<Undo after="template" onUndo={onUndo} />}>
       <Segmented
-        label="Templates"
+        label={texts.TEMPLATES_LABEL}
         className={styles.templates}
         value={chosen ?? null}
         options={TEMPLATES}
-        onChange={applyTemplate}
+        onChange={(id) => applyTemplate(texts.TEMPLATES[id].text)}
       />
     </Section>
   )
@@ -84,7 +117,7 @@ function useDelayedEdits(ref: AreaRef) {
       ref.current.value = text
     }
     takeOver(useQr.getState())
-    return useQr.follow(takeOver)
+    return useQr.subscribe(takeOver)
   }, [ref])
 
   return { first, scheduleFlush, isEdited: () => ref.current?.value !== lastEmitted.current }
@@ -115,9 +148,9 @@ function TextArea({ ref }: { ref: AreaRef }) {
 
   return (
     <TextAreaField
-      label="Text or link"
+      label={texts.TEXT}
       ref={ref}
-      name={TEXT_NAME}
+      name="text-of-code"
       rows={3}
       // A newer one would be set by React too, and before the direction of its lines.
       defaultValue={first}

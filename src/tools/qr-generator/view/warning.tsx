@@ -3,17 +3,9 @@ import { Icon } from '#ui/icon'
 import { Note } from '#ui/layout/note'
 import { judgeColors, MIN_MODULE_PX, type Scannability } from '../domain/scannability'
 import { SIZES_PX } from '../domain/settings'
-import styles from './options.module.css'
 import { useQr } from '../state'
-
-const WARNINGS: Record<Scannability, string | null> = {
-  fine: null,
-  'low-contrast':
-    'Low contrast: this code may not scan. Make the foreground darker or the background lighter.',
-  equal: 'Foreground and background are the same color: choose another one.',
-  inverted:
-    'Inverted colors: light on dark may not scan in every app. Swap foreground and background.',
-}
+import * as texts from '../texts.en'
+import styles from './options.module.css'
 
 const LARGEST_PX = Math.max(...SIZES_PX)
 
@@ -22,9 +14,7 @@ function useModuleHint(): string | null {
   const layout = useQr((s) => s.image?.layout)
   const isForScreen = useQr((s) => s.downloadSize === 'screen')
   if (!isForScreen || !layout || layout.modulePx >= MIN_MODULE_PX) return null
-  return layout.sizePx < LARGEST_PX
-    ? 'Small modules: choose a larger size'
-    : 'Small modules: shorter text or level L'
+  return layout.sizePx < LARGEST_PX ? texts.SMALL_MODULES : texts.SMALLEST_MODULES
 }
 
 /** Null where one of the fields holds no color. */
@@ -40,7 +30,7 @@ export function ScanWarning() {
   const judged = useJudgedColors()
   const hasText = useQr((s) => s.settings.text.trim() !== '')
   // One at a time, the worse first.
-  const warning = (judged && WARNINGS[judged]) ?? moduleHint
+  const warning = (judged && texts.WARNINGS[judged]) ?? moduleHint
   // What is in the code's place announces it.
   const isAnnounced = judged === 'equal' && hasText
   const text = warning && (
@@ -51,7 +41,7 @@ export function ScanWarning() {
   )
   return (
     <div className={styles.advice}>
-      {judged === 'fine' && !warning && <Note>Dark on a light background scans best.</Note>}
+      {judged === 'fine' && !warning && <Note>{texts.BEST_COLORS}</Note>}
       <div role="status">{!isAnnounced && text}</div>
       {isAnnounced && text}
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Picture } from '#lib/picture'
-import { drawFile } from '../../../../src/tools/qr-generator/extras/files/domain'
+import { drawShapes } from '../../../../src/tools/qr-generator/extras/files/domain'
 import { plainPicture } from '../../../../src/tools/qr-generator/domain/picture'
 import { renderCode } from '../../../../src/tools/qr-generator/domain/render'
 import type { QrSettings } from '../../../../src/tools/qr-generator/domain/settings'
@@ -95,7 +95,7 @@ test.each(['square', 'rounded', 'dots'] as const)('%s modules have eyes to match
 })
 
 const file = (kind: 'svg' | 'pdf' | 'sheet', style: Partial<CodeStyle>) =>
-  drawFile(styledSettings(style), { kind, sizeMm: 50 }, ADAPTERS).then((drawn) =>
+  drawShapes(styledSettings(style), { kind, sizeMm: 50 }, ADAPTERS).then((drawn) =>
     Buffer.from(valueOf(drawn)).toString('latin1'),
   )
 

@@ -1,6 +1,6 @@
 import type { Picture, Size } from '#lib/picture'
 import type { Deflate } from '../adapters'
-import { asciiBytes, channels, hexText, type GrowingPdf } from '../files/pdf'
+import { asciiBytes, channels, hexText, type GrowingPdf } from '#lib/pdf'
 import type { Placed } from './scene'
 import type { Sketch } from './sketch'
 

@@ -1,16 +1,11 @@
-import type { Deflate } from '../adapters'
+import type { Adapters, Deflate } from '../adapters'
+import type { QrError } from '../errors'
+import type { QrSettings } from '../settings'
 import type { Box } from './boxes'
-import {
-  asciiBytes,
-  channels,
-  decimal,
-  growingPdf,
-  points,
-  POINTS_PER_MM,
-  type PageMm,
-} from '../files/pdf'
+import { asciiBytes, channels, decimal, growingPdf, points, POINTS_PER_MM } from '#lib/pdf'
+import { ok, type Result } from '#lib/result'
 import { codeResources, resourceWriter } from './pdf-resources'
-import type { Sketch } from './sketch'
+import { sketchForFile, type Sketch } from './sketch'
 
 /** How far the control points of a cubic Bézier curve for a quarter of a circle are from its ends, in radii: 4/3 (√2 - 1). */
 const ROUND = 0.5523
@@ -61,8 +56,18 @@ export function sceneContent(
   ].join('\n')
 }
 
+/** A page of copies of a code, in millimetres. */
+export interface PageMm {
+  width: number
+  height: number
+  /** Side of a copy. */
+  sizeMm: number
+  /** Lower left corners of the copies. */
+  places: readonly { x: number; y: number }[]
+}
+
 /** A PDF file of one page: the code once as a form, and where its copies stand. */
-export async function sceneToPdf(
+async function sceneToPdf(
   code: Sketch,
   page: PageMm,
   deflate: Deflate,
@@ -82,4 +87,14 @@ export async function sceneToPdf(
   pdf.addPage(page, pdf.addStream('', asciiBytes(copies.join('\n'))))
   pdf.end(`/XObject<</Code ${form} 0 R>>`)
   return pdf.drain()
+}
+
+/** The bytes of such a file of some settings. */
+export async function pdfFile(
+  settings: QrSettings,
+  page: PageMm,
+  adapters: Pick<Adapters, 'deflate' | 'drawCaption'>,
+): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
+  const code = sketchForFile(settings, adapters)
+  return code.ok ? ok(await sceneToPdf(code.value, page, adapters.deflate)) : code
 }

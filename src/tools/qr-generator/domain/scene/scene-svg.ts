@@ -1,6 +1,12 @@
-import type { Box } from './boxes'
+import { asciiBytes } from '#lib/pdf'
 import type { Picture } from '#lib/picture'
-import type { Sketch } from './sketch'
+import { ok, type Result } from '#lib/result'
+import type { Adapters } from '../adapters'
+import type { QrError } from '../errors'
+import type { QrSettings } from '../settings'
+import type { Box } from './boxes'
+import { encodePicture } from './scene-png'
+import { sketchForFile, type Sketch } from './sketch'
 
 const arc = (radius: number, x: number, y: number) =>
   radius === 0 ? '' : `a${radius} ${radius} 0 0 1 ${x} ${y}`
@@ -24,7 +30,7 @@ function pathOf({ x, y, width, height, radii }: Box) {
  * An SVG file of a code: one path a color, since a box within another takes away from it.
  * @param toUrl the address of a picture, of ASCII without quotes
  */
-export async function sceneToSvg(
+async function sceneToSvg(
   { span, layers, ink, inkEnd, paper, placed }: Sketch,
   sizeMm: number,
   toUrl: (picture: Picture) => Promise<string>,
@@ -54,4 +60,16 @@ export async function sceneToSvg(
     ...images,
     '</svg>\n',
   ].join('')
+}
+
+/** The bytes of such a file of some settings. */
+export async function svgFile(
+  settings: QrSettings,
+  sizeMm: number,
+  { toPngUrl, deflate, drawCaption }: Pick<Adapters, 'toPngUrl' | 'deflate' | 'drawCaption'>,
+): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
+  const code = sketchForFile(settings, { drawCaption })
+  if (!code.ok) return code
+  const toUrl = async (picture: Picture) => toPngUrl(await encodePicture(picture, deflate))
+  return ok(asciiBytes(await sceneToSvg(code.value, sizeMm, toUrl)))
 }

@@ -1,7 +1,7 @@
 import type { HexColor } from '#lib/color'
 import type { Picture } from '#lib/picture'
 import { ok, type Result } from '#lib/result'
-import type { DrawCaption } from '../adapters'
+import type { Adapters, DrawCaption } from '../adapters'
 import type { QrError } from '../errors'
 import { toWord } from '../pixels'
 import { encodeSettings } from '../picture'
@@ -46,4 +46,18 @@ export function withCaption(code: Sketch, modulePx: number, drawCaption: DrawCap
   const alpha = drawCaption(text, widthPx, heightPx)
   const picture = captionPicture(alpha, widthPx, code.paper)
   return { ...code, placed: [...code.placed, { area, picture }] }
+}
+
+/** Of the caption in a file of shapes: about 200 dots an inch on the largest sheet. */
+const FILE_WIDTH_PX = 1600
+
+/** The shapes of some settings for a file of any size. */
+export function sketchForFile(
+  settings: QrSettings,
+  { drawCaption }: Pick<Adapters, 'drawCaption'>,
+): Result<Sketch, QrError> {
+  const drawing = sketch(settings)
+  if (!drawing.ok) return drawing
+  const modulePx = Math.floor(FILE_WIDTH_PX / drawing.value.span)
+  return ok(withCaption(drawing.value, modulePx, drawCaption))
 }

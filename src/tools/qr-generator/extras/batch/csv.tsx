@@ -1,4 +1,3 @@
-import { counted } from '#lib/grouped'
 import { Button } from '#ui/buttons/button'
 import { Announce } from '#ui/feedback/announce'
 import { SelectField } from '#ui/fields/field'
@@ -6,6 +5,7 @@ import { FileDrop } from '#ui/fields/file-drop'
 import { Note } from '#ui/layout/note'
 import styles from '../../page.module.css'
 import { useBatch } from './state'
+import * as texts from './texts.en'
 import csvStyles from './view.module.css'
 
 /** Longest name of a column in a list. */
@@ -13,70 +13,61 @@ const SHOWN = 40
 
 const NO_NAME = -1
 
-const HEADS = [
-  { value: 'head', text: 'Column names' },
-  { value: 'code', text: 'A code' },
-] as const
-
 function Columns({ head }: { head: readonly string[] }) {
   const { text, name, hasHead } = useBatch((s) => s.columns)
   const setColumns = useBatch((s) => s.setColumns)
   const columns = head.map((field, value) => ({
     value,
-    text: hasHead && field.trim() ? field.slice(0, SHOWN) : `Column ${value + 1}`,
+    text: hasHead && field.trim() ? field.slice(0, SHOWN) : texts.column(value + 1),
   }))
   return (
     <div className={styles.fields}>
       <SelectField
-        label="First record"
+        label={texts.FIRST_RECORD}
         value={hasHead ? 'head' : 'code'}
-        options={HEADS}
+        options={texts.HEADS}
         onChange={(value) => setColumns({ hasHead: value === 'head' })}
       />
       <SelectField
-        label="Text of the code"
+        label={texts.TEXT_COLUMN}
         value={text}
         options={columns}
         onChange={(value) => setColumns({ text: value })}
       />
       <SelectField
-        label="Name of the file"
+        label={texts.NAME_COLUMN}
         value={name ?? NO_NAME}
-        options={[{ value: NO_NAME, text: 'Numbered' }, ...columns]}
+        options={[{ value: NO_NAME, text: texts.NUMBERED }, ...columns]}
         onChange={(value) => setColumns({ name: value === NO_NAME ? null : value })}
       />
     </div>
   )
 }
 
-type Csv = NonNullable<ReturnType<typeof useBatch.getState>['csv']>
-
-const contents = ({ count, isUtf }: Csv) =>
-  `${counted(count, 'record')}.${isUtf ? '' : ' It is not UTF-8 and was read as Windows-1252: check its letters.'}`
-
 export function BatchCsv() {
   const csv = useBatch((s) => s.csv)
   const openCsv = useBatch((s) => s.openCsv)
   const close = useBatch((s) => s.closeCsv)
+  const contents = csv && texts.contents(csv.name, csv.count, csv.isUtf)
   return (
     <FileDrop
-      label="Open a CSV file"
+      label={texts.OPEN_CSV}
       accept=".csv,.tsv,.txt,text/csv"
-      note="Or drop a CSV file here."
+      note={texts.DROP_CSV}
       onFile={(file) => void openCsv(file)}
     >
       {csv && (
         <>
           <Note className={csvStyles.source}>
-            {csv.name}: {contents(csv)}{' '}
+            {contents}{' '}
             <Button variant="quiet" onClick={close}>
-              Use lines instead
+              {texts.USE_LINES}
             </Button>
           </Note>
           <Columns head={csv.head} />
         </>
       )}
-      <Announce text={csv && `${csv.name}: ${contents(csv)}`} turn={csv?.turn} />
+      <Announce text={contents} turn={csv?.turn} />
     </FileDrop>
   )
 }

@@ -1,57 +1,32 @@
-import { counted } from '#lib/grouped'
 import { SelectField, TextField } from '#ui/fields/field'
 import { Note } from '#ui/layout/note'
-import {
-  GRID_LIMITS,
-  labelsByNumbers,
-  labelSheetOf,
-  LABEL_LIMITS_MM,
-  type LabelLayout,
-  type Paper,
-} from './domain/label-sheet'
 import styles from '../../page.module.css'
+import { labelsByNumbers, labelSheetOf } from './domain/label-sheet'
 import { useBatch } from './state'
+import * as texts from './texts.en'
 
-const LAYOUTS: readonly { value: LabelLayout; text: string }[] = [
-  { value: 'a4-3x8', text: 'A4, 3 × 8, 70 × 37 mm' },
-  { value: 'a4-3x7', text: 'A4, 3 × 7, 63.5 × 38.1 mm' },
-  { value: 'a4-2x7', text: 'A4, 2 × 7, 99.1 × 38.1 mm' },
-  { value: 'letter-3x10', text: 'Letter, 3 × 10, 2.625 × 1 in' },
-  { value: 'letter-2x5', text: 'Letter, 2 × 5, 4 × 2 in' },
-  { value: 'grid', text: 'Columns and rows' },
-  { value: 'size', text: 'Width and height' },
-]
-
-const PAPERS: readonly { value: Paper; text: string }[] = [
-  { value: 'a4', text: 'A4' },
-  { value: 'letter', text: 'Letter' },
-]
-
-const NUMBERS = {
-  grid: { across: 'Columns', down: 'Rows', initial: { across: '3', down: '8' } },
-  size: { across: 'Width (mm)', down: 'Height (mm)', initial: { across: '60', down: '40' } },
+const INITIAL_NUMBERS = {
+  grid: { across: '3', down: '8' },
+  size: { across: '60', down: '40' },
 }
-
-const GRID_ERROR = `Enter ${GRID_LIMITS.smallest} to ${GRID_LIMITS.largest}; labels of at least ${LABEL_LIMITS_MM.smallest} mm.`
-const SIZE_ERROR = `Enter at least ${LABEL_LIMITS_MM.smallest} mm; the label has to fit the paper.`
 
 function Numbers({ layout }: { layout: 'grid' | 'size' }) {
   const labels = useBatch((s) => s.labels)
   const setLabels = useBatch((s) => s.setLabels)
-  const error = layout === 'grid' ? GRID_ERROR : SIZE_ERROR
+  const { error } = texts.NUMBERS[layout]
   const numbers = labelsByNumbers(labels)
   return (
     <>
       <SelectField
-        label="Paper"
+        label={texts.PAPER}
         value={labels.paper}
-        options={PAPERS}
+        options={texts.PAPERS}
         onChange={(paper) => setLabels({ paper })}
       />
       {(['across', 'down'] as const).map((way) => (
         <TextField
           key={way}
-          label={NUMBERS[layout][way]}
+          label={texts.NUMBERS[layout][way]}
           longest={error}
           inputMode="decimal"
           autoComplete="off"
@@ -74,24 +49,19 @@ export function BatchLabels() {
     <>
       <div className={styles.fields}>
         <SelectField
-          label="Labels"
+          label={texts.LABELS}
           value={layout}
-          options={LAYOUTS}
+          options={texts.LAYOUTS}
           onChange={(chosen) =>
             setLabels({
               layout: chosen,
-              ...((chosen === 'grid' || chosen === 'size') && NUMBERS[chosen].initial),
+              ...((chosen === 'grid' || chosen === 'size') && INITIAL_NUMBERS[chosen]),
             })
           }
         />
         {isOwn && <Numbers layout={layout} />}
       </div>
-      {sheet && (
-        <Note>
-          {counted(sheet.columns * sheet.rows, 'label')} a page, each with its code and under it its
-          name, or its text where it has none. Print at 100%, without fitting to the page.
-        </Note>
-      )}
+      {sheet && <Note>{texts.labelsAPage(sheet.columns * sheet.rows)}</Note>}
     </>
   )
 }

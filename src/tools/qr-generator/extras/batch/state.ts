@@ -1,31 +1,74 @@
-import type { StateCreator } from 'zustand'
+import { create, type StateCreator, type StoreApi } from 'zustand'
+import type { GrowingFile } from '#platform/growing-file'
 import { logError } from '#platform/log'
-import { openGrowingFile, type GrowingFile } from '#platform/growing-file'
-import { readTextFile } from '#platform/read-text-file'
-import { create } from '#platform/view-store'
-import { batchPacker, startMakers } from './effects'
-import type { BatchOutput } from './domain/batch'
-import { firstColumns, type BatchSource } from './domain/source'
-import {
-  BATCH_FILES,
-  INITIAL,
-  LINES,
-  NO_RUN,
-  outputOf,
-  type BatchState,
-} from '../../store-batch-state'
-import { runBatch, type BatchFailure, type BatchProgress } from '../../store-run'
 import { useQr } from '../../state'
+import type { BatchFault, BatchKind, BatchOutput } from './domain/batch'
+import { labelSheetOf, type LabelChoice } from './domain/label-sheet'
+import { firstColumns, type BatchColumns, type BatchSource } from './domain/source'
+import { browser, runBatch, type BatchFailure, type BatchProgress, type Browser } from './effects'
 
-export interface BatchDeps {
-  packer: typeof batchPacker
-  startMakers: typeof startMakers
-  openFile: typeof openGrowingFile
-  codes: Pick<typeof useQr, 'getState'>
-  now: () => number
+export interface BatchState {
+  /** One text a line, as entered. */
+  text: string
+  kind: BatchKind
+  labels: LabelChoice
+  /**
+   * A CSV file that takes the place of the lines, and the fields of its first record. `turn`: another one each time,
+   * since the same file may be opened again.
+   */
+  csv: { name: string; count: number; head: string[]; isUtf: boolean; turn: number } | null
+  columns: BatchColumns
+  phase: 'none' | 'running' | 'cancelled' | 'done'
+  progress: BatchProgress
+  /** Of the file that was started last. */
+  fileName: string
+  faults: readonly BatchFault[]
+  failure: BatchFailure | null
+  setText: (text: string) => void
+  setKind: (kind: BatchKind) => void
+  setLabels: (patch: Partial<LabelChoice>) => void
+  setColumns: (patch: Partial<BatchColumns>) => void
+  openCsv: (file: File) => Promise<void>
+  closeCsv: () => void
+  start: () => Promise<void>
+  /** Ends the run at once; nothing of it is saved. */
+  cancel: () => void
 }
 
-type SetState = (patch: Partial<BatchState>) => void
+const ZIP = { name: 'qrcodes.zip', type: 'application/zip' }
+
+const BATCH_FILES: Record<BatchKind, { name: string; type: string }> = {
+  png: ZIP,
+  svg: ZIP,
+  labels: { name: 'qrcode-labels.pdf', type: 'application/pdf' },
+}
+
+/** What is made of a choice; null where there are no such labels. */
+function outputOf({ kind, labels }: BatchState): BatchOutput | null {
+  if (kind !== 'labels') return { kind }
+  const sheet = labelSheetOf(labels)
+  return sheet && { kind, sheet }
+}
+
+const NO_PROGRESS: BatchProgress = { done: 0, wanted: 0, leftMs: null }
+
+const NO_RUN = { phase: 'none', faults: [], failure: null, progress: NO_PROGRESS } as const
+
+const LINES: BatchColumns = { text: 0, name: null, hasHead: false }
+
+const INITIAL = {
+  ...NO_RUN,
+  text: '',
+  kind: 'png',
+  labels: { layout: 'a4-3x8', paper: 'a4', across: '3', down: '8' },
+  csv: null,
+  columns: LINES,
+  fileName: '',
+} as const
+
+type Codes = Pick<typeof useQr, 'getState'>
+
+type SetState = StoreApi<BatchState>['setState']
 
 function fail(set: SetState, failure: BatchFailure) {
   if ('reason' in failure) logError('Many codes', failure.reason)
@@ -35,9 +78,9 @@ function fail(set: SetState, failure: BatchFailure) {
 }
 
 /** Makes what was chosen, one batch after another: the packer has one at a time. */
-function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
-  const { packer, codes } = deps
-  let makers: ReturnType<typeof startMakers> | null = null
+function runner({ setState: set, getState: get }: StoreApi<BatchState>, on: Browser, codes: Codes) {
+  const { packer, now } = on
+  let makers: ReturnType<Browser['startMakers']> | null = null
   /** Settles once the last run is done or discarded. */
   let lastRun: Promise<unknown> = Promise.resolve()
   // Counts runs, CSV files and ends; what is not of the present one is stale.
@@ -59,7 +102,7 @@ function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
       return () => own !== revision
     },
     async openCsv(file: File, isStale: () => boolean) {
-      const read = await readTextFile(file)
+      const read = await on.readTextFile(file)
       if (isStale()) return
       if (!read) return fail(set, { code: 'unreadable' })
       const opened = await open({ kind: 'csv', text: read.text }, isStale)
@@ -72,12 +115,21 @@ function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
       const opened = csv ?? (await open({ kind: 'lines', text }, isStale))
       await lastRun
       if (!opened || isStale()) return file.abort()
-      const used = deps.startMakers()
+      const used = on.startMakers()
       makers = used
       const { settings } = codes.getState()
       const onProgress = (progress: BatchProgress) => !isStale() && set({ progress })
-      const run = { ...deps, makers: used, file, settings, output, columns, isStale, onProgress }
-      const running = runBatch(run)
+      const running = runBatch({
+        packer,
+        makers: used,
+        file,
+        settings,
+        output,
+        columns,
+        now,
+        isStale,
+        onProgress,
+      })
       lastRun = running
       const result = await running
       used.stop()
@@ -89,9 +141,9 @@ function runner(set: SetState, get: () => BatchState, deps: BatchDeps) {
 }
 
 export const batchState =
-  (deps: BatchDeps): StateCreator<BatchState> =>
-  (set, get) => {
-    const runs = runner(set, get, deps)
+  (on: Browser, codes: Codes = useQr): StateCreator<BatchState> =>
+  (set, get, store) => {
+    const runs = runner(store, on, codes)
     /** Without the last result, which does not fit another choice; a run keeps the choice that it began with. */
     const withoutResult = () => (get().phase === 'running' ? {} : NO_RUN)
     /** Without the last result, as it is of other texts; a run that is ended by this is announced as cancelled. */
@@ -121,7 +173,7 @@ export const batchState =
         if (!output) return fail(set, { code: 'no-sheet' })
         // First, since the file picker needs the click's user activation.
         const { name, type } = BATCH_FILES[output.kind]
-        const file = await deps.openFile(name, type)
+        const file = await on.openFile(name, type)
         if (!file) return
         // A press while a CSV file is being read is for that file: if it cannot be read, the lines are not made instead.
         const { failure } = get()
@@ -137,8 +189,4 @@ export const batchState =
     }
   }
 
-const now = () => performance.now()
-
-export const useBatch = create(
-  batchState({ packer: batchPacker, startMakers, openFile: openGrowingFile, codes: useQr, now }),
-)
+export const useBatch = create(batchState(browser))

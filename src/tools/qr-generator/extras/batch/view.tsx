@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { grouped } from '#lib/grouped'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { useLongPaste } from '#ui/browser/use-long-paste'
 import { Button } from '#ui/buttons/button'
@@ -11,35 +10,28 @@ import { SelectField } from '#ui/fields/field'
 import { TextAreaField } from '#ui/fields/text-area-field'
 import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
-import type { BatchKind } from './domain/batch'
 import styles from '../../page.module.css'
-import { useBatch } from './state'
-import type { BatchFailure } from '../../store-run'
 import { BatchCsv } from './csv'
 import { BatchLabels } from './labels'
-import { BatchProgress, BatchResult, NO_FILE } from './result'
+import { BatchProgress, BatchResult } from './result'
+import { useBatch, type BatchState } from './state'
+import * as texts from './texts.en'
 
-const KINDS: readonly { value: BatchKind; text: string }[] = [
-  { value: 'png', text: 'PNG' },
-  { value: 'svg', text: 'SVG' },
-  { value: 'labels', text: 'Labels to print (PDF)' },
-]
-
-function failureText(failure: BatchFailure): string {
+function failureText(failure: NonNullable<BatchState['failure']>): string {
   switch (failure.code) {
     case 'empty':
-      return 'There is no text. Enter one a line, or open a CSV file.'
+      return texts.EMPTY
     case 'open-quote':
-      return `Line ${failure.line}: a quote is never closed, or text follows the closing one.`
+      return texts.openQuote(failure.line)
     case 'too-many':
-      return `At most ${grouped(failure.limit)} codes at once.`
+      return texts.atMost(failure.limit)
     case 'no-sheet':
-      return 'There is no room for such labels. Change their numbers.'
+      return texts.NO_SHEET
     case 'unreadable':
-      return 'The file could not be read as text. Save the table as CSV and open that.'
+      return texts.UNREADABLE
     case 'failed':
     case 'worker-failed':
-      return 'The codes could not be made or saved. Try again.'
+      return texts.FAILED
   }
 }
 
@@ -54,7 +46,7 @@ function Lines() {
     <>
       <TextAreaField
         ref={area}
-        label="Texts, one a line"
+        label={texts.LINES}
         rows={5}
         defaultValue={first}
         readOnly={isRunning}
@@ -65,7 +57,7 @@ function Lines() {
       {canUndo && !isRunning && (
         <ButtonRow>
           <Button variant="quiet" icon="rotate-ccw" onClick={undo}>
-            Undo paste
+            {texts.UNDO_PASTE}
           </Button>
         </ButtonRow>
       )}
@@ -83,13 +75,13 @@ function Run() {
   const cancel = useBatch((s) => s.cancel)
   const hasFile = useBatch((s) => s.faults.length < s.progress.wanted)
   const isRunning = phase === 'running'
-  const doneText = hasFile ? 'The file is saved' : NO_FILE
-  const cancelText = phase === 'cancelled' && 'Cancelled: nothing is saved'
+  const doneText = hasFile ? texts.SAVED : texts.NO_FILE
+  const cancelText = phase === 'cancelled' && texts.CANCELLED
   return (
     <>
       <ButtonRow>
         <RunButton icon="download" isRunning={isRunning} onStart={start} onCancel={cancel}>
-          {kind === 'labels' ? 'Make a PDF' : 'Make a ZIP'}
+          {kind === 'labels' ? texts.MAKE_PDF : texts.MAKE_ZIP}
         </RunButton>
       </ButtonRow>
       {isRunning && <BatchProgress />}
@@ -121,10 +113,10 @@ export default function CodeBatch() {
       {!hasCsv && <Lines />}
       <BatchCsv />
       <div className={styles.fields}>
-        <SelectField label="Files" value={kind} options={KINDS} onChange={setKind} />
+        <SelectField label={texts.FILES} value={kind} options={texts.KINDS} onChange={setKind} />
       </div>
       {kind === 'labels' && <BatchLabels />}
-      <Note>Size, level, colors and looks are those chosen above. Nothing leaves your device.</Note>
+      <Note>{texts.ABOUT}</Note>
       <Run />
     </Stack>
   )

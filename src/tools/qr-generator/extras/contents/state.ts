@@ -1,4 +1,4 @@
-import { create } from '#platform/view-store'
+import { create } from 'zustand'
 import type { FormId } from './domain/forms'
 
 interface FormState {

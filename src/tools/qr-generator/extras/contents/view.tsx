@@ -7,6 +7,8 @@ import { TextAreaField } from '#ui/fields/text-area-field'
 import { UNCORRECTED } from '#ui/fields/uncorrected'
 import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
+import styles from '../../page.module.css'
+import { useQr } from '../../state'
 import {
   checkForm,
   FORM_FIELDS,
@@ -16,20 +18,9 @@ import {
   type FormValues,
 } from './domain/forms'
 import { EXACT, formText } from './domain/form-text'
-import styles from '../../page.module.css'
-import formStyles from './view.module.css'
-import { useQr } from '../../state'
 import { useForm } from './state'
-
-const KINDS: readonly { value: FormId; text: string }[] = [
-  { value: 'wifi', text: 'Wi-Fi network' },
-  { value: 'contact', text: 'Contact' },
-  { value: 'email', text: 'Email' },
-  { value: 'sms', text: 'SMS' },
-  { value: 'phone', text: 'Phone number' },
-  { value: 'event', text: 'Calendar event' },
-  { value: 'location', text: 'Location' },
-]
+import * as texts from './texts.en'
+import formStyles from './view.module.css'
 
 interface EntryProps {
   field: FormField
@@ -39,12 +30,13 @@ interface EntryProps {
 }
 
 function Entry({ field, value, error, onChange }: EntryProps) {
-  const { label, type = 'text', options } = field
+  const { id, type = 'text', options } = field
+  const label = texts.LABELS[id] ?? id
   if (type === 'lines') {
     return (
       <TextAreaField
         label={label}
-        name={field.id}
+        name={id}
         rows={3}
         maxLength={LONGEST_LINE}
         value={value}
@@ -53,15 +45,19 @@ function Entry({ field, value, error, onChange }: EntryProps) {
     )
   }
   if (options) {
-    return <SelectField label={label} value={value} options={options} onChange={onChange} />
+    const named = options.map((option) => ({
+      value: option,
+      text: texts.OPTIONS[id]?.[option] ?? option,
+    }))
+    return <SelectField label={label} value={value} options={named} onChange={onChange} />
   }
   return (
     <TextField
       label={label}
-      name={field.id}
+      name={id}
       // An input for emails would give letters beyond ASCII as punycode.
       {...(type === 'email' ? { inputMode: type } : { type })}
-      {...(type === 'email' || EXACT.has(field.id) ? UNCORRECTED : {})}
+      {...(type === 'email' || EXACT.has(id) ? UNCORRECTED : {})}
       value={value}
       error={error}
       autoComplete="off"
@@ -114,21 +110,24 @@ export default function FormFields() {
   return (
     <form ref={element} noValidate onSubmit={fillIn}>
       <Stack>
-        <SelectField label="Kind of code" value={form} options={KINDS} onChange={choose} />
+        <SelectField label={texts.KIND} value={form} options={texts.KINDS} onChange={choose} />
         <div className={form === 'event' ? formStyles.times : styles.fields}>
-          {FORM_FIELDS[form].map((field) => (
-            <Entry
-              key={`${form} ${field.id}`}
-              field={field}
-              value={values[field.id] ?? ''}
-              error={faults[field.id]}
-              onChange={(value) => change(field.id, value)}
-            />
-          ))}
+          {FORM_FIELDS[form].map((field) => {
+            const fault = faults[field.id]
+            return (
+              <Entry
+                key={`${form} ${field.id}`}
+                field={field}
+                value={values[field.id] ?? ''}
+                error={fault && texts.faultText(field.id, fault)}
+                onChange={(value) => change(field.id, value)}
+              />
+            )
+          })}
         </div>
-        {form === 'event' && <Note>The times are local wherever the code is scanned.</Note>}
+        {form === 'event' && <Note>{texts.LOCAL_TIMES}</Note>}
         <ButtonRow>
-          <Button type="submit">Fill in the text</Button>
+          <Button type="submit">{texts.FILL_IN}</Button>
         </ButtonRow>
       </Stack>
     </form>

@@ -1,13 +1,11 @@
-import type { Picture } from '#lib/picture'
-import { ok, type Result } from '#lib/result'
+import { EDGE_MM, PAPERS_MM } from '#lib/paper'
+import type { Result } from '#lib/result'
+import { readWithin } from '#lib/typed-number'
 import type { Adapters } from '../../domain/adapters'
 import type { QrError } from '../../domain/errors'
-import { asciiBytes, pageOf } from '../../domain/files/pdf'
-import { sceneToPdf } from '../../domain/scene/scene-pdf'
-import { encodePicture } from '../../domain/scene/scene-png'
-import { sceneToSvg } from '../../domain/scene/scene-svg'
+import { pdfFile, type PageMm } from '../../domain/scene/scene-pdf'
+import { svgFile } from '../../domain/scene/scene-svg'
 import type { QrSettings } from '../../domain/settings'
-import { sketch, withCaption } from '../../domain/scene/sketch'
 
 /** An SVG, a PDF page as large as the code, or a PDF page of A4 with as many copies of it as fit. */
 export type ShapeFileKind = 'svg' | 'pdf' | 'sheet'
@@ -18,22 +16,36 @@ export interface ShapeFile {
   sizeMm: number
 }
 
-/** Of the caption in a file of shapes: about 200 dots an inch on the largest sheet. */
-const FILE_WIDTH_PX = 1600
+/** Sides of a code on paper. The largest still fits an A4 sheet. */
+export const FILE_SIZES_MM = { smallest: 10, largest: 190 }
 
-/** A file with the code as shapes, logo and caption as pictures in it. */
-export async function drawFile(
+/** Millimetres as typed; null: no number, or not one within `FILE_SIZES_MM`. */
+export const readSizeMm = (text: string): number | null => readWithin(text, FILE_SIZES_MM)
+
+/** Room for scissors. */
+const GAP_MM = 5
+
+/** A page as large as the code; or one of A4 with as many copies as fit, from the upper left. */
+export function pageOf(kind: 'pdf' | 'sheet', sizeMm: number): PageMm {
+  if (kind === 'pdf') return { width: sizeMm, height: sizeMm, sizeMm, places: [{ x: 0, y: 0 }] }
+  const { width, height } = PAPERS_MM.a4
+  const fitting = (lengthMm: number) =>
+    Math.floor((lengthMm - 2 * EDGE_MM + GAP_MM) / (sizeMm + GAP_MM))
+  const places = Array.from({ length: fitting(height) }, (_, row) =>
+    Array.from({ length: fitting(width) }, (_none, column) => ({
+      x: EDGE_MM + column * (sizeMm + GAP_MM),
+      y: height - EDGE_MM - sizeMm - row * (sizeMm + GAP_MM),
+    })),
+  ).flat()
+  return { width, height, sizeMm, places }
+}
+
+/** The bytes of a file with the code as shapes, logo and caption as pictures in it. */
+export const drawShapes = (
   settings: QrSettings,
   { kind, sizeMm }: ShapeFile,
-  { toPngUrl, deflate, drawCaption }: Adapters,
-): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
-  const drawing = sketch(settings)
-  if (!drawing.ok) return drawing
-  const modulePx = Math.floor(FILE_WIDTH_PX / drawing.value.span)
-  const code = withCaption(drawing.value, modulePx, drawCaption)
-  if (kind === 'svg') {
-    const toUrl = async (picture: Picture) => toPngUrl(await encodePicture(picture, deflate))
-    return ok(asciiBytes(await sceneToSvg(code, sizeMm, toUrl)))
-  }
-  return ok(await sceneToPdf(code, pageOf(kind, sizeMm), deflate))
-}
+  adapters: Adapters,
+): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> =>
+  kind === 'svg'
+    ? svgFile(settings, sizeMm, adapters)
+    : pdfFile(settings, pageOf(kind, sizeMm), adapters)

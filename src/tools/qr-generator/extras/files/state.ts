@@ -1,11 +1,9 @@
-import type { StateCreator } from 'zustand'
+import { create, type StateCreator } from 'zustand'
 import { copyPng } from '#platform/clipboard-image'
-import { create } from '#platform/view-store'
-import { makeFile } from '../../effects'
-import { readSizeMm } from '../../domain/typed-number'
-import type { ShapeFileKind } from './domain'
 import type { QrSettings } from '../../domain/settings'
-import { currentImage, saveFile, useQr } from '../../state'
+import { fileSaver, LONG, qrWorker } from '../../effects'
+import { currentImage, useQr } from '../../state'
+import { readSizeMm, type ShapeFile, type ShapeFileKind } from './domain'
 
 interface FilesState {
   /** Side in millimetres as typed. */
@@ -25,11 +23,28 @@ interface FilesState {
 const bytesOf = (pngUrl: string) =>
   Uint8Array.from(atob(pngUrl.slice(pngUrl.indexOf(',') + 1)), (letter) => letter.charCodeAt(0))
 
+const FILES: Record<ShapeFileKind, { name: string; type: string }> = {
+  svg: { name: 'qrcode.svg', type: 'image/svg+xml' },
+  pdf: { name: 'qrcode.pdf', type: 'application/pdf' },
+  sheet: { name: 'qrcode-sheet.pdf', type: 'application/pdf' },
+}
+
+const browser = {
+  drawShapes: (settings: QrSettings, file: ShapeFile) =>
+    qrWorker.call((work) => work.drawShapes(settings, file), LONG),
+  copyPng,
+}
+
+export type FilesDeps = typeof browser
+
 export const filesState =
-  (codes: Pick<typeof useQr, 'getState'>, make: typeof makeFile): StateCreator<FilesState> =>
+  (on: FilesDeps, codes: Pick<typeof useQr, 'getState'> = useQr): StateCreator<FilesState> =>
   (set, get) => {
-    /** What the last file is made of. */
-    let last: { settings: QrSettings; kind: ShapeFileKind; sizeMm: number } | undefined
+    const saver = fileSaver<{ settings: QrSettings } & ShapeFile>({
+      make: ({ settings, ...file }) => on.drawShapes(settings, file),
+      fileOf: ({ kind }) => FILES[kind],
+      onChange: (making, failed) => set({ making: making?.kind ?? null, failed }),
+    })
     return {
       sizeText: '50',
       making: null,
@@ -39,20 +54,13 @@ export const filesState =
         const { settings } = codes.getState()
         const sizeMm = readSizeMm(get().sizeText)
         if (sizeMm === null || !currentImage(codes.getState())) return
-        const isSame = last?.settings === settings && last.kind === kind && last.sizeMm === sizeMm
-        if (isSame && get().making) return
-        const own = { settings, kind, sizeMm }
-        last = own
-        set({ making: kind, failed: false })
-        const isSaved = await saveFile(settings, make, { kind, sizeMm })
-        if (last === own) set({ making: null })
-        if (!isSaved) set({ failed: true })
+        await saver.save({ settings, kind, sizeMm })
       },
       async copy() {
         const image = currentImage(codes.getState())
-        return image !== null && copyPng(bytesOf(image.pngUrl))
+        return image !== null && on.copyPng(bytesOf(image.pngUrl))
       },
     }
   }
 
-export const useFiles = create(filesState(useQr, makeFile))
+export const useFiles = create(filesState(browser))

@@ -5,19 +5,11 @@ import { Banner } from '#ui/feedback/banner'
 import { SelectField, TextField } from '#ui/fields/field'
 import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
-import { FILE_SIZES_MM, readSizeMm } from '../../domain/typed-number'
-import type { ShapeFileKind } from './domain'
 import styles from '../../page.module.css'
 import { currentImage, useQr } from '../../state'
+import { readSizeMm, type ShapeFileKind } from './domain'
 import { useFiles } from './state'
-
-const MARGINS = [
-  { value: 2, text: '2' },
-  { value: 4, text: '4, print-safe' },
-] as const
-
-const SIZES = `${FILE_SIZES_MM.smallest} to ${FILE_SIZES_MM.largest} mm`
-const SIZE_ERROR = `Enter ${SIZES}.`
+import * as texts from './texts.en'
 
 function FileButton({ kind, label }: { kind: ShapeFileKind; label: string }) {
   const disabled = useQr((s) => !currentImage(s))
@@ -40,7 +32,7 @@ function CopyImage() {
   const pngUrl = useQr((s) => s.image?.pngUrl)
   const disabled = useQr((s) => !currentImage(s))
   const copy = useFiles((s) => s.copy)
-  return <CopyButton label="Copy image" value={pngUrl} disabled={disabled} onCopy={copy} />
+  return <CopyButton label={texts.COPY} value={pngUrl} disabled={disabled} onCopy={copy} />
 }
 
 export default function CodeFiles() {
@@ -54,35 +46,32 @@ export default function CodeFiles() {
     <Stack>
       <div className={styles.fields}>
         <SelectField
-          label="Margin (modules)"
+          label={texts.MARGIN}
           value={margin}
-          options={MARGINS}
+          options={texts.MARGINS}
           onChange={(value) => change({ margin: value })}
         />
         <TextField
-          label="Size on paper (mm)"
-          longest={SIZE_ERROR}
+          label={texts.SIZE}
+          longest={texts.WRONG_SIZE}
           inputMode="decimal"
           autoComplete="off"
           value={sizeText}
-          hint={!isRefused && SIZES}
-          error={isRefused ? SIZE_ERROR : undefined}
+          hint={!isRefused && texts.SIZES}
+          error={isRefused ? texts.WRONG_SIZE : undefined}
           onChange={(event) => typeSize(event.target.value)}
         />
       </div>
       <div className={styles.files}>
         <ButtonRow>
-          <FileButton kind="svg" label="Download SVG" />
-          <FileButton kind="pdf" label="Download PDF" />
-          <FileButton kind="sheet" label="A4 sheet of copies" />
+          <FileButton kind="svg" label={texts.SVG} />
+          <FileButton kind="pdf" label={texts.PDF} />
+          <FileButton kind="sheet" label={texts.SHEET} />
           <CopyImage />
         </ButtonRow>
       </div>
-      {failed && <Banner variant="error">The file could not be made. Try again.</Banner>}
-      <Note>
-        The margin is that of the picture too; ISO/IEC 18004 asks for 4 modules. Print at 100%,
-        without fitting to the page.
-      </Note>
+      {failed && <Banner variant="error">{texts.FAILED}</Banner>}
+      <Note>{texts.ABOUT}</Note>
     </Stack>
   )
 }

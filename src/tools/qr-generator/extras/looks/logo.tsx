@@ -6,18 +6,11 @@ import { PictureDrop } from '#ui/fields/picture-drop'
 import { UNREADABLE_PICTURE } from '#ui/fields/picture-drop.en'
 import { FieldGroup } from '#ui/layout/field-group'
 import { Note } from '#ui/layout/note'
-import type { EcLevel } from '../../domain/settings'
-import { LOGO_PERCENTS } from '../../domain/scene/style'
 import styles from '../../page.module.css'
+import type { EcLevel } from '../../domain/settings'
 import { useQr } from '../../state'
-import { styleOf, useStyle, type LogoFailure } from './state'
-
-const FAILURES: Record<LogoFailure, string> = {
-  unreadable: UNREADABLE_PICTURE,
-  failed: 'The logo could not be read. Try again.',
-}
-
-const SIZES = LOGO_PERCENTS.map((value) => ({ value, text: `${value}% of the code` }))
+import { styleOf, useStyle } from './state'
+import * as texts from './texts.en'
 
 function LogoOptions({ level }: { level: EcLevel }) {
   const { logoPercent } = styleOf(useQr((s) => s.settings))
@@ -28,19 +21,19 @@ function LogoOptions({ level }: { level: EcLevel }) {
     <>
       <div className={styles.fields}>
         <SelectField
-          label="Logo size"
+          label={texts.LOGO_SIZE}
           value={logoPercent}
-          options={SIZES}
+          options={texts.LOGO_SIZES}
           onChange={(value) => change({ logoPercent: value })}
         />
       </div>
-      {level !== 'H' && (
-        <Note>A logo hides part of the code. Level H makes up for the most of it.</Note>
-      )}
+      {level !== 'H' && <Note>{texts.LEVEL_H}</Note>}
       <ButtonRow>
-        {level !== 'H' && <Button onClick={() => changeCode({ level: 'H' })}>Use level H</Button>}
+        {level !== 'H' && (
+          <Button onClick={() => changeCode({ level: 'H' })}>{texts.USE_LEVEL_H}</Button>
+        )}
         <Button icon="x" onClick={remove}>
-          Remove the logo
+          {texts.REMOVE_LOGO}
         </Button>
       </ButtonRow>
     </>
@@ -56,15 +49,15 @@ export function CodeLogo() {
   // Here, so that what takes the focus of the button for level H renders with it.
   const level = useQr((s) => s.settings.level)
   return (
-    <FieldGroup label="Logo">
+    <FieldGroup label={texts.LOGO}>
       <PictureDrop
-        label="Open a logo"
+        label={texts.OPEN_LOGO}
         busy={busy}
-        failure={failure && FAILURES[failure]}
+        failure={failure && (failure === 'unreadable' ? UNREADABLE_PICTURE : texts.LOGO_FAILED)}
         onFile={open}
       >
         {hasLogo && <LogoOptions level={level} />}
-        <Announce text={hasLogo && !busy && failure === null && 'Logo added'} />
+        <Announce text={hasLogo && !busy && failure === null && texts.LOGO_ADDED} />
       </PictureDrop>
     </FieldGroup>
   )

@@ -1,12 +1,11 @@
-import type { StateCreator } from 'zustand'
+import { create, type StateCreator, type StoreApi } from 'zustand'
 import { readAnyHex, readHex } from '#lib/color'
 import { latestResult } from '#lib/latest-result'
+import { withPicture } from '#platform/device/svg-picture'
 import { logError } from '#platform/log'
-import { create } from '#platform/view-store'
-import { openLogo } from '../read/effects'
 import { PLAIN_STYLE, styleOrPlain, type CodeStyle } from '../../domain/scene/style'
-import { useQr } from '../../state'
-import { REST_MS } from '../../store-inputs'
+import { LONG, qrWorker } from '../../effects'
+import { REST_MS, useQr } from '../../state'
 
 /** Why the last file gave no logo. */
 export type LogoFailure = 'unreadable' | 'failed'
@@ -31,7 +30,14 @@ interface StyleState {
 export const styleOf = ({ style }: { style?: CodeStyle | undefined }): CodeStyle =>
   style ?? PLAIN_STYLE
 
-type SetState = (patch: Partial<StyleState>) => void
+const browser = {
+  openLogo: (file: Blob) =>
+    withPicture(file, (picture) => qrWorker.call((work) => work.openLogo(picture), LONG)),
+}
+
+export type StyleDeps = typeof browser
+
+type SetState = StoreApi<StyleState>['setState']
 type Change = StyleState['change']
 
 /** The second color as it is typed: drawn once it is whole, or has rested. */
@@ -69,9 +75,9 @@ function endColorActions(
 }
 
 /** One logo at a time, from the last file. */
-function logoActions(set: SetState, open: typeof openLogo, change: Change) {
+function logoActions(set: SetState, on: StyleDeps, change: Change) {
   const reading = latestResult({
-    run: open,
+    run: on.openLogo,
     onResult(result) {
       if (result.ok) {
         set({ busy: false, failure: null })
@@ -96,7 +102,7 @@ function logoActions(set: SetState, open: typeof openLogo, change: Change) {
 }
 
 export const styleState =
-  (codes: Pick<typeof useQr, 'getState'>, open: typeof openLogo): StateCreator<StyleState> =>
+  (on: StyleDeps, codes: Pick<typeof useQr, 'getState'> = useQr): StateCreator<StyleState> =>
   (set, get) => {
     const change: Change = (patch) => {
       const { settings, change: draw } = codes.getState()
@@ -109,7 +115,7 @@ export const styleState =
       busy: false,
       failure: null,
       ...endColor,
-      ...logoActions(set, open, change),
+      ...logoActions(set, on, change),
       change(patch) {
         if (patch.endColor === null) setEnd(null)
         change(patch)
@@ -117,4 +123,4 @@ export const styleState =
     }
   }
 
-export const useStyle = create(styleState(useQr, openLogo))
+export const useStyle = create(styleState(browser))

@@ -2,28 +2,13 @@ import type { HexColor } from '#lib/color'
 import { ColorField } from '#ui/fields/color-field'
 import { SelectField, TextField } from '#ui/fields/field'
 import { Stack } from '#ui/layout/columns'
-import { DEFAULT_CAPTION, type ModuleShape } from '../../domain/scene/style'
 import styles from '../../page.module.css'
+import { DEFAULT_CAPTION } from '../../domain/scene/style'
 import { useQr } from '../../state'
-import { styleOf, useStyle } from './state'
+import { WRONG_COLOR } from '../../texts.en'
 import { CodeLogo } from './logo'
-import { COLOR_ERROR } from '../../view/options'
-
-const SHAPES: readonly { value: ModuleShape; text: string }[] = [
-  { value: 'square', text: 'Squares' },
-  { value: 'rounded', text: 'Rounded' },
-  { value: 'dots', text: 'Dots' },
-]
-
-const GRADIENTS = [
-  { value: 'none', text: 'None' },
-  { value: 'two', text: 'Two colors' },
-] as const
-
-const FRAMES = [
-  { value: 'none', text: 'None' },
-  { value: 'caption', text: 'With a caption' },
-] as const
+import { styleOf, useStyle } from './state'
+import * as texts from './texts.en'
 
 /** Longest caption: it fits in one line. */
 const MAX_CAPTION = 30
@@ -38,12 +23,11 @@ function EndColor({ color }: { color: HexColor }) {
   const settleEnd = useStyle((s) => s.settleEnd)
   return (
     <ColorField
-      label="Second color"
+      {...texts.SECOND_COLOR}
       value={typed ?? color}
-      error={isRefused ? COLOR_ERROR : undefined}
+      error={isRefused ? WRONG_COLOR : undefined}
       onChange={typeEnd}
       onBlur={settleEnd}
-      pickerLabel="Second color picker"
       color={color}
       onPick={typeEnd}
     />
@@ -58,27 +42,27 @@ export default function CodeLooks() {
     <Stack>
       <div className={styles.fields}>
         <SelectField
-          label="Modules"
+          label={texts.MODULES}
           value={modules}
-          options={SHAPES}
+          options={texts.SHAPES}
           onChange={(value) => change({ modules: value })}
         />
         <SelectField
-          label="Gradient"
+          label={texts.GRADIENT}
           value={endColor === null ? 'none' : 'two'}
-          options={GRADIENTS}
+          options={texts.GRADIENTS}
           onChange={(value) => change({ endColor: value === 'none' ? null : FIRST_END })}
         />
         {endColor !== null && <EndColor color={endColor} />}
         <SelectField
-          label="Frame"
+          label={texts.FRAME}
           value={caption === null ? 'none' : 'caption'}
-          options={FRAMES}
+          options={texts.FRAMES}
           onChange={(value) => change({ caption: value === 'none' ? null : DEFAULT_CAPTION })}
         />
         {caption !== null && (
           <TextField
-            label="Caption"
+            label={texts.CAPTION}
             value={caption}
             maxLength={MAX_CAPTION}
             autoComplete="off"

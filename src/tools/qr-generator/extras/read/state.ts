@@ -1,14 +1,11 @@
-import type { StateCreator } from 'zustand'
+import { create, type StateCreator, type StoreApi } from 'zustand'
 import { latestResult } from '#lib/latest-result'
 import type { Result } from '#lib/result'
-import { openCamera, type Camera, type CameraFailure } from '#platform/device/camera'
+import type { Camera, CameraFailure } from '#platform/device/camera'
 import { logError } from '#platform/log'
-import { create } from '#platform/view-store'
 import type { WorkerFailure } from '#platform/worker/failure'
-import { readFrame, readPicture } from './effects'
 import { useQr } from '../../state'
-
-export { watchFrames } from '#platform/device/camera'
+import { browser, type Browser } from './effects'
 
 export type ReadFailure =
   /** The file is no picture. */
@@ -31,20 +28,13 @@ interface ReadState {
   startCamera: () => Promise<void>
   /** Ends the camera, or the wait for it. */
   stopCamera: () => void
+  /** Shows the camera in an element, and reads what it sees. Returns how to stop. */
+  showCamera: (video: HTMLVideoElement, stream: MediaStream) => () => void
   /** Reads one frame and closes it; the camera stops once a code was read. */
   takeFrame: (frame: ImageBitmap) => Promise<void>
   /** Puts a text that was read into the text area, where it can be undone. */
   editCopy: (text: string) => void
 }
-
-const browser = {
-  readPicture,
-  readFrame,
-  openCamera,
-  applyText: (text: string) => useQr.getState().applyTemplate(text),
-}
-
-export type ReadDeps = typeof browser
 
 type Reading = Result<string[], { code: 'unreadable' } | WorkerFailure>
 
@@ -65,10 +55,10 @@ const outcome =
     turn: turn + 1,
   })
 
-type SetState = Parameters<StateCreator<ReadState>>[0]
+type Store = StoreApi<ReadState>
 
 /** One camera at a time, until a code was read in one of its frames. */
-function cameraActions(deps: ReadDeps, set: SetState, get: () => ReadState) {
+function cameraActions({ setState: set, getState: get }: Store, on: Browser) {
   // Counts how often the camera was started or stopped.
   let revision = 0
 
@@ -88,7 +78,7 @@ function cameraActions(deps: ReadDeps, set: SetState, get: () => ReadState) {
       stopCamera()
       const own = revision
       set({ camera: 'asked', busy: false, failure: null, found: [] })
-      const opened = await deps.openCamera(() => own === revision && end('camera-ended'))
+      const opened = await on.openCamera(() => own === revision && end('camera-ended'))
       if (own !== revision) {
         if (opened.ok) opened.value.stop()
         return
@@ -98,7 +88,7 @@ function cameraActions(deps: ReadDeps, set: SetState, get: () => ReadState) {
     },
     async takeFrame(frame: ImageBitmap) {
       const own = revision
-      const result = await deps.readFrame(frame)
+      const result = await on.readFrame(frame)
       frame.close()
       if (own !== revision || failureOf(result) === 'nothing') return
       stopCamera()
@@ -108,11 +98,11 @@ function cameraActions(deps: ReadDeps, set: SetState, get: () => ReadState) {
 }
 
 export const readState =
-  (deps: ReadDeps): StateCreator<ReadState> =>
-  (set, get) => {
-    const camera = cameraActions(deps, set, get)
+  (on: Browser, codes: Pick<typeof useQr, 'getState'> = useQr): StateCreator<ReadState> =>
+  (set, get, store) => {
+    const camera = cameraActions(store, on)
     const reading = latestResult({
-      run: deps.readPicture,
+      run: on.readPicture,
       onResult: (result) => set(outcome(result)),
     })
     return {
@@ -131,7 +121,8 @@ export const readState =
         reading.cancel()
         return camera.startCamera()
       },
-      editCopy: deps.applyText,
+      showCamera: (video, stream) => on.watchFrames(video, stream, get().takeFrame),
+      editCopy: (text) => codes.getState().applyTemplate(text),
     }
   }
 

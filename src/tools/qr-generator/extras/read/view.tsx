@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { counted } from '#lib/grouped'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { Button, OneClickButton } from '#ui/buttons/button'
 import { Announce } from '#ui/feedback/announce'
 import { PictureDrop } from '#ui/fields/picture-drop'
 import { UNREADABLE_PICTURE } from '#ui/fields/picture-drop.en'
 import { TextBox } from '#ui/layout/text-box'
-import { useRead, watchFrames, type ReadFailure } from './state'
+import { useRead } from './state'
+import * as texts from './texts.en'
 import styles from './view.module.css'
 
 /** Ends the camera where the element goes, is folded away or its tab is hidden. */
@@ -29,35 +29,25 @@ function useCameraEnd() {
 
 function ReadCamera() {
   const camera = useRead((s) => s.camera)
-  const takeFrame = useRead((s) => s.takeFrame)
+  const show = useRead((s) => s.showCamera)
   const video = useRef<HTMLVideoElement>(null)
   const ref = useCameraEnd()
   const stream = camera === 'asked' ? undefined : camera?.stream
   useEffect(() => {
     if (!video.current || !stream) return
-    return watchFrames(video.current, stream, takeFrame)
-  }, [stream, takeFrame])
+    return show(video.current, stream)
+  }, [stream, show])
   return (
     <div ref={ref}>
       {stream && (
-        <video ref={video} className={styles.video} aria-label="Camera" muted playsInline />
+        <video ref={video} className={styles.video} aria-label={texts.CAMERA} muted playsInline />
       )}
       <p role="status">
-        {camera === 'asked' && 'Waiting for the camera...'}
-        {stream && 'Hold a QR code before the camera.'}
+        {camera === 'asked' && texts.WAITING}
+        {stream && texts.HOLD}
       </p>
     </div>
   )
-}
-
-const FAILURES: Record<ReadFailure, string> = {
-  unreadable: UNREADABLE_PICTURE,
-  nothing: 'No QR code could be read in this picture. Try a sharper or closer one.',
-  failed: 'The picture could not be read. Try again.',
-  'camera-refused': 'The browser does not allow the camera. Allow it in the site settings.',
-  'camera-none': 'No camera was found.',
-  'camera-failed': 'The camera could not be started. Another program may be using it.',
-  'camera-ended': 'The camera was switched off.',
 }
 
 function CameraButton() {
@@ -67,7 +57,7 @@ function CameraButton() {
   return (
     // One button, so that the focus stays on it.
     <OneClickButton onPress={isOn ? stop : start}>
-      {isOn ? 'Stop the camera' : 'Use the camera'}
+      {isOn ? texts.STOP_CAMERA : texts.USE_CAMERA}
     </OneClickButton>
   )
 }
@@ -86,7 +76,7 @@ function Found() {
       <ul
         ref={list}
         className={styles.found}
-        aria-label="Codes that were read"
+        aria-label={texts.FOUND}
         tabIndex={-1}
         {...focusEvents}
       >
@@ -94,19 +84,19 @@ function Found() {
           <li key={text}>
             <TextBox translate="no">{text}</TextBox>
             <Button
-              aria-label={found.length > 1 ? `Edit a copy of code ${index + 1}` : undefined}
+              aria-label={found.length > 1 ? texts.editOf(index + 1) : undefined}
               onClick={() => {
                 editCopy(text)
                 setEdited(edited + 1)
               }}
             >
-              Edit a copy
+              {texts.EDIT}
             </Button>
           </li>
         ))}
       </ul>
-      <Announce text={found.length > 0 && `${counted(found.length, 'code')} read`} turn={turn} />
-      <Announce text={edited > 0 && 'Put into the text above'} turn={edited} />
+      <Announce text={found.length > 0 && texts.read(found.length)} turn={turn} />
+      <Announce text={edited > 0 && texts.EDITED} turn={edited} />
     </>
   )
 }
@@ -118,10 +108,10 @@ export default function ReadCode() {
   const openFile = useRead((s) => s.openFile)
   return (
     <PictureDrop
-      label="Open a picture of a code"
+      label={texts.OPEN_PICTURE}
       source={<CameraButton />}
       busy={busy}
-      failure={failure && FAILURES[failure]}
+      failure={failure === 'unreadable' ? UNREADABLE_PICTURE : failure && texts.FAILURES[failure]}
       onFile={openFile}
     >
       <ReadCamera />

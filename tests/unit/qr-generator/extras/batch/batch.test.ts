@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  faultText,
   madeFiles,
   rowMaker,
   type BatchRow,
 } from '../../../../../src/tools/qr-generator/extras/batch/domain/batch'
+import { faultText } from '../../../../../src/tools/qr-generator/extras/batch/texts.en'
 import { batchZip } from '../../../../../src/tools/qr-generator/extras/batch/domain/zip'
 import { createPacker } from '../../../../../src/tools/qr-generator/extras/batch/domain/packer'
 import {
@@ -36,7 +36,7 @@ test('each row has a file that reads as its text, and the others are delivered w
     'https://b.example',
   ])
   expect(files.map(({ line }) => line)).toEqual([1, 5])
-  expect(made.faults.map((fault) => [fault.line, faultText(fault)])).toEqual([
+  expect(made.faults.map((fault) => [fault.line, faultText(fault.error)])).toEqual([
     [2, 'The amount of data is too big to be stored in a QR Code'],
     [4, 'there is no text'],
   ])

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { ok, type Result } from '#lib/result'
+import { readTextFile } from '#platform/read-text-file'
 import type { WorkerFailure } from '#platform/worker/failure'
 import type {
   BatchRow,
@@ -9,13 +10,11 @@ import type {
 } from '../../../../../src/tools/qr-generator/extras/batch/domain/batch'
 import { createPacker } from '../../../../../src/tools/qr-generator/extras/batch/domain/packer'
 import { makeAll } from '../../../../../src/tools/qr-generator/extras/batch/domain/queue'
-import {
-  batchState,
-  type BatchDeps,
-} from '../../../../../src/tools/qr-generator/extras/batch/state'
+import type { Browser } from '../../../../../src/tools/qr-generator/extras/batch/effects'
+import { batchState } from '../../../../../src/tools/qr-generator/extras/batch/state'
 import { codeStore } from '../../../../support/qr-image'
 
-type Maker = ReturnType<BatchDeps['startMakers']>['make']
+type Maker = ReturnType<Browser['startMakers']>['make']
 
 const isBad = ({ text }: BatchRow) => text === 'bad'
 
@@ -39,7 +38,7 @@ const openZip = () => ({
 })
 
 /** The product's own packer, workers without threads, and a file that records. */
-export function setUpBatch(patch: Partial<BatchDeps> = {}, tickMs = 1000) {
+export function setUpBatch(patch: Partial<Browser> = {}, tickMs = 1000) {
   let nowMs = 0
   const now = () => (nowMs += tickMs)
   const written: string[] = []
@@ -61,14 +60,14 @@ export function setUpBatch(patch: Partial<BatchDeps> = {}, tickMs = 1000) {
     return ok(null)
   }
   const make = vi.fn<Maker>(() => [work(), work()])
-  const deps: BatchDeps = {
+  const deps: Browser = {
     packer: { ...packer, read },
     startMakers: () => ({ make, stop }),
     openFile: async (name) => Object.assign(file, { name }),
-    codes: codeStore(),
+    readTextFile,
     now,
     ...patch,
   }
-  const batch = createStore(batchState(deps))
+  const batch = createStore(batchState(deps, codeStore()))
   return { batch, act: batch.getState(), written, file, make, stop }
 }

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { err, ok } from '#lib/result'
 import { workerFailure } from '#platform/worker/failure'
-import { LINES } from '../../../../../src/tools/qr-generator/store-batch-state'
 import { setUpBatch } from './set-up-batch'
 
 test('a result goes once other columns are chosen', async () => {
@@ -73,7 +72,7 @@ test('a CSV file whose rows went with their worker is no longer shown as open', 
   await act.start()
   expect(batch.getState()).toMatchObject({
     csv: null,
-    columns: LINES,
+    columns: { text: 0, name: null, hasHead: false },
     failure: { code: 'worker-failed' },
   })
   expect(log).toHaveBeenCalledExactlyOnceWith('Many codes', 'crash')

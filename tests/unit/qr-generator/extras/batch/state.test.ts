@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { err, ok, type Result } from '#lib/result'
 import { workerFailure, type WorkerFailure } from '#platform/worker/failure'
 import { DEFAULT_SETTINGS } from '../../../../../src/tools/qr-generator/domain/settings'
-import type { BatchDeps } from '../../../../../src/tools/qr-generator/extras/batch/state'
+import type { Browser } from '../../../../../src/tools/qr-generator/extras/batch/effects'
 import { deferred } from '../../../../support/deferred'
 import { setUpBatch } from './set-up-batch'
 
@@ -50,11 +50,11 @@ test('where no row has a code the rows are listed, and no empty file is saved', 
 
 test('the time left follows from the time that it took so far', async () => {
   const part = { bytes: new Blob([]), faults: [] }
-  const packer: BatchDeps['packer'] = {
+  const packer: Browser['packer'] = {
     open: async () => ok({ count: 120, head: [] }),
     start: async () => ok(120),
     read: vi
-      .fn<BatchDeps['packer']['read']>()
+      .fn<Browser['packer']['read']>()
       .mockResolvedValueOnce(ok({ ...part, done: 50, isLast: false }))
       .mockResolvedValueOnce(ok({ ...part, done: 120, isLast: true })),
     stop: async () => ok(null),
@@ -147,7 +147,7 @@ test('a disk that is full ends the batch with a message', async () => {
 })
 
 test('without a place nothing starts, nor ends what was started with one', async () => {
-  const openFile = vi.fn<BatchDeps['openFile']>(async () => null)
+  const openFile = vi.fn<Browser['openFile']>(async () => null)
   const { batch, act, file, make } = setUpBatch({ openFile })
   act.setText('a')
   await act.start()

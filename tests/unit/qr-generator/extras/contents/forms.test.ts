@@ -6,6 +6,7 @@ import {
   PARTIAL_TIME,
   type FormId,
 } from '../../../../../src/tools/qr-generator/extras/contents/domain/forms'
+import { faultText, LABELS } from '../../../../../src/tools/qr-generator/extras/contents/texts.en'
 
 const SPECIAL = 'a;b:c\\d"'
 
@@ -162,11 +163,12 @@ test.each([
   ['äöü', 'A WPA password has 8 to 63 bytes; yours has 6.'],
   ['é'.repeat(40), 'A WPA password has 8 to 63 bytes; yours has 80.'],
 ])('the limits of a WPA password are named in what is counted: %s', (password, fault) => {
-  expect(checkForm('wifi', { ssid: 'a', password })).toEqual({ password: fault })
+  const { password: found } = checkForm('wifi', { ssid: 'a', password })
+  expect(found && faultText('password', found)).toBe(fault)
 })
 
 test('each field of a form has a name of its own', () => {
   for (const fields of Object.values(FORM_FIELDS)) {
-    expect(new Set(fields.map(({ label }) => label)).size).toBe(fields.length)
+    expect(new Set(fields.map(({ id }) => LABELS[id])).size).toBe(fields.length)
   }
 })

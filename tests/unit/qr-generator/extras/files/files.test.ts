@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { encodeQr } from '../../../../../src/tools/qr-generator/domain/encode'
-import { readSizeMm } from '../../../../../src/tools/qr-generator/domain/typed-number'
 import {
-  drawFile,
+  drawShapes,
+  readSizeMm,
   type ShapeFileKind,
 } from '../../../../../src/tools/qr-generator/extras/files/domain'
 import { renderCode } from '../../../../../src/tools/qr-generator/domain/render'
@@ -15,11 +15,13 @@ import { ADAPTERS } from '../../../../support/qr-styles'
 
 const TEXT = 'https://example.com'
 
-const textOf = (file: Awaited<ReturnType<typeof drawFile>>) =>
+const textOf = (file: Awaited<ReturnType<typeof drawShapes>>) =>
   Buffer.from(valueOf(file)).toString('latin1')
 
 const file = async (kind: ShapeFileKind, patch: Partial<QrSettings> = {}, sizeMm = 50) =>
-  textOf(await drawFile({ ...DEFAULT_SETTINGS, text: TEXT, ...patch }, { kind, sizeMm }, ADAPTERS))
+  textOf(
+    await drawShapes({ ...DEFAULT_SETTINGS, text: TEXT, ...patch }, { kind, sizeMm }, ADAPTERS),
+  )
 
 /** The modules that rectangles cover; one within another takes away from it. */
 function modulesOf(rectangles: number[][], side: number, margin: number) {
@@ -101,7 +103,7 @@ test('the longest text has a file too, whatever the size on screen', async () =>
 
 test('what has no picture has no file', async () => {
   const settings = { ...DEFAULT_SETTINGS, text: ' ' }
-  expect(await drawFile(settings, { kind: 'svg', sizeMm: 50 }, ADAPTERS)).toMatchObject({
+  expect(await drawShapes(settings, { kind: 'svg', sizeMm: 50 }, ADAPTERS)).toMatchObject({
     error: { code: 'no-input' },
   })
 })

@@ -1,30 +1,30 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok } from '#lib/result'
-import { copyPng } from '#platform/clipboard-image'
 import { downloadFile } from '#platform/download'
-import type { makeFile } from '../../../../../src/tools/qr-generator/effects'
-import { qrState } from '../../../../../src/tools/qr-generator/state'
-import { filesState } from '../../../../../src/tools/qr-generator/extras/files/state'
-import { qrImage } from '../../../../support/qr-image'
+import {
+  filesState,
+  type FilesDeps,
+} from '../../../../../src/tools/qr-generator/extras/files/state'
+import { codeStore } from '../../../../support/qr-image'
 
 vi.mock(import('#platform/download'), () => ({
   downloadUrl: vi.fn(),
   downloadFile: vi.fn(() => true),
 }))
-vi.mock(import('#platform/clipboard-image'), () => ({ copyPng: vi.fn() }))
 
 const FILE = Uint8Array.of(1, 2, 3)
 
 /** A store of files beside a code, and files whose answers are given later. */
 async function setup() {
-  const answers: ((answer: Awaited<ReturnType<typeof makeFile>>) => void)[] = []
-  const make = vi.fn<typeof makeFile>(() => new Promise((resolve) => answers.push(resolve)))
-  const codes = createStore(qrState(async () => ok(qrImage().image), vi.fn()))
+  const answers: ((answer: Awaited<ReturnType<FilesDeps['drawShapes']>>) => void)[] = []
+  const make = vi.fn<FilesDeps['drawShapes']>(() => new Promise((resolve) => answers.push(resolve)))
+  const copyPng = vi.fn(async () => true)
+  const codes = codeStore()
   codes.getState().change({ text: 'a' })
   await vi.waitFor(() => expect(codes.getState().busy).toBe(false))
-  const files = createStore(filesState(codes, make))
-  return { codes, files, make, answers }
+  const files = createStore(filesState({ drawShapes: make, copyPng }, codes))
+  return { codes, files, make, answers, copyPng }
 }
 
 beforeEach(() => {
@@ -117,8 +117,7 @@ test('a file that the browser does not save is a failure', async () => {
 })
 
 test('the bytes of the picture on screen are copied', async () => {
-  const { files } = await setup()
-  vi.mocked(copyPng).mockResolvedValue(true)
+  const { files, copyPng } = await setup()
   expect(await files.getState().copy()).toBe(true)
   expect(copyPng).toHaveBeenCalledWith(Uint8Array.of(0))
 })

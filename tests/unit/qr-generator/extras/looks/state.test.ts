@@ -1,17 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok } from '#lib/result'
-import type { openLogo } from '../../../../../src/tools/qr-generator/extras/read/effects'
-import { styleState } from '../../../../../src/tools/qr-generator/extras/looks/state'
+import {
+  styleState,
+  type StyleDeps,
+} from '../../../../../src/tools/qr-generator/extras/looks/state'
 import { deferred } from '../../../../support/deferred'
 import { codeStore } from '../../../../support/qr-image'
 import { LOGO } from '../../../../support/qr-styles'
 
 const FILE = new Blob(['picture'])
 
-function setup(open: typeof openLogo = async () => ok(LOGO)) {
+function setup(openLogo: StyleDeps['openLogo'] = async () => ok(LOGO)) {
   const codes = codeStore()
-  const styles = createStore(styleState(codes, open))
+  const styles = createStore(styleState({ openLogo }, codes))
   const style = () => codes.getState().settings.style
   return { codes, styles, style, act: styles.getState() }
 }
@@ -78,7 +80,7 @@ test('a logo is added and removed', async () => {
 })
 
 test('a logo that comes after it was removed is not added', async () => {
-  const opened = deferred<Awaited<ReturnType<typeof openLogo>>>()
+  const opened = deferred<Awaited<ReturnType<StyleDeps['openLogo']>>>()
   const { style, act, styles } = setup(() => opened.promise)
   act.openLogo(FILE)
   act.removeLogo()

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok } from '#lib/result'
-import { readState, type ReadDeps } from '../../../../../src/tools/qr-generator/extras/read/state'
+import type { Browser } from '../../../../../src/tools/qr-generator/extras/read/effects'
+import { readState } from '../../../../../src/tools/qr-generator/extras/read/state'
 import { deferred } from '../../../../support/deferred'
+import { codeStore } from '../../../../support/qr-image'
 
-type Reading = Awaited<ReturnType<ReadDeps['readPicture']>>
-type Opened = Awaited<ReturnType<ReadDeps['openCamera']>>
+type Reading = Awaited<ReturnType<Browser['readPicture']>>
+type Opened = Awaited<ReturnType<Browser['openCamera']>>
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
@@ -29,10 +31,10 @@ function setup() {
   }
   const camera = deferred<Opened>()
   const stop = vi.fn()
-  const openCamera = vi.fn<ReadDeps['openCamera']>(() => camera.promise)
-  const applyText = vi.fn()
+  const openCamera = vi.fn<Browser['openCamera']>(() => camera.promise)
+  const codes = codeStore()
   const store = createStore(
-    readState({ readPicture: read, readFrame: read, openCamera, applyText }),
+    readState({ readPicture: read, readFrame: read, openCamera, watchFrames: vi.fn() }, codes),
   )
   async function answer(index: number, reading: Reading) {
     readings[index]?.resolve(reading)
@@ -44,7 +46,7 @@ function setup() {
     camera.resolve(ok({ stream: {} as MediaStream, stop }))
     await turn()
   }
-  return { state: store.getState, answer, camera, openCamera, allow, stop, applyText }
+  return { state: store.getState, answer, camera, openCamera, allow, stop, codes }
 }
 
 test('a picture gives the texts of its codes', async () => {
@@ -156,7 +158,7 @@ test('a worker that fails on a frame ends the camera', async () => {
 })
 
 test('a copy to edit goes into the text', () => {
-  const { state, applyText } = setup()
+  const { state, codes } = setup()
   state().editCopy('a')
-  expect(applyText).toHaveBeenCalledExactlyOnceWith('a')
+  expect(codes.getState().settings.text).toBe('a')
 })

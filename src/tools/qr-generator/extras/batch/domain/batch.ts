@@ -1,10 +1,10 @@
 import { concat } from '#lib/concat'
 import type { Result } from '#lib/result'
 import type { Adapters } from '../../../domain/adapters'
-import { errorText, type QrError } from '../../../domain/errors'
+import type { QrError } from '../../../domain/errors'
 import type { LabelSheet } from './label-sheet'
 import type { CodeResources } from '../../../domain/scene/pdf-resources'
-import { makeFile } from '../../../domain/render'
+import { makePng } from '../../../domain/render'
 import type { QrSettings } from '../../../domain/settings'
 
 export interface BatchRow {
@@ -52,14 +52,27 @@ const SVG_MM = 50
 
 type MakeRow = (row: BatchRow) => Promise<Result<Uint8Array<ArrayBuffer>, QrError>>
 
+async function rowDrawer(
+  settings: QrSettings,
+  output: BatchOutput,
+  adapters: Adapters,
+  resources: CodeResources[],
+): Promise<MakeRow> {
+  if (output.kind === 'labels') {
+    const { labelMaker } = await import('./label')
+    return labelMaker(settings, output.sheet, adapters, resources)
+  }
+  if (output.kind === 'png') {
+    return ({ text }) => makePng({ ...settings, text }, settings.sizePx, adapters)
+  }
+  const { svgFile } = await import('../../../domain/scene/scene-svg')
+  return ({ text }) => svgFile({ ...settings, text }, SVG_MM, adapters)
+}
+
 /** Prepares what all rows of a batch share. Returns what makes some of them, to be called any number of times. */
 export async function rowMaker(settings: QrSettings, output: BatchOutput, adapters: Adapters) {
   const resources: CodeResources[] = []
-  const sides = { sizePx: settings.sizePx, sizeMm: SVG_MM }
-  const makeRow: MakeRow =
-    output.kind === 'labels'
-      ? (await import('./label')).labelMaker(settings, output.sheet, adapters, resources)
-      : ({ text }) => makeFile({ ...settings, text }, { ...sides, kind: output.kind }, adapters)
+  const makeRow = await rowDrawer(settings, output, adapters, resources)
   return async ({ from, rows }: RowsToMake): Promise<MadeRows> => {
     const files: Uint8Array[] = []
     const faults: BatchFault[] = []
@@ -82,6 +95,3 @@ export function madeFiles(rows: readonly BatchRow[], { bytes, sizes }: MadeRows)
     return end > start ? [{ ...row, bytes: bytes.subarray(start, end) }] : []
   })
 }
-
-export const faultText = ({ error }: BatchFault): string =>
-  error.code === 'no-input' ? 'there is no text' : errorText(error).trim()

@@ -4,7 +4,7 @@ import { madeFiles } from './batch'
 import type { BatchWriter } from './queue'
 import { FONT_NAME } from './label'
 import type { LabelSheet } from './label-sheet'
-import { asciiBytes, growingPdf, points } from '../../../domain/files/pdf'
+import { asciiBytes, growingPdf, points } from '#lib/pdf'
 import { resourceWriter } from '../../../domain/scene/pdf-resources'
 
 /** What moves the origin to the lower left corner of a label of a page, by its place on it from 0. */

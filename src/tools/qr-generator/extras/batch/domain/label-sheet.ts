@@ -1,4 +1,5 @@
-import { readWithin } from '../../../domain/typed-number'
+import { EDGE_MM, PAPERS_MM, type Paper } from '#lib/paper'
+import { readWithin } from '#lib/typed-number'
 
 /** Where the labels of a page stand, in millimetres. */
 export interface LabelSheet {
@@ -13,15 +14,6 @@ export interface LabelSheet {
   stepX: number
   stepY: number
 }
-
-/** ISO 216; ANSI/ASME Y14.1. */
-export const PAPERS_MM = {
-  a4: { width: 210, height: 297 },
-  letter: { width: 215.9, height: 279.4 },
-} as const
-
-/** What home printers leave white at each edge. */
-export const EDGE_MM = 10
 
 type SoldSheet = 'a4-3x8' | 'a4-3x7' | 'a4-2x7' | 'letter-3x10' | 'letter-2x5'
 
@@ -60,8 +52,6 @@ const SOLD_SHEETS: Record<SoldSheet, LabelSheet> = {
   'letter-3x10': sheet(letter, [3, 10], [2.625, 1], [0.1875, 0.5], [2.75, 1], INCH),
   'letter-2x5': sheet(letter, [2, 5], [4, 2], [0.15625, 0.5], [4.1875, 2], INCH),
 }
-
-export type Paper = keyof typeof PAPERS_MM
 
 /** How the labels of a page are chosen: a sheet that is sold, how many, or how large. */
 export type LabelLayout = SoldSheet | 'grid' | 'size'

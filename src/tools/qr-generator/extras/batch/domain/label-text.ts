@@ -1,4 +1,4 @@
-import { hexText } from '../../../domain/files/pdf'
+import { hexText } from '#lib/pdf'
 
 /** Widths in thousandths of the font's size, Helvetica (Adobe's AFM 4.1), from U+0020 to U+007E. */
 const ASCII_WIDTHS = [

@@ -7,7 +7,7 @@ import { readSource, rowsOf, type BatchColumns, type BatchSource } from './sourc
 import { batchZip, type Zip } from './zip'
 
 /** The browser functions that packing uses. */
-interface PackingAdapters {
+export interface PackingAdapters {
   openZip: () => Zip
   deflate: Deflate
   /** A clock in milliseconds. */

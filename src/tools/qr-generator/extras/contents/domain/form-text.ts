@@ -1,5 +1,4 @@
-import { PHONE_NUMBER, plainDegrees } from '../../../domain/typed-number'
-import type { FormId, FormValues } from './forms'
+import { PHONE_NUMBER, plainDegrees, type FormId, type FormValues } from './forms'
 
 /** A backslash before \ ; , : and " (ZXing wiki, "Barcode Contents"; Wi-Fi Alliance, WPA3 §7). */
 const escapeWifi = (text: string) => text.replace(/[\\;,:"]/g, '\\$&')

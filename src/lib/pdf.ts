@@ -1,37 +1,8 @@
-import { toRgb, type HexColor } from '#lib/color'
-import { concat } from '#lib/concat'
-import { EDGE_MM, PAPERS_MM } from '../../extras/batch/domain/label-sheet'
+import { toRgb, type HexColor } from './color'
+import { concat } from './concat'
 
 /** PDF's own unit is 1/72 inch (ISO 32000-1 §8.3.2.3). */
 export const POINTS_PER_MM = 72 / 25.4
-
-/** Room for scissors. */
-const GAP_MM = 5
-
-/** A page of copies of a code. */
-export interface PageMm {
-  width: number
-  height: number
-  /** Side of a copy. */
-  sizeMm: number
-  /** Lower left corners of the copies. */
-  places: readonly { x: number; y: number }[]
-}
-
-/** A page as large as the code; or one of A4 with as many copies as fit, from the upper left. `sizeMm` is at most 190. */
-export function pageOf(kind: 'pdf' | 'sheet', sizeMm: number): PageMm {
-  if (kind === 'pdf') return { width: sizeMm, height: sizeMm, sizeMm, places: [{ x: 0, y: 0 }] }
-  const { width, height } = PAPERS_MM.a4
-  const fitting = (lengthMm: number) =>
-    Math.floor((lengthMm - 2 * EDGE_MM + GAP_MM) / (sizeMm + GAP_MM))
-  const places = Array.from({ length: fitting(height) }, (_, row) =>
-    Array.from({ length: fitting(width) }, (_none, column) => ({
-      x: EDGE_MM + column * (sizeMm + GAP_MM),
-      y: height - EDGE_MM - sizeMm - row * (sizeMm + GAP_MM),
-    })),
-  ).flat()
-  return { width, height, sizeMm, places }
-}
 
 /** A number as PDF has it: without an exponent. */
 export const decimal = (value: number) => String(Number(value.toFixed(4)))

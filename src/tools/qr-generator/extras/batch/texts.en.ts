@@ -1,0 +1,93 @@
+import { grouped } from '#lib/grouped'
+import { plural } from '#lib/plural'
+import type { QrError } from '../../domain/errors'
+import { errorText } from '../../texts.en'
+import type { BatchKind } from './domain/batch'
+import { GRID_LIMITS, LABEL_LIMITS_MM, type LabelLayout } from './domain/label-sheet'
+
+export const LINES = 'Texts, one a line'
+export const UNDO_PASTE = 'Undo paste'
+export const FILES = 'Files'
+export const KINDS: readonly { value: BatchKind; text: string }[] = [
+  { value: 'png', text: 'PNG' },
+  { value: 'svg', text: 'SVG' },
+  { value: 'labels', text: 'Labels to print (PDF)' },
+]
+export const ABOUT =
+  'Size, level, colors and looks are those chosen above. Nothing leaves your device.'
+export const MAKE_ZIP = 'Make a ZIP'
+export const MAKE_PDF = 'Make a PDF'
+export const PROGRESS = 'Codes made'
+
+export const timeLeft = (seconds: number) =>
+  seconds < 60 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`
+export const SAVED = 'The file is saved'
+export const CANCELLED = 'Cancelled: nothing is saved'
+export const NO_FILE = 'No file is saved: not one row has a code.'
+export const savedIn = (count: number, fileName: string) =>
+  plural(count, { one: `# code saved in ${fileName}.`, other: `# codes saved in ${fileName}.` })
+export const faultyRows = (count: number) => `Rows without a code: ${grouped(count)}`
+export const line = (number: number) => `Line ${number}:`
+export const faultText = (error: QrError) =>
+  error.code === 'no-input' ? 'there is no text' : errorText(error).trim()
+export const firstOf = (shown: number) => `The first ${shown} of them.`
+
+export const EMPTY = 'There is no text. Enter one a line, or open a CSV file.'
+export const openQuote = (row: number) =>
+  `Line ${row}: a quote is never closed, or text follows the closing one.`
+export const atMost = (limit: number) => `At most ${grouped(limit)} codes at once.`
+export const NO_SHEET = 'There is no room for such labels. Change their numbers.'
+export const UNREADABLE = 'The file could not be read as text. Save the table as CSV and open that.'
+export const FAILED = 'The codes could not be made or saved. Try again.'
+
+export const OPEN_CSV = 'Open a CSV file'
+export const DROP_CSV = 'Or drop a CSV file here.'
+const records = (count: number) => plural(count, { one: '# record.', other: '# records.' })
+export const contents = (name: string, count: number, isUtf: boolean) =>
+  isUtf
+    ? `${name}: ${records(count)}`
+    : `${name}: ${records(count)} It is not UTF-8 and was read as Windows-1252: check its letters.`
+export const USE_LINES = 'Use lines instead'
+export const FIRST_RECORD = 'First record'
+export const HEADS = [
+  { value: 'head', text: 'Column names' },
+  { value: 'code', text: 'A code' },
+] as const
+export const TEXT_COLUMN = 'Text of the code'
+export const NAME_COLUMN = 'Name of the file'
+export const NUMBERED = 'Numbered'
+export const column = (number: number) => `Column ${number}`
+
+export const LABELS = 'Labels'
+export const LAYOUTS: readonly { value: LabelLayout; text: string }[] = [
+  { value: 'a4-3x8', text: 'A4, 3 × 8, 70 × 37 mm' },
+  { value: 'a4-3x7', text: 'A4, 3 × 7, 63.5 × 38.1 mm' },
+  { value: 'a4-2x7', text: 'A4, 2 × 7, 99.1 × 38.1 mm' },
+  { value: 'letter-3x10', text: 'Letter, 3 × 10, 2.625 × 1 in' },
+  { value: 'letter-2x5', text: 'Letter, 2 × 5, 4 × 2 in' },
+  { value: 'grid', text: 'Columns and rows' },
+  { value: 'size', text: 'Width and height' },
+]
+export const PAPER = 'Paper'
+export const PAPERS = [
+  { value: 'a4', text: 'A4' },
+  { value: 'letter', text: 'Letter' },
+] as const
+export const NUMBERS = {
+  grid: {
+    across: 'Columns',
+    down: 'Rows',
+    error: `Enter ${GRID_LIMITS.smallest} to ${GRID_LIMITS.largest}; labels of at least ${LABEL_LIMITS_MM.smallest} mm.`,
+  },
+  size: {
+    across: 'Width (mm)',
+    down: 'Height (mm)',
+    error: `Enter at least ${LABEL_LIMITS_MM.smallest} mm; the label has to fit the paper.`,
+  },
+}
+export const labelsAPage = (count: number) =>
+  plural(count, {
+    one: '# label a page, with its code and under it its name, or its text where it has none. Print at 100%, without fitting to the page.',
+    other:
+      '# labels a page, each with its code and under it its name, or its text where it has none. Print at 100%, without fitting to the page.',
+  })

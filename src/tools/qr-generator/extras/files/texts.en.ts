@@ -1,0 +1,17 @@
+import { FILE_SIZES_MM } from './domain'
+
+export const MARGIN = 'Margin (modules)'
+export const MARGINS = [
+  { value: 2, text: '2' },
+  { value: 4, text: '4, print-safe' },
+] as const
+export const SIZE = 'Size on paper (mm)'
+export const SIZES = `${FILE_SIZES_MM.smallest} to ${FILE_SIZES_MM.largest} mm`
+export const WRONG_SIZE = `Enter ${SIZES}.`
+export const SVG = 'Download SVG'
+export const PDF = 'Download PDF'
+export const SHEET = 'A4 sheet of copies'
+export const COPY = 'Copy image'
+export const FAILED = 'The file could not be made. Try again.'
+export const ABOUT =
+  'The margin is that of the picture too; ISO/IEC 18004 asks for 4 modules. Print at 100%, without fitting to the page.'

@@ -1,0 +1,30 @@
+import { LOGO_PERCENTS, type ModuleShape } from '../../domain/scene/style'
+
+export const MODULES = 'Modules'
+export const SHAPES: readonly { value: ModuleShape; text: string }[] = [
+  { value: 'square', text: 'Squares' },
+  { value: 'rounded', text: 'Rounded' },
+  { value: 'dots', text: 'Dots' },
+]
+export const GRADIENT = 'Gradient'
+export const GRADIENTS = [
+  { value: 'none', text: 'None' },
+  { value: 'two', text: 'Two colors' },
+] as const
+export const SECOND_COLOR = { label: 'Second color', pickerLabel: 'Second color picker' }
+export const FRAME = 'Frame'
+export const FRAMES = [
+  { value: 'none', text: 'None' },
+  { value: 'caption', text: 'With a caption' },
+] as const
+export const CAPTION = 'Caption'
+
+export const LOGO = 'Logo'
+export const OPEN_LOGO = 'Open a logo'
+export const LOGO_FAILED = 'The logo could not be read. Try again.'
+export const LOGO_ADDED = 'Logo added'
+export const LOGO_SIZE = 'Logo size'
+export const LOGO_SIZES = LOGO_PERCENTS.map((value) => ({ value, text: `${value}% of the code` }))
+export const LEVEL_H = 'A logo hides part of the code. Level H makes up for the most of it.'
+export const USE_LEVEL_H = 'Use level H'
+export const REMOVE_LOGO = 'Remove the logo'

@@ -1,0 +1,23 @@
+import { plural } from '#lib/plural'
+
+export const OPEN_PICTURE = 'Open a picture of a code'
+export const FAILURES = {
+  nothing: 'No QR code could be read in this picture. Try a sharper or closer one.',
+  failed: 'The picture could not be read. Try again.',
+  'camera-refused': 'The browser does not allow the camera. Allow it in the site settings.',
+  'camera-none': 'No camera was found.',
+  'camera-failed': 'The camera could not be started. Another program may be using it.',
+  'camera-ended': 'The camera was switched off.',
+}
+
+export const CAMERA = 'Camera'
+export const USE_CAMERA = 'Use the camera'
+export const STOP_CAMERA = 'Stop the camera'
+export const WAITING = 'Waiting for the camera...'
+export const HOLD = 'Hold a QR code before the camera.'
+
+export const FOUND = 'Codes that were read'
+export const read = (count: number) => plural(count, { one: '# code read', other: '# codes read' })
+export const EDIT = 'Edit a copy'
+export const editOf = (place: number) => `Edit a copy of code ${place}`
+export const EDITED = 'Put into the text above'

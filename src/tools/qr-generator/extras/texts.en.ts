@@ -1,0 +1,5 @@
+export const CONTENTS = 'Fill in a form'
+export const FILES = 'SVG, PDF, copy image'
+export const LOOKS = 'Looks'
+export const BATCH = 'Many codes at once'
+export const READ = 'Read a code'

@@ -1,0 +1,154 @@
+import { plural } from '#lib/plural'
+import type { QrError } from './domain/errors'
+import type { ScanFault } from './domain/reading/scan-check'
+import type { Scannability } from './domain/scannability'
+import type { EcLevel, PrintSizePx, SizePx } from './domain/settings'
+import type { TemplateId } from './domain/templates'
+
+/** For the log, as the error catalogue has it. */
+export function errorText(error: QrError): string {
+  switch (error.code) {
+    case 'no-input':
+      return 'No input text'
+    case 'invalid-data':
+      return 'Invalid data'
+    case 'too-big':
+      return 'The amount of data is too big to be stored in a QR Code'
+    case 'version-too-small':
+      return `\nThe chosen QR Code version cannot contain this amount of data.\nMinimum version required to store current data is: ${error.minVersion}.\n`
+    case 'bad-color':
+      return `Invalid hex color: ${error.value}`
+    case 'equal-colors':
+      return 'Foreground and background are the same color'
+    case 'size-too-small':
+      return `A version ${error.version} QR Code needs a picture of at least ${error.fitsAtPx} px`
+  }
+}
+
+export const TEXT = 'Text or link'
+export const START_FROM = 'Start from a template'
+export const TEMPLATES_LABEL = 'Templates'
+/** Sample texts to be edited: reserved example domains (RFC 2606) and fictional numbers (555-01xx). */
+export const TEMPLATES: Record<TemplateId, { label: string; text: string }> = {
+  url: { label: 'Website URL', text: 'https://example.com' },
+  // RFC 6068
+  email: {
+    label: 'Email',
+    text: 'mailto:name@example.com?subject=Hello&body=Nice%20to%20meet%20you',
+  },
+  // RFC 3966
+  phone: { label: 'Phone', text: 'tel:+12025550123' },
+  // ZXing wiki, "Barcode Contents": number and message behind SMSTO.
+  sms: { label: 'SMS', text: 'SMSTO:+12025550123:Hello, see you at 6!' },
+  // A backslash stands before \ ; , : and " inside a value.
+  wifi: { label: 'WiFi', text: 'WIFI:T:WPA;S:My Network;P:my password;;' },
+  contact: {
+    label: 'Contact Card',
+    // vCard 3.0 (RFC 2426) requires CRLF, but a text area keeps only the LF; every reader takes both.
+    text: [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:Doe;Jane;;;',
+      'FN:Jane Doe',
+      'ORG:Example Company',
+      'TEL;TYPE=CELL:+12025550123',
+      'EMAIL:jane@example.com',
+      'URL:https://example.com',
+      'END:VCARD',
+      '',
+    ].join('\n'),
+  },
+}
+export const UNDO = 'Undo'
+export const NOTICES = { cleared: 'Text cleared', restored: 'Text restored' }
+
+export const CODE = 'QR code'
+export const NO_TEXT = 'Enter text above to generate QR code'
+export const GENERATING = 'Generating...'
+export const GENERATE = 'Generate QR Code'
+export const CLEAR = 'Clear'
+export const codeLabel = (version: number) => `QR code, version ${version}`
+export const codeReady = (version: number) => `QR code ready, version ${version}`
+
+export const DOWNLOAD = 'Download PNG'
+export const DOWNLOAD_SIZE = 'Download size'
+export const AS_ON_SCREEN = 'As on screen'
+export const printSize = (px: PrintSizePx) => `${px} px`
+export const SAVE_FAILED = 'The file could not be made. Press Download PNG to try again.'
+
+export const bytes = (count: number) => plural(count, { one: '# byte', other: '# bytes' })
+export const versionText = (version: number) => ` · version ${version}`
+export const leftAt = (bytesLeft: number, level: EcLevel) =>
+  `${bytes(bytesLeft)} left at level ${level}`
+export const upTo = (bytesLeft: number, level: EcLevel) =>
+  `Up to ${bytes(bytesLeft)} at level ${level}`
+export const tooLong = (level: EcLevel, fitsAt: EcLevel | null) =>
+  fitsAt
+    ? `too long for ${level}, fits at ${fitsAt}`
+    : `too long for ${level} and every other level`
+
+export const TOO_LONG = 'This text is too long for any QR code. Shorten it.'
+export const fitsAtLevel = (level: EcLevel, fitsAt: EcLevel) =>
+  `This text is too long for error correction level ${level}. It fits at level ${fitsAt}.`
+export const useLevel = (level: EcLevel) => `Use level ${level}`
+export const needsSize = (px: SizePx) =>
+  `This much text needs a larger picture: choose ${px} px or more.`
+export const useSize = (px: SizePx) => `Use ${px} px`
+export const BAD_COLOR = {
+  dark: 'No QR code: correct the foreground color.',
+  light: 'No QR code: correct the background color.',
+}
+export const EQUAL_COLORS = 'No QR code: foreground and background are the same color.'
+export const INVALID_DATA = 'The text contains an invalid character (half of an emoji).'
+export const FAILED = 'The QR code could not be made. Press Generate QR Code to try again.'
+
+export const SIZE = 'Size'
+export const sizeText = (px: SizePx) => `${px} × ${px} px`
+export const LEVEL = 'Error correction'
+export const LEVELS: Record<EcLevel, string> = {
+  L: 'L: about 7%',
+  M: 'M: about 15%',
+  Q: 'Q: about 25%',
+  H: 'H: about 30%',
+}
+export const COLORS = {
+  dark: { label: 'Foreground color', pickerLabel: 'Foreground color picker' },
+  light: { label: 'Background color', pickerLabel: 'Background color picker' },
+}
+export const WRONG_COLOR = 'Use # and 3 or 6 hex digits, such as #1a2b3c.'
+export const BEST_COLORS = 'Dark on a light background scans best.'
+export const WARNINGS: Record<Scannability, string | null> = {
+  fine: null,
+  'low-contrast':
+    'Low contrast: this code may not scan. Make the foreground darker or the background lighter.',
+  equal: 'Foreground and background are the same color: choose another one.',
+  inverted:
+    'Inverted colors: light on dark may not scan in every app. Swap foreground and background.',
+}
+export const SMALL_MODULES = 'Small modules: choose a larger size'
+export const SMALLEST_MODULES = 'Small modules: shorter text or level L'
+
+export const FACTS_TITLE = 'About your QR code'
+export const FACTS = {
+  'Error correction':
+    'L restores about 7% of a damaged code, M about 15%, Q about 25%, H about 30%. A higher level holds less text.',
+  Size: 'Every module is a whole number of pixels, so the picture is sharp at exactly the size you choose.',
+  Capacity: 'Up to 2,953 bytes or 7,089 digits at level L, in versions 1 to 40 of the standard.',
+  Colors:
+    'Dark on light with a contrast of at least 4.5:1 scans best. A margin of at least 2 modules is included.',
+  'Never expires': 'The code holds your text itself, without a link through anybody’s server.',
+  Private: 'The code is drawn on your device. Your text is never sent or stored.',
+}
+
+// What reading the code back showed.
+export const SCANS = 'Scans:'
+export const SCANS_IN = 'read back at this size, small and blurred.'
+export const MAY_NOT_SCAN = 'May not scan:'
+export const SCAN_FAULTS: Record<ScanFault, string> = {
+  contrast: 'too little contrast between the colors.',
+  inverted: 'the colors are inverted.',
+  logo: 'the logo is too large. Make it smaller or use level H.',
+  frame: 'too dense in the frame. Enlarge it or use no frame.',
+  style: 'looks too fine for this size. Enlarge it or use squares.',
+  dense: 'too dense for this size. Enlarge it or shorten the text.',
+}

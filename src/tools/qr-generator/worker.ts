@@ -1,0 +1,44 @@
+import type { Picture } from '#lib/picture'
+import { ok, type Result } from '#lib/result'
+import type { Adapters } from './domain/adapters'
+import type { QrError } from './domain/errors'
+import { makePng, renderCode, type CodeFigures } from './domain/render'
+import type { PrintSizePx, QrSettings } from './domain/settings'
+import { extraWork, type ExtraParts } from './extras/work'
+
+export interface CodeImage<Bitmap> extends CodeFigures {
+  /** The preview; the owner that drops it closes it. */
+  bitmap: Bitmap
+  /** The file as `data:image/png;base64,…`. */
+  pngUrl: string
+}
+
+/** The browser functions of the worker. */
+interface WorkerParts<Bitmap> extends Adapters {
+  toBitmap: (picture: Picture) => Bitmap
+  /** Lets other work of the worker go first. */
+  pause: () => Promise<void>
+}
+
+/** All that is done off the page. The promises reject where code does not come. */
+export function createQrWorker<Bitmap, Source>(parts: WorkerParts<Bitmap> & ExtraParts<Source>) {
+  /** Counts the pictures that were asked for. */
+  let revision = 0
+  return {
+    async render(settings: QrSettings): Promise<Result<CodeImage<Bitmap>, QrError>> {
+      revision++
+      const rendered = await renderCode(settings, parts)
+      if (!rendered.ok) return rendered
+      const { preview, png, figures } = rendered.value
+      return ok({ ...figures, pngUrl: parts.toPngUrl(png), bitmap: parts.toBitmap(preview) })
+    },
+    makePng: (settings: QrSettings, sizePx: PrintSizePx) => makePng(settings, sizePx, parts),
+    /** Reads the picture of the settings back. 'outdated': another picture was asked for, or the settings have none. */
+    async check(settings: QrSettings) {
+      const own = revision
+      const { checkScan } = await import('./domain/reading/scan-check')
+      return checkScan(settings, { ...parts, isOutdated: () => revision !== own })
+    },
+    ...extraWork(parts),
+  }
+}
