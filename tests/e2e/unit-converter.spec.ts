@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import * as texts from '../../src/tools/unit-converter/texts.en'
 import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
 
@@ -16,15 +17,15 @@ const REFUSALS = {
   '1e309': 'Enter a number below 1.8e308',
 }
 
-const from = (page: Page) => page.getByRole('textbox', { name: 'From' })
-const to = (page: Page) => page.getByRole('textbox', { name: 'To' })
+const from = (page: Page) => page.getByRole('textbox', { name: texts.FROM })
+const to = (page: Page) => page.getByRole('textbox', { name: texts.TO })
 const unit = (page: Page, side: 'From' | 'To') =>
   page.getByRole('combobox', { name: `${side} unit` })
 const category = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const copyResult = (page: Page) => page.getByRole('button', { name: 'Copy Result' })
+const copyResult = (page: Page) => page.getByRole('button', { name: texts.COPY_RESULT })
 const history = (page: Page) => page.getByRole('region', { name: 'Recent Conversions' })
-const clearHistory = (page: Page) => page.getByRole('button', { name: 'Clear History' })
-const quick = (page: Page) => page.getByRole('region', { name: 'Quick Conversions' })
+const clearHistory = (page: Page) => page.getByRole('button', { name: texts.CLEAR_HISTORY })
+const quick = (page: Page) => page.getByRole('region', { name: texts.QUICK_CONVERSIONS })
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 function countFormatters() {

@@ -1,38 +1,41 @@
 import type { Locator } from '@playwright/test'
+import type { Key } from '../../../src/tools/calculator/domain/keys'
+import * as texts from '../../../src/tools/calculator/texts.en'
 import { hydrated } from './hydrated'
 import { PageObject } from './page-object'
 
-/** What the signs on the keys are called. */
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ['+', 'plus'],
-  ['−', 'minus'],
-  ['×', 'times'],
-  ['÷', 'divided by'],
-  ['=', 'equals'],
-  ['.', 'decimal point'],
-  ['%', 'percent'],
-  ['±', 'change sign'],
-  ['x^y', 'x^y, x to the power of y'],
-  ['√', 'square root'],
-  ['x²', 'x², x squared'],
-  ['n!', 'n!, factorial'],
-  ['1/x', '1/x, one divided by x'],
-  ['π', 'pi'],
-])
+/** The keys whose signs are not what the key is called in the code. */
+const KEYS: Readonly<Record<string, Key>> = {
+  '−': '-',
+  '×': '*',
+  '÷': '/',
+  '±': 'negate',
+  'x^y': '^',
+  '√': 'sqrt',
+  'x²': 'square',
+  'n!': 'factorial',
+  '1/x': 'reciprocal',
+  π: 'pi',
+}
+
+const nameOf = (sign: string): string => {
+  const names: Readonly<Record<string, string | undefined>> = texts.KEY_NAMES
+  return names[KEYS[sign] ?? sign] ?? sign
+}
 
 /** The calculator as a visitor finds it: by roles, labels and texts. */
 export class CalculatorPage extends PageObject {
-  readonly display = this.page.getByLabel('Display', { exact: true })
+  readonly display = this.page.getByLabel(texts.DISPLAY_LABEL, { exact: true })
   /** The letter that says that the memory holds a number. */
-  readonly memoryMark = this.page.getByText('M', { exact: true })
-  readonly history = this.page.getByRole('button', { name: 'History', exact: true })
+  readonly memoryMark = this.page.getByText(texts.MEMORY_MARK, { exact: true })
+  readonly history = this.page.getByRole('button', { name: texts.HISTORY, exact: true })
   /** Stands beside the keys, or lies over them in the sheet. */
-  readonly panel = this.page.getByRole('region', { name: 'Calculation History' })
+  readonly panel = this.page.getByRole('region', { name: texts.HISTORY_LIST.title })
   /** Where there is no room beside the keys. */
-  readonly sheet = this.page.getByRole('dialog', { name: 'History', exact: true })
+  readonly sheet = this.page.getByRole('dialog', { name: texts.HISTORY, exact: true })
   readonly equations = this.panel.getByRole('listitem')
-  readonly clearHistory = this.panel.getByRole('button', { name: 'Clear History' })
-  readonly divisionNote = this.page.getByText('Division by zero: the result is shown as 0')
+  readonly clearHistory = this.panel.getByRole('button', { name: texts.HISTORY_LIST.clearLabel })
+  readonly divisionNote = this.page.getByText(texts.noteText('division-by-zero'))
 
   async open(): Promise<void> {
     await this.page.goto('/calculator')
@@ -41,7 +44,7 @@ export class CalculatorPage extends PageObject {
 
   /** @param sign what stands on the key */
   key(sign: string): Locator {
-    return this.page.getByRole('button', { name: NAMES.get(sign) ?? sign, exact: true })
+    return this.page.getByRole('button', { name: nameOf(sign), exact: true })
   }
 
   /** The line above the display, when it reads so. */

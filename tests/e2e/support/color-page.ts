@@ -1,24 +1,27 @@
 import type { Locator } from '@playwright/test'
+import * as texts from '../../../src/tools/color-picker/texts.en'
 import { hydrated } from './hydrated'
 import { PageObject } from './page-object'
 import { expect } from './test'
 
 /** The color picker as a visitor finds it: by roles, labels and texts. */
 export class ColorPage extends PageObject {
-  readonly preview = this.page.getByRole('region', { name: 'Selected color' })
+  readonly preview = this.page.getByRole('region', { name: texts.SELECTED_COLOR })
   readonly value = this.preview.getByRole('status').first()
   // Its name changes with its outcome; the link's button comes after it.
   readonly copyColor = this.preview.getByRole('button').first()
-  readonly format = this.page.getByLabel('Format', { exact: true })
-  readonly picker = this.page.getByLabel('Color picker')
-  readonly hex = this.page.getByLabel('HEX')
-  readonly random = this.page.getByRole('button', { name: 'Random Color' })
-  readonly canvas = this.page.getByRole('slider', { name: 'Hue and lightness' })
-  readonly presets = this.page.getByRole('region', { name: 'Preset Colors' }).getByRole('button')
-  readonly palette = this.page.getByRole('region', { name: 'Palette Generator' })
-  readonly paletteType = this.palette.getByLabel('Palette type')
-  readonly formats = this.page.getByRole('region', { name: 'All Formats' })
-  readonly recent = this.page.getByRole('region', { name: 'Recent Colors' })
+  readonly format = this.page.getByLabel(texts.FORMAT, { exact: true })
+  readonly picker = this.page.getByLabel(texts.PICKER)
+  readonly hex = this.page.getByLabel(texts.HEX)
+  readonly random = this.page.getByRole('button', { name: texts.RANDOM_COLOR })
+  readonly canvas = this.page.getByRole('slider', { name: texts.CANVAS })
+  readonly presets = this.page
+    .getByRole('region', { name: texts.PRESET_COLORS })
+    .getByRole('button')
+  readonly palette = this.page.getByRole('region', { name: texts.PALETTE_GENERATOR })
+  readonly paletteType = this.palette.getByLabel(texts.PALETTE_TYPE)
+  readonly formats = this.page.getByRole('region', { name: texts.ALL_FORMATS })
+  readonly recent = this.page.getByRole('region', { name: texts.RECENT_COLORS })
 
   async open(): Promise<void> {
     await this.page.goto('/color-picker')

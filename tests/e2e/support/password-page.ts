@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import * as texts from '../../../src/tools/password-generator/texts.en'
 import { hydrated } from './hydrated'
 import { PageObject } from './page-object'
 import { expect } from './test'
@@ -19,19 +20,19 @@ export const PASSWORD_WORKER = '**/static/js/password.worker-*.js'
 
 /** The password generator as a visitor finds it: by roles, labels and texts. */
 export class PasswordPage extends PageObject {
-  readonly result = this.page.getByRole('region', { name: 'Password', exact: true })
-  readonly output = this.page.getByRole('textbox', { name: 'Generated password' })
-  readonly copyField = this.page.getByRole('button', { name: 'Copy generated password' })
-  readonly copy = this.page.getByRole('button', { name: 'Copy Password', exact: true })
-  readonly generate = this.page.getByRole('button', { name: 'Generate New' })
-  readonly meter = this.page.getByRole('meter', { name: 'Password strength' })
-  readonly length = this.page.getByRole('slider', { name: 'Length', exact: true })
-  readonly include = this.page.getByLabel('Custom characters to include')
-  readonly exclude = this.page.getByLabel('Custom characters to exclude')
-  readonly advanced = this.page.getByText('Advanced Options')
-  readonly history = this.page.getByRole('region', { name: 'Password History' })
+  readonly result = this.page.getByRole('region', { name: texts.PASSWORD_LABEL, exact: true })
+  readonly output = this.page.getByRole('textbox', { name: texts.GENERATED_LABEL })
+  readonly copyField = this.page.getByRole('button', { name: texts.COPY_GENERATED })
+  readonly copy = this.page.getByRole('button', { name: texts.COPY_PASSWORD, exact: true })
+  readonly generate = this.page.getByRole('button', { name: texts.GENERATE_NEW })
+  readonly meter = this.page.getByRole('meter', { name: texts.STRENGTH_LABEL })
+  readonly length = this.page.getByRole('slider', { name: texts.LENGTH, exact: true })
+  readonly include = this.page.getByLabel(texts.CUSTOM_INCLUDE.label)
+  readonly exclude = this.page.getByLabel(texts.CUSTOM_EXCLUDE.label)
+  readonly advanced = this.page.getByText(texts.ADVANCED_OPTIONS)
+  readonly history = this.page.getByRole('region', { name: texts.HISTORY.title })
   readonly rows = this.history.getByRole('listitem')
-  readonly clearHistory = this.page.getByRole('button', { name: 'Clear History' })
+  readonly clearHistory = this.page.getByRole('button', { name: texts.HISTORY.clearLabel })
 
   /** With the first password and everything unfolded. */
   async open(): Promise<void> {
