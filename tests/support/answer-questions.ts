@@ -25,7 +25,7 @@ function rowsIn(text: string): Row[] {
     })
 }
 
-/** By what the file is named after: a tool, or `refused`. */
+/** By what the file is named after: a tool, `times` with all answers, or `refused`. */
 export const QUESTIONS_OF: ReadonlyMap<string, readonly Row[]> = new Map(
   filesIn(resolve(import.meta.dirname, '../..', FOLDER))
     .filter((path) => path.endsWith('.questions.txt'))

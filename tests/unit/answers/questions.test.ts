@@ -3,7 +3,7 @@ import { askedIn } from '../../../src/app/answers/asked-in'
 import { ask, QUESTIONS } from '../../support/answer-modules'
 import { QUESTIONS_OF } from '../../support/answer-questions'
 
-const { refused = [], ...answered } = Object.fromEntries(QUESTIONS_OF)
+const { refused = [], times = [], ...answered } = Object.fromEntries(QUESTIONS_OF)
 
 const firstOf = (question: string) => {
   const [first] = ask(question).answers
@@ -23,6 +23,11 @@ test.each(Object.entries(answered))(
     )
   },
 )
+
+test.each(times)('$question: $expected', ({ question, expected }) => {
+  const values = ask(question).answers.map(({ value }) => value)
+  expect(values.join(', ') || 'none').toBe(expected)
+})
 
 test.each([
   ...refused,
