@@ -22,6 +22,7 @@ async function expectFirstView(calculator: CalculatorPage) {
 async function keepFocusInHistory(calculator: CalculatorPage) {
   const { page, panel, equations, history } = calculator
   const heading = panel.getByRole('heading', { name: 'Calculation History' })
+  await calculator.click('C')
   for (let first = 0; first < 10; first++) await calculator.type(`${first}+1=`)
   await panel.getByRole('button', { name: '0 + 1 = 1', exact: true }).focus()
   await calculator.type('5+5=')

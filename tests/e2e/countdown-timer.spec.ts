@@ -97,6 +97,49 @@ async function reloadWhileItRuns(timer: TimerPage) {
   await expect.poll(kept).toBe(null)
 }
 
+async function typeOverFields(timer: TimerPage) {
+  const { page, hours, minutes, seconds, start } = timer
+  await timer.set(0, 5, 0)
+  await minutes.focus()
+  await page.keyboard.type('12')
+  await expect(minutes).toHaveValue('12')
+  await page.keyboard.press('ArrowUp')
+  await expect(minutes).toHaveValue('13')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await expect(minutes).toHaveValue('00')
+  // TI-04: the total is 0.
+  await expect(start).toBeDisabled()
+  await expect(page.getByText('Set at least one second to start.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(minutes).toBeFocused()
+  await page.keyboard.type('7')
+  await expect(minutes).toHaveValue('07')
+  await page.keyboard.type('5')
+  await expect(minutes).toHaveValue('75')
+  await seconds.focus()
+  await expect(hours).toHaveValue('01')
+  await expect(page.getByText('That is 1 hour 15 minutes.')).toBeVisible()
+  await timer.set(0, 0, 0)
+  await minutes.focus()
+  await page.keyboard.type('1.5')
+  await expect(minutes).toHaveValue('01.5')
+  await expect(page.getByText('That is 1 minute.')).toBeVisible()
+  await seconds.focus()
+  await expect(minutes).toHaveValue('01')
+  await minutes.focus()
+  await page.keyboard.type('1h30')
+  await expect(minutes).toHaveValue('01h30')
+  // As by voice, which leaves the focus where it is.
+  await timer.preset('10 min').dispatchEvent('click')
+  await expect(minutes).toHaveValue('10')
+  await timer.set(0, 0, 0)
+  await minutes.focus()
+  await page.keyboard.type('0.5')
+  await expect(page.getByText(/Set at least one second/)).toBeVisible()
+  await expect(page.getByText('That is')).toHaveCount(0)
+}
+
 test('a visitor sets a timer, pauses it, lets it ring and sets a new one', async ({ page }) => {
   const timer = new TimerPage(page)
   const questions = await recordQuestions(page)
@@ -137,7 +180,7 @@ test('a visitor sets a timer, pauses it, lets it ring and sets a new one', async
   })
 
   await test.step('at zero the alarm sounds until New Timer', async () => {
-    await page.clock.fastForward(255_000)
+    await page.clock.fastForward(540_000)
     await expect(page.getByText('1 minute left')).toBeAttached()
     await page.clock.fastForward(60_000)
     await expect(timer.timeIsUp).toBeVisible()
@@ -153,6 +196,8 @@ test('a visitor sets a timer, pauses it, lets it ring and sets a new one', async
     await expect(timer.minutes).toHaveValue('10')
     await expect(page).toHaveTitle('Countdown Timer | Nimble - Free Online Tools')
   })
+
+  await test.step('a field is typed over and stepped by the keyboard', () => typeOverFields(timer))
 
   await test.step('Enter starts, and does no more while it is held down', () => pressEnter(timer))
   await test.step('TI-23: on another page the timer runs on, rings and can be stopped', () =>
