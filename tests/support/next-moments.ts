@@ -1,4 +1,4 @@
-import { nextMoment } from '../../src/tools/countdown-timer/domain/moment-question'
+import { nextMoment } from '../../src/tools/countdown-timer/box/moment'
 
 // A script, since no thread can change its time zone: of each argument, `SECONDS_SINCE_MIDNIGHT MOMENT`, the next moment.
 for (const asked of process.argv.slice(2)) {

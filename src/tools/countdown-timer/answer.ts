@@ -1,10 +1,10 @@
 import { oneAnswer, plainAnswer, type Answer, type AnswerContext, type Answers } from '../answer'
-import { clockSum } from './domain/clock-sum'
-import { lengthProblem, NO_LENGTH, readDuration } from './domain/duration-question'
-import { DAY_SECONDS, readMoments } from './domain/moment-question'
+import { clockSum } from './box/clock-sum'
+import { lengthProblem, NO_LENGTH, readDuration } from './box/duration'
+import { DAY_SECONDS, readMoments } from './box/moment'
 import { LONGEST_SECONDS } from './domain/settings'
-import { readTimeShift, type TimeShift } from './domain/time-shift'
-import { lengthOf, readTimeSpan, type TimeSpan } from './domain/time-span'
+import { readTimeShift, type TimeShift } from './box/time-shift'
+import { lengthOf, readTimeSpan, type TimeSpan } from './box/time-span'
 import {
   clockText,
   durationText,

@@ -1,5 +1,5 @@
 import { UNREADABLE, type Opening } from '../opening'
-import { readDuration } from './domain/duration-question'
+import { readDuration } from './box/duration'
 import type { TimerState } from './store-state'
 
 const NOT_NOW =

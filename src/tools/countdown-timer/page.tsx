@@ -3,9 +3,9 @@ import { Announce } from '#ui/feedback/announce'
 import { Extras } from '#ui/layout/extra'
 import { FactList } from '#ui/layout/fact-list'
 import { durationText } from './domain/time-text'
-import { TimerControls } from './parts/timer-controls'
-import { TimerReadout } from './parts/timer-readout'
-import { useKeys } from './parts/use-keys'
+import { TimerControls } from './view/controls'
+import { TimerReadout } from './view/readout'
+import { useKeys } from './view/keys'
 import { useTimer } from './store'
 import { watchTimer, whenResumed } from './store-lazy'
 import type { TimerNotice } from './store-state'
@@ -38,10 +38,10 @@ const FACTS = {
   Private: 'The timer works on your device.',
 }
 
-const loadControls = () => import('./parts/more-controls')
+const loadControls = () => import('./extras/more-controls/view')
 // One of them that has ended takes the large clock, whose own timer is to be there by then.
-const loadSeveral = () => whenResumed().then(() => import('./parts/several-timers'))
-const loadViews = () => import('./parts/view-controls')
+const loadSeveral = () => whenResumed().then(() => import('./extras/several/view'))
+const loadViews = () => import('./extras/views/view')
 
 /** Extras beside the page's timer; their code is loaded when they are unfolded. */
 function TimerExtras() {

@@ -5,7 +5,7 @@ import { onFirstTouch } from '#platform/first-touch'
 import { shareAmongTabs } from '#platform/one-tab'
 import { keepLocal, onChangeInOtherTab, readLocal } from '#platform/storage'
 import { onPageBack, onPageHide } from '#platform/way-back'
-import { fromKept, isSameTimer, parseKept, toKept, type KeptTimer } from './domain/kept-timer'
+import { fromKept, isSameTimer, parseKept, toKept, type KeptTimer } from './domain/kept'
 import { isUnseenEnd, settingsOf, type Timer } from './domain/timer'
 import type { TimerState } from './store-state'
 

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand'
 import { readClocks } from '#platform/clocks'
 import { keepLocal, onChangeInOtherTab, readLocal } from '#platform/storage'
-import { isSameTimer } from './domain/kept-timer'
+import { isSameTimer } from './domain/kept'
 import {
   endedSince,
   fromKeptTimers,
@@ -9,7 +9,7 @@ import {
   toKeptTimers,
   type KeptTimers,
   type OtherTimer,
-} from './domain/other-timers'
+} from './domain/timers'
 import { isUnseenEnd } from './domain/timer'
 import type { OthersState } from './store-others-state'
 import type { TimerState } from './store-state'

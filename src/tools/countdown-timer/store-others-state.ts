@@ -9,7 +9,7 @@ import {
   MOST_TIMERS,
   toggled,
   type OtherTimer,
-} from './domain/other-timers'
+} from './domain/timers'
 import { secondsLeft, settingsOf, type FinishedTimer } from './domain/timer'
 import type { TimerState } from './store-state'
 

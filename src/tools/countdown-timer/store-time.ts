@@ -1,7 +1,7 @@
 import { readClocks } from '#platform/clocks'
 import { testAlarm } from '#platform/device/alarm'
 import { addMinute } from './domain/more-time'
-import { readQuickEntry } from './domain/quick-entry'
+import { readQuickEntry } from './box/quick-entry'
 import { LONGEST_SECONDS, toSettings, totalSeconds } from './domain/settings'
 import { useTimer } from './store'
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { askedIn } from '../../../src/app/answers/asked-in'
 import { fromFragment, toFragment } from '#lib/fragment'
-import { readDuration } from '../../../src/tools/countdown-timer/domain/duration-question'
+import { readDuration } from '../../../src/tools/countdown-timer/box/duration'
 import * as timer from '../../../src/tools/countdown-timer/domain/time-text'
 import * as currency from '../../../src/tools/currency-converter/domain/link'
 import { displayText } from '../../../src/tools/calculator/domain/calculator'

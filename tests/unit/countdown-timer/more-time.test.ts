@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromKept, parseKept, toKept } from '../../../src/tools/countdown-timer/domain/kept-timer'
+import { fromKept, parseKept, toKept } from '../../../src/tools/countdown-timer/domain/kept'
 import {
   addMinute,
   isLongest,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { KeptTimer } from '../../../src/tools/countdown-timer/domain/kept-timer'
+import type { KeptTimer } from '../../../src/tools/countdown-timer/domain/kept'
 import { keepTimer, type KeepingBrowser } from '../../../src/tools/countdown-timer/store-kept'
 import { timerFixture } from '../../support/timer-fixture'
 import { ofLength } from '../../support/timer-length'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { addMinute, repeatTimer } from '../../../src/tools/countdown-timer/domain/more-time'
-import type { KeptTimers } from '../../../src/tools/countdown-timer/domain/other-timers'
+import type { KeptTimers } from '../../../src/tools/countdown-timer/domain/timers'
 import type { FinishedTimer } from '../../../src/tools/countdown-timer/domain/timer'
 import { repeat } from '../../../src/tools/countdown-timer/store-end'
 import { othersState } from '../../../src/tools/countdown-timer/store-others-state'

@@ -8,8 +8,8 @@ import { READOUT_ID } from '../store-keys'
 import { End, Length, PlannedEnd, SettingsHint } from './captions'
 import dialStyles from './dial.module.css'
 import { Ring } from './ring'
-import { TimeFields } from './time-fields'
-import styles from './timer-readout.module.css'
+import { TimeFields } from './fields'
+import styles from './readout.module.css'
 
 /** The time left, or since the end. */
 export function Clock({ className }: { className: string | undefined }) {

@@ -5,11 +5,11 @@ import { Stack } from '#ui/layout/columns'
 import { Floating } from '#ui/layout/floating'
 import { Note } from '#ui/layout/note'
 import { Readout } from '#ui/readout/readout'
-import { useTimer } from '../store'
-import { actOnTimer, canFill, switchKeys, useTimerKeys } from '../store-keys'
-import styles from './floating-clock.module.css'
-import { PrimaryButton } from './timer-controls'
-import { Clock } from './timer-readout'
+import { useTimer } from '../../store'
+import { actOnTimer, canFill, switchKeys, useTimerKeys } from '../../store-keys'
+import styles from './view.module.css'
+import { PrimaryButton } from '../../view/controls'
+import { Clock } from '../../view/readout'
 
 /** The clock in a window of its own, with the main button. */
 function FloatingClock() {

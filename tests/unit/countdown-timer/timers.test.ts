@@ -3,7 +3,7 @@ import {
   fromKeptTimers,
   parseKeptTimers,
   toKeptTimers,
-} from '../../../src/tools/countdown-timer/domain/other-timers'
+} from '../../../src/tools/countdown-timer/domain/timers'
 import { startTimer } from '../../../src/tools/countdown-timer/domain/timer'
 import { ofLength } from '../../support/timer-length'
 

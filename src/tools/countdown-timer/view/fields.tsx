@@ -4,7 +4,7 @@ import { LONGEST_LINE } from '#ui/fields/longest-line'
 import { goesOn, LIMITS, parseField, type TimeField } from '../domain/settings'
 import { twoDigits } from '../domain/time-text'
 import { useTimer } from '../store'
-import styles from './time-fields.module.css'
+import styles from './fields.module.css'
 
 const FIELDS: readonly { field: TimeField; label: string }[] = [
   { field: 'hours', label: 'Hours' },

@@ -1,5 +1,5 @@
 import { propertiesOf } from '#lib/properties'
-import { fromKept, parseKept, toKept, type KeptTimer } from './kept-timer'
+import { fromKept, parseKept, toKept, type KeptTimer } from './kept'
 import { advance, pauseTimer, resumeTimer, type ClockReading, type StartedTimer } from './timer'
 
 /** With the one on the large clock. */

@@ -2,10 +2,10 @@ import { Button } from '#ui/buttons/button'
 import { Chips } from '#ui/buttons/chips'
 import { SelectField } from '#ui/fields/field'
 import { Stack } from '#ui/layout/columns'
-import type { SoundName } from '../domain/options'
-import { changeOptions, useTimerOptions } from '../store-options'
-import { testSound } from '../store-time'
-import styles from './alarm-options.module.css'
+import type { SoundName } from '../../domain/options'
+import { changeOptions, useTimerOptions } from '../../store-options'
+import { testSound } from '../../store-time'
+import styles from './alarm.module.css'
 
 const SOUNDS: { value: SoundName; text: string }[] = [
   { value: 'bell', text: 'Bell' },

@@ -7,12 +7,12 @@ import { TextField } from '#ui/fields/field'
 import { Card } from '#ui/layout/card'
 import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
-import { LONGEST_NAME, MOST_TIMERS, type OtherTimer } from '../domain/other-timers'
-import { clockText, durationText, timeOfDayText } from '../domain/time-text'
-import { secondsLeft, type StartedTimer } from '../domain/timer'
-import { useTimer } from '../store'
-import { useOtherTimers } from '../store-others'
-import styles from './several-timers.module.css'
+import { LONGEST_NAME, MOST_TIMERS, type OtherTimer } from '../../domain/timers'
+import { clockText, durationText, timeOfDayText } from '../../domain/time-text'
+import { secondsLeft, type StartedTimer } from '../../domain/timer'
+import { useTimer } from '../../store'
+import { useOtherTimers } from '../../store-others'
+import styles from './view.module.css'
 
 type Announcing = (news: string) => void
 

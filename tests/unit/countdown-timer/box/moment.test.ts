@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { rootDir } from '../../../scripts/bootstrap/paths.mjs'
-import {
-  nextMoment,
-  readTimeOfDay,
-} from '../../../src/tools/countdown-timer/domain/moment-question'
+import { rootDir } from '../../../../scripts/bootstrap/paths.mjs'
+import { nextMoment, readTimeOfDay } from '../../../../src/tools/countdown-timer/box/moment'
 
 const HOUR = 3600
 

@@ -1,7 +1,7 @@
 import { halfWidth } from '#lib/number-text'
-import { readDuration } from './duration-question'
-import { nextMoment, readTimeOfDay } from './moment-question'
-import { LONGEST_SECONDS } from './settings'
+import { readDuration } from './duration'
+import { nextMoment, readTimeOfDay } from './moment'
+import { LONGEST_SECONDS } from '../domain/settings'
 
 /**
  * The length in ms of a timer typed as `1h30`, `90s`, `1:30:00`, `10 min` or `at 17:30`; a bare number is minutes.

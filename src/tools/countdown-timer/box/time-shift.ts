@@ -1,5 +1,5 @@
-import { readDuration } from './duration-question'
-import { readTimeOfDay } from './moment-question'
+import { readDuration } from './duration'
+import { readTimeOfDay } from './moment'
 
 const IN_SIGNS = /^(?<time>.+?)\s*(?<sign>[-+−–]|\b(?:plus|minus)\b)\s*(?<length>.+)$/i
 const IN_WORDS =

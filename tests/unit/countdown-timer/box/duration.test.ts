@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readDuration } from '../../../src/tools/countdown-timer/domain/duration-question'
-import { linkOf, shortDuration } from '../../../src/tools/countdown-timer/domain/time-text'
+import { readDuration } from '../../../../src/tools/countdown-timer/box/duration'
+import { linkOf, shortDuration } from '../../../../src/tools/countdown-timer/domain/time-text'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

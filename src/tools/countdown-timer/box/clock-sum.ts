@@ -1,4 +1,4 @@
-import { twoDigits } from './time-text'
+import { twoDigits } from '../domain/time-text'
 
 const CLOCK = String.raw`\d{1,3}(?::[0-5]\d){1,2}`
 const SUM = new RegExp(String.raw`^${CLOCK}(?:\s*[-+−–]\s*${CLOCK})+$`)

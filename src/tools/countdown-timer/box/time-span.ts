@@ -1,4 +1,4 @@
-import { DAY_SECONDS, readTimeOfDay } from './moment-question'
+import { DAY_SECONDS, readTimeOfDay } from './moment'
 
 /** `how many hours are there between`; `is` and `what is the` are left out before. */
 const BEFORE =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readQuickEntry } from '../../../src/tools/countdown-timer/domain/quick-entry'
+import { readQuickEntry } from '../../../../src/tools/countdown-timer/box/quick-entry'
 
 // By the clocks of this place, wherever the tests run.
 const NOON = new Date(2026, 2, 4, 12, 0, 0).getTime()

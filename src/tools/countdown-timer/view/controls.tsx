@@ -9,7 +9,7 @@ import { durationText, linkOf } from '../domain/time-text'
 import { MAIN_ACTION, type Timer } from '../domain/timer'
 import { useTimer } from '../store'
 import type { TimerState } from '../store-state'
-import styles from './timer-controls.module.css'
+import styles from './controls.module.css'
 
 const presetText = (seconds: number) => durationText(seconds).replace(/minutes?/, 'min')
 

@@ -5,7 +5,7 @@ import {
   isSameTimer,
   parseKept,
   toKept,
-} from '../../../src/tools/countdown-timer/domain/kept-timer'
+} from '../../../src/tools/countdown-timer/domain/kept'
 import { advance, pauseTimer, startTimer } from '../../../src/tools/countdown-timer/domain/timer'
 import { ofLength } from '../../support/timer-length'
 

@@ -1,4 +1,4 @@
-import { LONGEST_SECONDS } from './settings'
+import { LONGEST_SECONDS } from '../domain/settings'
 
 /** In seconds; `m` alone is a metre too. */
 const UNITS: readonly (readonly [RegExp, number])[] = [

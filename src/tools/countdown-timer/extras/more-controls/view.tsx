@@ -4,10 +4,10 @@ import { ButtonRow } from '#ui/buttons/button-row'
 import { Announce } from '#ui/feedback/announce'
 import { TextField } from '#ui/fields/field'
 import { Stack } from '#ui/layout/columns'
-import { isLongest } from '../domain/more-time'
-import { useTimer } from '../store'
-import { addOneMinute, startFrom } from '../store-time'
-import { AlarmOptions } from './alarm-options'
+import { isLongest } from '../../domain/more-time'
+import { useTimer } from '../../store'
+import { addOneMinute, startFrom } from '../../store-time'
+import { AlarmOptions } from './alarm'
 
 function QuickEntry() {
   const [text, setText] = useState('')
