@@ -147,7 +147,16 @@ export const PLACES: readonly Place[] = [
     // Fills its page with what the address carries.
     name: 'opening',
     path: /^src\/tools\/[^/]+\/opening\.ts$/,
-    mayImport: ['type store', 'type state', 'box', 'asked', 'domain', 'opening-type', 'lib'],
+    mayImport: [
+      'type store',
+      'type state',
+      'box',
+      'asked',
+      'domain',
+      'texts',
+      'opening-type',
+      'lib',
+    ],
   },
   { name: 'answer-type', path: /^src\/tools\/answer\.ts$/, mayImport: ['type lib'] },
   { name: 'opening-type', path: /^src\/tools\/opening\.ts$/, mayImport: [] },

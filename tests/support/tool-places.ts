@@ -27,7 +27,8 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     name: 'effects',
     path: /^src\/tools\/[^/]+\/effects\.ts$/,
-    mayImport: ['type worker-code', 'lazy worker-code', ...EFFECTS_NEED],
+    // The texts: notifications and notices are no views.
+    mayImport: ['type worker-code', 'lazy worker-code', 'texts', ...EFFECTS_NEED],
   },
   {
     // The state and its actions; what brings its data from elsewhere may stand beside it.
@@ -55,7 +56,7 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     name: 'extras',
     path: /^src\/tools\/[^/]+\/extras\/list\.tsx$/,
-    mayImport: ['lazy extra-view', 'lazy combobox', 'texts', 'state', ...VIEW_NEEDS],
+    mayImport: ['lazy extra-view', 'lazy combobox', 'texts', 'state', 'domain', ...VIEW_NEEDS],
   },
   {
     name: 'work',
@@ -113,7 +114,7 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     name: 'extra-view',
     path: /^src\/tools\/[^/]+\/extras\/[^/]+\/[a-z-]+\.tsx$/,
-    mayImport: [...CORE_OF_VIEW, ...OWN_OF_VIEW, 'lazy extra-view', ...VIEW_NEEDS],
+    mayImport: [...CORE_OF_VIEW, ...OWN_OF_VIEW, 'lazy extra-view', 'box', ...VIEW_NEEDS],
   },
   {
     name: 'extra-asked',

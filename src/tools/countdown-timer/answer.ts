@@ -1,17 +1,13 @@
 import { oneAnswer, plainAnswer, type Answer, type AnswerContext, type Answers } from '../answer'
 import { clockSum } from './box/clock-sum'
-import { lengthProblem, NO_LENGTH, readDuration } from './box/duration'
+import { lengthProblem, readDuration } from './box/duration'
 import { DAY_SECONDS, readMoments } from './box/moment'
 import { LONGEST_SECONDS } from './domain/settings'
 import { readTimeShift, type TimeShift } from './box/time-shift'
 import { lengthOf, readTimeSpan, type TimeSpan } from './box/time-span'
-import {
-  clockText,
-  durationText,
-  shortDuration,
-  timeOfDayText,
-  twoDigits,
-} from './domain/time-text'
+import * as texts from './box/texts.en'
+import { clockText, shortDuration, timeOfDayText, twoDigits } from './domain/time-text'
+import { durationText } from './texts.en'
 
 /** `timer`, `alarm for`, `wake me`, `how long` until. */
 const NAME =
@@ -24,11 +20,6 @@ const MOMENT =
 /** Is a time of day, with or without `at`; `alarm in 7` is none. */
 const ALARM = /(?:\balarm\b|^wake\b)(?!.*\bin\s+\d)/i
 
-const NO_MOMENT = 'Write a time of day as 17:30 or 5:30 pm.'
-const HALF_OF_TWO = 'Half past to some, half an hour before to others: write 17:30 or 5:30 pm.'
-const HOUR_OR_MINUTES =
-  'From that hour to some, minutes before to others: write 9am to 5pm or at 4:51 pm.'
-
 function timerFor(seconds: number, title: string, rank: Answer['rank'], notes: string[]): Answer {
   const opening = { fragment: shortDuration(seconds) }
   return plainAnswer(title, clockText(seconds), { copy: null, notes, opening, rank })
@@ -38,8 +29,9 @@ function until(endMs: number, nowMs: number, rank: Answer['rank']): Answer | nul
   const seconds = Math.ceil((endMs - nowMs) / 1000)
   // The longest timer is a second shorter than a day.
   if (seconds > LONGEST_SECONDS) return null
-  const day = new Date(endMs).getDate() === new Date(nowMs).getDate() ? '' : 'tomorrow '
-  const title = `Timer until ${day}${timeOfDayText(endMs)}`
+  const isToday = new Date(endMs).getDate() === new Date(nowMs).getDate()
+  const time = timeOfDayText(endMs)
+  const title = isToday ? texts.timerUntil(time) : texts.timerUntilTomorrow(time)
   return timerFor(seconds, title, rank, [durationText(seconds)])
 }
 
@@ -47,19 +39,19 @@ function until(endMs: number, nowMs: number, rank: Answer['rank']): Answer | nul
 function untilEach(moments: readonly number[], nowMs: number): Answers {
   const rank = moments.length > 1 ? 1 : 0
   const answers = moments.flatMap((moment) => until(moment, nowMs, rank) ?? [])
-  const problem = moments.length > 0 ? NO_LENGTH : 'That time of day is over.'
+  const problem = moments.length > 0 ? texts.NO_LENGTH : texts.IS_OVER
   return { answers, problem: answers.length > 0 ? null : problem }
 }
 
 function lasting(seconds: number, nowMs: number, rank: Answer['rank'], notes: string[]): Answer {
-  const end = `Would end ${timeOfDayText(nowMs + seconds * 1000)}`
-  return timerFor(seconds, `Timer for ${durationText(seconds)}`, rank, [...notes, end])
+  const end = texts.wouldEnd(timeOfDayText(nowMs + seconds * 1000))
+  return timerFor(seconds, texts.timerFor(durationText(seconds)), rank, [...notes, end])
 }
 
 /** Not opened: which hours, minutes or seconds are meant is left to the reader. */
 const summed = (question: string, value: string): Answer =>
   plainAnswer(`${question} =`, value, {
-    notes: value.split(':').length > 2 ? [] : ['Hours and minutes, or minutes and seconds'],
+    notes: value.split(':').length > 2 ? [] : [texts.HOURS_OR_MINUTES],
   })
 
 /** @param time seconds since midnight, or before it or in the next day */
@@ -67,7 +59,7 @@ const ofAnyDay = (time: number) => timeOfDayText(new Date(2001, 0, 1, 0, 0, time
 
 function shifted({ from, seconds }: TimeShift): Answer {
   const end = from + seconds
-  const notes = end < 0 ? ['On the day before'] : end >= DAY_SECONDS ? ['On the next day'] : []
+  const notes = end < 0 ? [texts.DAY_BEFORE] : end >= DAY_SECONDS ? [texts.NEXT_DAY] : []
   const title = `${ofAnyDay(from)} ${seconds < 0 ? '−' : '+'} ${durationText(Math.abs(seconds))} =`
   return plainAnswer(title, ofAnyDay(end), { notes })
 }
@@ -77,10 +69,10 @@ function between({ from, to }: TimeSpan): Answer {
   const seconds = lengthOf({ from, to })
   const minutes = seconds / 60
   const value = `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}`
-  const inMinutes = minutes >= 60 ? `: ${minutes} minutes` : ''
-  const nextDay = to > from ? [] : ['Ends on the next day']
-  const notes = [durationText(seconds) + inMinutes, ...nextDay]
-  return plainAnswer(`From ${ofAnyDay(from)} to ${ofAnyDay(to)}`, value, { notes })
+  const length = durationText(seconds)
+  const nextDay = to > from ? [] : [texts.ENDS_NEXT_DAY]
+  const notes = [minutes >= 60 ? texts.inMinutes(length, minutes) : length, ...nextDay]
+  return plainAnswer(texts.fromTo(ofAnyDay(from), ofAnyDay(to)), value, { notes })
 }
 
 /** Sums and differences of clocks and times of day, `9am to 5pm`; null for what is none. */
@@ -108,12 +100,12 @@ function momentAnswers(question: string, asked: string, nowMs: number): Answers 
   const moments = hasMoment ? readMoments(moment, nowMs) : null
   // `9 to 5pm`
   if (moments && /^(?:[1-9]|1[0-2]) to /i.test(question)) {
-    return { answers: [], problem: HOUR_OR_MINUTES }
+    return { answers: [], problem: texts.HOUR_OR_MINUTES }
   }
   if (moments) return untilEach(moments, nowMs)
-  if (/^½ \d{1,2}$/.test(moment)) return { answers: [], problem: HALF_OF_TWO }
+  if (/^½ \d{1,2}$/.test(moment)) return { answers: [], problem: texts.HALF_OF_TWO }
   const isUnread = hasMoment && /^\d[\d:.\s]*(?:[ap]\.?m\.?)?$/i.test(moment)
-  return isUnread ? { answers: [], problem: NO_MOMENT } : null
+  return isUnread ? { answers: [], problem: texts.NO_MOMENT } : null
 }
 
 /** A timer of a length: `10 min`; `10` and `10:30` if `isNamed`, as in `timer 10`, else `10:30` may be a time of day too. */
@@ -130,7 +122,7 @@ function lengthAnswers(asked: string, isNamed: boolean, nowMs: number): Answers 
   if (seconds === null || (!isNamed && /^[\d.,]+\s*m\s?[23]$/i.test(asked))) {
     return { answers: [], problem: isNamed ? lengthProblem(asked) : null }
   }
-  const notes = isBare ? [`Read as ${asked} minutes`] : []
+  const notes = isBare ? [texts.readAsMinutes(asked)] : []
   const rank = isNamed || !/^[\d.,]+\s*m$/i.test(asked) ? 0 : 1
   return oneAnswer(lasting(seconds, nowMs, rank, notes))
 }

@@ -6,7 +6,7 @@ import { whenIdle } from '#platform/idle'
 const CLOCK_PERIOD_MS = 5000
 
 /** The wall clock in ms since 1970, every few seconds; null until the page has come to rest. */
-export function useWallClock(): number | null {
+export function useWallClock(periodMs = CLOCK_PERIOD_MS): number | null {
   const [wallMs, setWallMs] = useState<number | null>(null)
   useEffect(() => {
     let left = false
@@ -14,11 +14,11 @@ export function useWallClock(): number | null {
       if (!left) setWallMs(readClocks().wallMs)
     }
     void whenIdle().then(read)
-    const interval = setInterval(read, CLOCK_PERIOD_MS)
+    const interval = setInterval(read, periodMs)
     return () => {
       left = true
       clearInterval(interval)
     }
-  }, [])
+  }, [periodMs])
   return wallMs
 }

@@ -14,7 +14,7 @@ import { openingOf as openColor } from '../../../src/tools/color-picker/opening'
 import { useColor } from '../../../src/tools/color-picker/state'
 import { usePalette } from '../../../src/tools/color-picker/extras/palettes/state'
 import { openingOf as openTimer } from '../../../src/tools/countdown-timer/opening'
-import { useTimer } from '../../../src/tools/countdown-timer/store'
+import { useTimer } from '../../../src/tools/countdown-timer/state'
 import { FORMS, pinOf } from '../../../src/tools/password-generator/extras/forms/domain/forms'
 import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
 import { openingOf as openPassword } from '../../../src/tools/password-generator/opening'
@@ -179,19 +179,15 @@ test('a link with the five colors of a shuffled palette shows them once, and oth
 test('AN-09: a timer link sets the time; while a timer runs it is for the next one, and the page notes it', () => {
   vi.useFakeTimers()
   expect(openTimer(useTimer.getState).openFragment?.('1h30m')).toBeNull()
-  expect(useTimer.getState().settings).toEqual({ hours: 1, minutes: 30, seconds: 0 })
-  expect(timer.linkOf(useTimer.getState().settings)).toBe('1h30m')
+  expect(useTimer.getState().draft.settings).toEqual({ hours: 1, minutes: 30, seconds: 0 })
+  expect(timer.linkOf(useTimer.getState().draft.settings)).toBe('1h30m')
   expect(openTimer(useTimer.getState).openFragment?.('25h')).toBe(UNREADABLE)
-  useTimer.setState({ timer: { phase: 'paused', totalMs: 5000, setMs: 5000, leftMs: 5000 } })
+  const paused = { phase: 'paused', totalMs: 5000, setMs: 5000, leftMs: 5000 } as const
+  useTimer.setState({ timers: [{ id: 1, name: '', timer: paused }], shown: 1 })
   expect(openTimer(useTimer.getState).openFragment?.('10m')).toMatch(
     /press Reset for the time of the link/,
   )
-  expect(useTimer.getState().timer).toEqual({
-    phase: 'paused',
-    totalMs: 5000,
-    setMs: 5000,
-    leftMs: 5000,
-  })
+  expect(useTimer.getState().timers).toMatchObject([{ timer: paused }])
 })
 
 /** What the page reads of the address by which the first answer opens it. */

@@ -1,122 +1,158 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
-  fromKept,
-  isSameTimer,
-  parseKept,
-  toKept,
-} from '../../../src/tools/countdown-timer/domain/kept'
-import { advance, pauseTimer, startTimer } from '../../../src/tools/countdown-timer/domain/timer'
-import { ofLength } from '../../support/timer-length'
+  device,
+  keptAlone,
+  keptEnd,
+  keptRunning,
+  NOON,
+  ofLength,
+  silentTab,
+  storedIn,
+  tab,
+} from '../../support/timer-fixture'
 
-const NOON = Date.UTC(2026, 2, 4, 12)
+beforeEach(() => device())
+
 const MINUTE = 60_000
 
-/** The monotonic clock begins anew with each page. */
-const firstVisit = (ms: number) => ({ monotonicMs: 5000 + ms, wallMs: NOON + ms })
-const nextVisit = (wallMs: number) => ({ monotonicMs: 70, wallMs })
-
-const started = startTimer(5 * MINUTE, firstVisit(0))
-
-function returned(wallMs: number) {
-  const kept = parseKept(JSON.parse(JSON.stringify(toKept(started, firstVisit(MINUTE)))))
-  return kept && fromKept(kept, nextVisit(wallMs))
-}
-
-test('TI-33: a running timer goes on while the page is closed', () => {
-  expect(returned(NOON + 2 * MINUTE)).toMatchObject({ phase: 'running', leftMs: 3 * MINUTE })
-  const timer = returned(NOON + 2 * MINUTE)
-  if (timer?.phase !== 'running') throw new Error('not running')
-  const later = { monotonicMs: 70 + 3 * MINUTE, wallMs: NOON + 5 * MINUTE }
-  expect(advance(timer, later)).toMatchObject({ phase: 'finished', totalMs: 5 * MINUTE })
+test('a timer is kept from its start, and no more once it is reset', () => {
+  const { start, store } = tab()
+  start(300, 'Tea')
+  expect(storedIn('timers')).toEqual(keptAlone(keptRunning(300_000, 300_000, NOON), 'Tea'))
+  store.getState().toggle()
+  expect(storedIn('timers')).toMatchObject({ timers: [{ timer: { phase: 'paused' } }] })
+  store.getState().reset()
+  expect(localStorage.getItem('nimble.timers')).toBe(null)
 })
 
-test('a timer that ended while the page was closed has finished when it was due', () => {
-  expect(returned(NOON + 8 * MINUTE)).toEqual({
-    phase: 'finished',
-    ...ofLength(5 * MINUTE),
-    endedAtMs: NOON + 5 * MINUTE,
+test('neither seconds nor ends are written', () => {
+  const { start, tickAfter } = tab()
+  start(60)
+  const setItem = vi.spyOn(localStorage, 'setItem')
+  for (let second = 0; second < 100; second++) tickAfter(1000)
+  expect(setItem).not.toHaveBeenCalled()
+  setItem.mockRestore()
+})
+
+test('a clock that is set back while the timer runs moves its kept end along', () => {
+  const { start, clocks, tickAfter } = tab()
+  start(300)
+  clocks.wallMs -= 3_600_000
+  tickAfter(MINUTE)
+  expect(storedIn('timers')).toMatchObject({
+    timers: [{ timer: { leftMs: 240_000, keptAtMs: NOON - 3_540_000 } }],
   })
 })
 
-test('whether an end was seen is read back', () => {
-  const ended = { phase: 'finished', ...ofLength(1000), endedAtMs: NOON } as const
-  const seen = { ...ended, isSeen: true } as const
-  expect(parseKept(JSON.parse(JSON.stringify(seen)))).toEqual(seen)
-  expect(parseKept({ ...ended, isSeen: 'yes' })).toEqual(ended)
-  expect(isSameTimer(ended, seen)).toBe(false)
+test('TI-33, TI-34: the timers of an earlier visit go on, with their names and lengths', () => {
+  device({
+    timers: {
+      timers: [
+        { id: 3, name: 'Tea', timer: keptRunning(600_000, 500_000, NOON - 100_000) },
+        {
+          id: 4,
+          name: '',
+          timer: { phase: 'paused', totalMs: 660_000, setMs: 600_000, leftMs: 1 },
+        },
+      ],
+      shown: 3,
+      name: 'Cake',
+    },
+  })
+  const { store, timer, name, beside } = tab()
+  expect(name()).toBe('Tea')
+  expect(timer()).toMatchObject({ phase: 'running', totalMs: 600_000, leftMs: 400_000 })
+  expect(beside()).toMatchObject([{ timer: { phase: 'paused', leftMs: 1 } }])
+  store.getState().reset()
+  expect(store.getState().draft).toMatchObject({ name: 'Cake', settings: { minutes: 10 } })
 })
 
 test('a clock set back while the page was closed gives no time back', () => {
-  expect(returned(NOON - 60 * MINUTE)).toMatchObject({ leftMs: 4 * MINUTE })
-})
-
-test('a clock set forwards cannot be told from time that passed', () => {
-  expect(returned(NOON + 24 * 60 * MINUTE)).toMatchObject({ phase: 'finished' })
-})
-
-test('TI-35: a day after its end a timer is forgotten', () => {
-  expect(returned(NOON + 5 * MINUTE + 86_399_999)).not.toBe(null)
-  expect(returned(NOON + 5 * MINUTE + 86_400_000)).toBe(null)
-})
-
-test('TI-34: a paused timer has as much left after any time', () => {
-  const paused = pauseTimer(started, firstVisit(MINUTE))
-  const kept = toKept(paused, firstVisit(2 * MINUTE))
-  expect(kept && fromKept(kept, nextVisit(NOON + 1e9))).toEqual(paused)
-})
-
-test('without the length that was set, as earlier versions kept it, that is the whole length', () => {
-  const kept = { phase: 'paused', totalMs: 2000, leftMs: 1000 }
-  expect(parseKept(kept)).toEqual({ ...kept, setMs: 2000 })
-})
-
-test.each([
-  null,
-  'running',
-  [],
-  { phase: 'running' },
-  { phase: 'running', totalMs: 1000, leftMs: 2000, keptAtMs: NOON },
-  { phase: 'running', totalMs: 1000, leftMs: -1, keptAtMs: NOON },
-  { phase: 'running', totalMs: 1000, leftMs: 500, keptAtMs: '12:00' },
-  { phase: 'running', totalMs: 1e12, leftMs: 500, keptAtMs: NOON },
-  { phase: 'finished', totalMs: 1000, endedAtMs: 1e300 },
-  { phase: 'paused', totalMs: null, leftMs: null },
-  { phase: 'settings', totalMs: 1000, leftMs: 500 },
-])('what is no kept timer is not read: %j', (value) => {
-  expect(parseKept(value)).toBe(null)
+  device({ timers: keptAlone(keptRunning(300_000, 240_000, NOON + 3_600_000)) })
+  expect(tab().timer()).toMatchObject({ leftMs: 240_000 })
 })
 
 test('whatever is read back shows a time between 0 and its length', () => {
   const ms = fc.integer({ min: 1, max: 86_399_000 })
   const property = fc.property(ms, ms, fc.integer({ min: -1e9, max: 1e9 }), (a, b, away) => {
     const [leftMs = 0, totalMs = 0] = [a, b].toSorted((x, y) => x - y)
-    const kept = parseKept({ phase: 'running', totalMs, leftMs, keptAtMs: NOON })
-    const timer = kept && fromKept(kept, nextVisit(NOON + away))
-    if (timer?.phase === 'running') expect(timer.leftMs).toBeLessThanOrEqual(leftMs)
+    device({ timers: keptAlone(keptRunning(totalMs, leftMs, NOON - away)) })
+    const timer = silentTab().timer()
+    if (timer.phase === 'running') expect(timer.leftMs).toBeLessThanOrEqual(leftMs)
     else expect(away).toBeGreaterThanOrEqual(leftMs)
   })
-  fc.assert(property)
+  fc.assert(property, { numRuns: 50 })
 })
 
-test('timers are the same that end at one moment, read in whichever tab', () => {
-  const other = startTimer(5 * MINUTE, { monotonicMs: 900_000, wallMs: NOON + 300 })
-  expect(isSameTimer(started, other)).toBe(true)
-  expect(isSameTimer(started, startTimer(5 * MINUTE, firstVisit(2000)))).toBe(false)
-  expect(isSameTimer(started, pauseTimer(started, firstVisit(0)))).toBe(false)
+test('TI-35: a day after its end a timer is forgotten', () => {
+  device({ timers: keptAlone(keptEnd(NOON - 86_399_999)) })
+  expect(tab().timer().phase).toBe('finished')
+  device({ timers: keptAlone(keptEnd(NOON - 86_400_000)) })
+  expect(tab().timer().phase).toBe('settings')
 })
 
-test('two timers of different lengths that end at one moment are two', () => {
-  const ended = { phase: 'finished', ...ofLength(5 * MINUTE), endedAtMs: NOON } as const
-  expect(isSameTimer(ended, { ...ended, endedAtMs: NOON + 200 })).toBe(true)
-  expect(isSameTimer(ended, { ...ended, totalMs: MINUTE })).toBe(false)
+// As it was stored until November 2026, under two keys.
+test('what earlier versions have kept of one timer is read, and written in the present form', () => {
+  device({ timer: { phase: 'paused', totalMs: 360_000, setMs: 300_000, leftMs: 200_000 } })
+  const { store, timer } = tab()
+  expect(timer()).toMatchObject({ phase: 'paused', setMs: 300_000, leftMs: 200_000 })
+  store.getState().toggle()
+  expect(storedIn('timer')).toBe(null)
+  expect(storedIn('timers')).toMatchObject({ timers: [{ timer: { phase: 'running' } }], shown: 1 })
 })
 
-test('a timer whose time is up, or that has slept, is kept so before the page notices', () => {
-  const timer = startTimer(300_000, { monotonicMs: 0, wallMs: 1_000_000 })
-  const ended = { phase: 'finished', ...ofLength(300_000), endedAtMs: 1_300_000 }
-  const late = { monotonicMs: 300_100, wallMs: 1_300_100 }
-  expect(parseKept(toKept(timer, late))).toEqual(ended)
-  const awake = { monotonicMs: 1000, wallMs: 1_200_000 }
-  expect(toKept(timer, awake)).toMatchObject({ leftMs: 100_000, keptAtMs: 1_200_000 })
+test('what earlier versions have kept of several timers is read', () => {
+  const others = [
+    { name: 'Tea', timer: { phase: 'running', totalMs: 300_000, leftMs: 200_000, keptAtMs: NOON } },
+    { name: '', timer: { phase: 'paused', ...ofLength(MINUTE), leftMs: 30_000 } },
+  ]
+  device({
+    timer: keptEnd(NOON - 2 * MINUTE, { isSeen: true }),
+    timers: { name: 'Cake', others },
+  })
+  const { name, timer, beside } = tab()
+  expect([name(), timer().phase]).toEqual(['Cake', 'finished'])
+  expect(beside()).toMatchObject([
+    { name: 'Tea', timer: { phase: 'running', setMs: 300_000 } },
+    { name: '', timer: { phase: 'paused' } },
+  ])
+  device({ timers: { name: 'Cake', others } })
+  const next = tab()
+  expect(next.timer().phase).toBe('settings')
+  expect(next.store.getState()).toMatchObject({ draft: { name: 'Cake' }, timers: { length: 2 } })
+})
+
+test.each([
+  7,
+  'x',
+  [],
+  { timers: 'no' },
+  { others: 'no' },
+  keptAlone(null),
+  keptAlone({ phase: 'running' }),
+  keptAlone({ phase: 'running', totalMs: 1000, leftMs: 2000, keptAtMs: NOON }),
+  keptAlone({ phase: 'running', totalMs: 1000, leftMs: -1, keptAtMs: NOON }),
+  keptAlone({ phase: 'running', totalMs: 1000, leftMs: 500, keptAtMs: '12:00' }),
+  keptAlone({ phase: 'running', totalMs: 1e12, leftMs: 500, keptAtMs: NOON }),
+  keptAlone({ phase: 'finished', totalMs: 1000, endedAtMs: 1e300 }),
+  keptAlone({ phase: 'paused', totalMs: null, leftMs: null }),
+  keptAlone({ phase: 'settings', totalMs: 1000, leftMs: 500 }),
+  { ...keptAlone(keptEnd(NOON)), timers: [{ id: 'x', timer: keptEnd(NOON) }, null] },
+])('what is no kept timer is not read: %j', (timers) => {
+  device({ timers })
+  expect(tab().store.getState().timers).toEqual([])
+})
+
+test('of what is kept 12 timers are read, with names of 40 letters', () => {
+  const timers = Array.from({ length: 20 }, (_, index) => ({
+    id: index + 1,
+    name: 'x'.repeat(90),
+    timer: keptEnd(NOON, { isSeen: true }),
+  }))
+  device({ timers: { timers, shown: 'x', name: 7 } })
+  const { store } = tab()
+  expect(store.getState()).toMatchObject({ shown: null, draft: { name: '' } })
+  expect(store.getState().timers).toHaveLength(12)
+  expect(store.getState().timers[0]?.name).toHaveLength(40)
 })

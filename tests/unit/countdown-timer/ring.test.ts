@@ -3,16 +3,11 @@ import {
   ALL_TICKS_PATH,
   needleAngleDeg,
   reachedTicks,
-  RING_RADIUS,
   ticksPath,
 } from '../../../src/tools/countdown-timer/domain/ring'
 import { progressPercent } from '../../../src/tools/countdown-timer/domain/timer'
-import { ofLength } from '../../support/timer-length'
 
-test('the ring has a radius of 140 and a circumference of about 880', () => {
-  expect(RING_RADIUS).toBe(140)
-  expect(Math.round(2 * Math.PI * RING_RADIUS)).toBe(880)
-})
+const ofLength = (totalMs: number) => ({ totalMs, setMs: totalMs })
 
 test.each([
   [300, 100, 360, 60],

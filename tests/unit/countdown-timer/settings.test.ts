@@ -2,16 +2,10 @@ import { expect, test } from 'vitest'
 import {
   carryOver,
   clampField,
-  LIMITS,
   parseField,
-  PRESETS,
   toSettings,
   totalSeconds,
 } from '../../../src/tools/countdown-timer/domain/settings'
-
-test('hours are 0-23, minutes 0-59, seconds 0-59', () => {
-  expect(LIMITS).toEqual({ hours: 23, minutes: 59, seconds: 59 })
-})
 
 test.each([
   ['minutes', 'abc', 0],
@@ -46,10 +40,6 @@ test('TI-28: a step beyond a limit stays at the limit', () => {
   expect([clampField('hours', 24), clampField('seconds', 60), clampField('minutes', -1)]).toEqual([
     23, 59, 0,
   ])
-})
-
-test('TI-06: the presets are 5, 10, 15, 25, 30, 45 minutes and 1 and 2 hours', () => {
-  expect(PRESETS).toEqual([300, 600, 900, 1500, 1800, 2700, 3600, 7200])
 })
 
 test.each([

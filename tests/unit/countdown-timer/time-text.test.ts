@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  agoText,
   clockText,
-  durationText,
   overtimeText,
   timeOfDayText,
 } from '../../../src/tools/countdown-timer/domain/time-text'
+import { agoText, durationText } from '../../../src/tools/countdown-timer/texts.en'
 
 test.each([
   [300, '00:05:00'],
@@ -38,10 +37,10 @@ test('a time of day a few ms before the minute is on the minute', () => {
 
 test.each([
   [59_999, null],
-  [60_000, '1 minute ago'],
-  [239_000, '3 minutes ago'],
-  [3_599_000, '59 minutes ago'],
-  [7_300_000, '2 hours ago'],
+  [60_000, 'Finished 1 minute ago'],
+  [239_000, 'Finished 3 minutes ago'],
+  [3_599_000, 'Finished 59 minutes ago'],
+  [7_300_000, 'Finished 2 hours ago'],
 ])('%d ms are %s', (ms, text) => {
   expect(agoText(ms)).toBe(text)
 })

@@ -1,4 +1,5 @@
 import { LONGEST_SECONDS } from '../domain/settings'
+import { NO_LENGTH, WRITE_A_LENGTH } from './texts.en'
 
 /** In seconds; `m` alone is a metre too. */
 const UNITS: readonly (readonly [RegExp, number])[] = [
@@ -74,8 +75,6 @@ export function readDuration(text: string): number | null {
   return seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : null
 }
 
-export const NO_LENGTH = 'A timer runs for 1 second to 23:59:59.'
-
 /** Shorter or longer than any timer. */
 const NEVER_A_LENGTH = /^(?:[-−]\s*\d|\d+\s*(?:d|days?|w(?:ee)?ks?|months?|years?)\b)/
 
@@ -85,5 +84,5 @@ export function lengthProblem(text: string): string | null {
   if (!/^[.,]?\d/.test(text)) return null
   // A bare number is minutes.
   const isLength = (secondsOf(text) ?? secondsOf(`${text} min`)) !== null
-  return isLength ? NO_LENGTH : 'Write a length as 10 min or 1h30.'
+  return isLength ? NO_LENGTH : WRITE_A_LENGTH
 }

@@ -1,43 +1,110 @@
 import { propertiesOf } from '#lib/properties'
 import { LONGEST_SECONDS } from './settings'
+import { large, LONGEST_NAME, MOST_TIMERS, type Named, type Timers } from './timers'
 import {
-  advance,
-  endsAtMs,
   passTime,
+  settingsOf,
   type ClockReading,
   type FinishedTimer,
   type PausedTimer,
   type RunningTimer,
   type StartedTimer,
-  type Timer,
 } from './timer'
 
 /** A timer as it is kept on the device, where no monotonic clock outlasts the page. */
 export type KeptTimer =
-  (Omit<RunningTimer, 'readAt'> & { keptAtMs: number }) | PausedTimer | FinishedTimer
+  | (Omit<RunningTimer, 'readAt' | 'restartedAtMs'> & { keptAtMs: number })
+  | PausedTimer
+  | FinishedTimer
+
+export interface KeptTimers {
+  timers: { id: number; name: string; timer: KeptTimer }[]
+  shown: number | null
+  /** Of the next timer. */
+  name: string
+}
+
+export const NOTHING_KEPT: KeptTimers = { timers: [], shown: null, name: '' }
+
+export const isNothing = ({ timers, name }: Partial<KeptTimers>): boolean =>
+  !timers?.length && !name
 
 /** A timer that ended longer ago is of no interest any more. */
 const FORGET_AFTER_MS = 86_400_000
 
-export function toKept(timer: StartedTimer, now: ClockReading): KeptTimer {
+function toKeptTimer(timer: StartedTimer): KeptTimer {
   if (timer.phase !== 'running') return timer
-  // The page may be left before it notices that the device has slept, or that the time is up.
-  const present = advance(timer, now)
-  if (present.phase === 'finished') return present
-  const { readAt, ...kept } = present
-  return { ...kept, keptAtMs: readAt.wallMs }
+  const { phase, totalMs, setMs, leftMs, readAt } = timer
+  return { phase, totalMs, setMs, leftMs, keptAtMs: readAt.wallMs }
 }
 
 /**
  * The timer again, at another visit. Time goes by the wall clock meanwhile; one that was set back counts as no
  * time, so that a timer never has more left than when it was kept. Null where it ended a day ago.
  */
-export function fromKept(kept: KeptTimer, now: ClockReading): StartedTimer | null {
+function fromKeptTimer(kept: KeptTimer, now: ClockReading): StartedTimer | null {
   if (kept.phase === 'paused') return kept
   const timer =
     kept.phase === 'finished' ? kept : passTime(kept, Math.max(0, now.wallMs - kept.keptAtMs), now)
   const isForgotten = timer.phase === 'finished' && now.wallMs - timer.endedAtMs >= FORGET_AFTER_MS
   return isForgotten ? null : timer
+}
+
+export const toKept = ({ timers, shown, draft }: Timers): KeptTimers => ({
+  timers: timers.map((each) => ({ ...each, timer: toKeptTimer(each.timer) })),
+  shown,
+  name: draft.name,
+})
+
+/** Two tabs read the clocks at different moments, and the wall's may be set in between. */
+const TOLERANCE_MS = 1000
+
+const endOf = (kept: KeptTimer) => {
+  if (kept.phase === 'running') return kept.keptAtMs + kept.leftMs
+  return kept.phase === 'finished' ? kept.endedAtMs : null
+}
+
+/** Nobody chooses an end: a timer that runs and one that has ended when the other was to end are the same. */
+function isSameTimer(a: KeptTimer, b: KeptTimer): boolean {
+  if (a.totalMs !== b.totalMs) return false
+  if (a.phase === 'paused' || b.phase === 'paused')
+    return a.phase === 'paused' && b.phase === 'paused' && a.leftMs === b.leftMs
+  const isSeen = [a, b].map((each) => each.phase === 'finished' && each.isSeen === true)
+  return isSeen[0] === isSeen[1] && Math.abs(Number(endOf(a)) - Number(endOf(b))) < TOLERANCE_MS
+}
+
+const isSameList = (a: KeptTimers['timers'], b: KeptTimers['timers']) =>
+  a.length === b.length &&
+  a.every(({ id, name, timer }, index) => {
+    const other = b[index]
+    return other?.id === id && other.name === name && isSameTimer(other.timer, timer)
+  })
+
+type Field = keyof KeptTimers
+
+/** Whether the visitor has done nothing to a field of what is kept. */
+export const isSameField = (_field: Field, a: KeptTimers[Field], b: KeptTimers[Field]): boolean =>
+  typeof a === 'object' && typeof b === 'object' && a && b ? isSameList(a, b) : a === b
+
+/** The timers of an earlier visit, or as another tab has them now, in place of these. */
+export function fromKept(state: Timers, kept: KeptTimers, now: ClockReading): Timers {
+  const timers = kept.timers.flatMap(({ id, name, timer: keptTimer }): Named[] => {
+    const present = state.timers.find((each) => each.id === id)?.timer
+    const isSame = present && isSameTimer(toKeptTimer(present), keptTimer)
+    const timer = isSame ? present : fromKeptTimer(keptTimer, now)
+    return timer ? [{ id, name, timer }] : []
+  })
+  const shown = timers.find(({ id }) => id === kept.shown)
+  const { draft } = state
+  const settings = shown && kept.shown !== state.shown ? settingsOf(shown.timer) : draft.settings
+  const next = {
+    ...state,
+    timers,
+    shown: kept.shown,
+    draft: { ...draft, settings, name: kept.name },
+  }
+  const isAsBefore = large(next)?.timer === large(state)?.timer
+  return { ...next, notice: isAsBefore ? state.notice : null }
 }
 
 const isMs = (value: unknown, longest = LONGEST_SECONDS * 1000): value is number =>
@@ -47,7 +114,7 @@ const isMs = (value: unknown, longest = LONGEST_SECONDS * 1000): value is number
 const isMoment = (value: unknown): value is number => isMs(value, 8.64e15)
 
 /** Null for anything that is no kept timer, such as one of another version. */
-export function parseKept(value: unknown): KeptTimer | null {
+function parseTimer(value: unknown): KeptTimer | null {
   const { phase, totalMs, setMs, leftMs, keptAtMs, endedAtMs, isSeen } = propertiesOf(value)
   if (!isMs(totalMs)) return null
   const length = { totalMs, setMs: isMs(setMs) ? setMs : totalMs }
@@ -58,17 +125,39 @@ export function parseKept(value: unknown): KeptTimer | null {
   return phase === 'running' && isMoment(keptAtMs) ? { phase, ...length, leftMs, keptAtMs } : null
 }
 
-/** Two tabs read the clocks at different moments, and the wall's may be set in between. */
-const TOLERANCE_MS = 1000
+const readName = (value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST_NAME) : '')
 
-/** Whether two timers are in one phase, as long as each other, and end, or have ended, at one moment. */
-export function isSameTimer(a: Timer, b: Timer): boolean {
-  if (a.phase === 'settings' || b.phase === 'settings') return a.phase === b.phase
-  if (a.totalMs !== b.totalMs) return false
-  if (a.phase === 'running' && b.phase === 'running')
-    return Math.abs(endsAtMs(a) - endsAtMs(b)) < TOLERANCE_MS
-  if (a.phase === 'paused' && b.phase === 'paused') return a.leftMs === b.leftMs
-  if (a.phase === 'finished' && b.phase === 'finished')
-    return Math.abs(a.endedAtMs - b.endedAtMs) < TOLERANCE_MS && a.isSeen === b.isSeen
-  return false
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+
+/** Each timer that can be read, in the present form; null where nothing can. */
+export function parseKept(value: unknown): KeptTimers | null {
+  const { timers, shown, name } = propertiesOf(value)
+  if (!Array.isArray(timers)) return null
+  const read = new Map<number, KeptTimers['timers'][number]>()
+  for (const each of timers as unknown[]) {
+    const { id, name: own, timer: kept } = propertiesOf(each)
+    const timer = parseTimer(kept)
+    if (timer && isId(id)) read.set(id, { id, name: readName(own), timer })
+  }
+  return {
+    timers: [...read.values()].slice(0, MOST_TIMERS),
+    shown: isId(shown) ? shown : null,
+    name: readName(name),
+  }
+}
+
+/**
+ * What was kept, in the present form. Until November 2026 there were two: under 'timer' the one on the large clock,
+ * under 'timers' its name and the others.
+ */
+export function inPresentForm(timers: unknown, timer: unknown): unknown {
+  const { timers: present, others, name = '' } = propertiesOf(timers)
+  if (present !== undefined) return timers
+  const beside = (Array.isArray(others) ? (others as unknown[]) : []).map((each, index) => ({
+    ...propertiesOf(each),
+    id: index + 1,
+  }))
+  if (timer === null) return { timers: beside, shown: null, name }
+  const id = beside.length + 1
+  return { timers: [...beside, { id, name, timer }], shown: id, name: '' }
 }

@@ -1,9 +1,9 @@
 import { propertiesOf } from '#lib/properties'
 import { DEFAULT_SETTINGS, LONGEST_SECONDS, totalSeconds } from './settings'
 
-const SOUND_NAMES = ['bell', 'beeps', 'chime'] as const
+export const SOUND_NAMES = ['bell', 'beeps', 'chime'] as const
 
-export type SoundName = (typeof SOUND_NAMES)[number]
+type SoundName = (typeof SOUND_NAMES)[number]
 
 /** What a visitor has chosen once for all timers. */
 export interface TimerOptions {
@@ -16,6 +16,8 @@ export interface TimerOptions {
   repeats: boolean
   /** After zero the clock counts up. */
   countsUp: boolean
+  /** Space, R and F act on the timer. */
+  keysAreOn: boolean
 }
 
 export const DEFAULT_OPTIONS: TimerOptions = {
@@ -24,6 +26,7 @@ export const DEFAULT_OPTIONS: TimerOptions = {
   volume: 1,
   repeats: false,
   countsUp: false,
+  keysAreOn: true,
 }
 
 const isLength = (value: unknown): value is number =>
@@ -34,12 +37,13 @@ const isVolume = (value: unknown): value is number =>
 
 /** Each option that can be read, the others at their defaults. */
 export function parseOptions(value: unknown): TimerOptions {
-  const { lastSeconds, sound, volume, repeats, countsUp } = propertiesOf(value)
+  const { lastSeconds, sound, volume, repeats, countsUp, keysAreOn } = propertiesOf(value)
   return {
     lastSeconds: isLength(lastSeconds) ? lastSeconds : DEFAULT_OPTIONS.lastSeconds,
     sound: SOUND_NAMES.find((name) => name === sound) ?? DEFAULT_OPTIONS.sound,
     volume: isVolume(volume) ? volume : DEFAULT_OPTIONS.volume,
     repeats: repeats === true,
     countsUp: countsUp === true,
+    keysAreOn: keysAreOn !== false,
   }
 }

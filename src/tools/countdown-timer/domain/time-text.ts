@@ -1,11 +1,4 @@
-import {
-  carryOver,
-  TIME_FIELDS,
-  toSettings,
-  totalSeconds,
-  type TimeField,
-  type TimerSettings,
-} from './settings'
+import { carryOver, TIME_FIELDS, toSettings, totalSeconds, type TimerSettings } from './settings'
 
 /** A part of a clock: `05` for 5. */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0')
@@ -22,16 +15,6 @@ export function overtimeText(seconds: number): string {
   return text.length < 8 ? `+${text}` : text
 }
 
-const wordsFor = (field: TimeField, value: number) =>
-  `${value} ${value === 1 ? field.slice(0, -1) : field}`
-
-/** Such as `1 hour 30 minutes`, without the units that are 0; `0 seconds` for nothing. */
-export function durationText(seconds: number): string {
-  const time = toSettings(seconds)
-  const fields = TIME_FIELDS.filter((field) => time[field] > 0)
-  return fields.map((field) => wordsFor(field, time[field])).join(' ') || wordsFor('seconds', 0)
-}
-
 /** `90s`, `1h30m`; `readDuration` reads it. */
 export function shortDuration(seconds: number): string {
   const time = toSettings(seconds)
@@ -41,14 +24,6 @@ export function shortDuration(seconds: number): string {
 /** `1h30m`: what a link to a timer carries; null for one of no length. */
 export const linkOf = (settings: TimerSettings): string | null =>
   shortDuration(totalSeconds(carryOver(settings))) || null
-
-/** Such as `3 minutes ago`, `2 hours ago`: whole minutes below an hour, then whole hours; null below a minute. */
-export function agoText(ms: number): string | null {
-  const minutes = Math.floor(ms / 60_000)
-  if (minutes < 1) return null
-  const shown = minutes < 60 ? minutes : minutes - (minutes % 60)
-  return `${durationText(shown * 60)} ago`
-}
 
 let timeOfDay: Intl.DateTimeFormat | undefined
 

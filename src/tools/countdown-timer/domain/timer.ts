@@ -1,4 +1,4 @@
-import { toSettings, totalSeconds, type TimerSettings } from './settings'
+import { LONGEST_SECONDS, toSettings, totalSeconds, type TimerSettings } from './settings'
 
 /** Two clocks read at one moment, in ms. */
 export interface ClockReading {
@@ -19,6 +19,8 @@ export interface RunningTimer extends Length {
   /** At `readAt`; above 0. */
   leftMs: number
   readAt: ClockReading
+  /** When its own end started it again, by the monotonic clock; absent in the first round. */
+  restartedAtMs?: number
 }
 
 export interface PausedTimer extends Length {
@@ -48,8 +50,8 @@ export const isUnseenEnd = (timer: Timer): boolean =>
 /** What the main button does in each phase; after the end it makes place for a new timer. */
 export const MAIN_ACTION = {
   settings: 'start',
-  running: 'pause',
-  paused: 'resume',
+  running: 'toggle',
+  paused: 'toggle',
   finished: 'reset',
 } as const satisfies Record<Timer['phase'], string>
 
@@ -78,10 +80,17 @@ export function passTime(
   passedMs: number,
   now: ClockReading,
 ): RunningTimer | FinishedTimer {
-  const { totalMs, setMs } = timer
+  const { totalMs, setMs, restartedAtMs } = timer
   const leftMs = timer.leftMs - passedMs
   return leftMs > 0
-    ? { phase: 'running', totalMs, setMs, leftMs, readAt: now }
+    ? {
+        phase: 'running',
+        totalMs,
+        setMs,
+        leftMs,
+        readAt: now,
+        ...(restartedAtMs && { restartedAtMs }),
+      }
     : { phase: 'finished', totalMs, setMs, endedAtMs: now.wallMs + leftMs }
 }
 
@@ -114,6 +123,40 @@ export const secondsLeft = (timer: StartedTimer): number => Math.ceil(leftMsOf(t
 export const remainingSeconds = (timer: Timer, settings: TimerSettings): number =>
   timer.phase === 'settings' ? totalSeconds(settings) : secondsLeft(timer)
 
-/** 100 before the start to 0 at the end. Spec §4: remaining / total * 100. */
+/** 100 before the start to 0 at the end. */
 export const progressPercent = (timer: Timer): number =>
   timer.phase === 'settings' ? 100 : (leftMsOf(timer) / timer.totalMs) * 100
+
+const MINUTE_MS = 60_000
+const LONGEST_MS = LONGEST_SECONDS * 1000
+
+/** Whether the clock shows the longest time, to which nothing can be added. */
+export const isLongest = (timer: Timer, settings: TimerSettings): boolean =>
+  remainingSeconds(timer, settings) >= LONGEST_SECONDS
+
+/** One minute more, as far as a timer can be long; a finished timer runs for that minute. */
+export function addMinute(timer: StartedTimer, now: ClockReading): StartedTimer {
+  const present = timer.phase === 'running' ? advance(timer, now) : timer
+  if (present.phase === 'finished') return { ...startTimer(MINUTE_MS, now), setMs: present.setMs }
+  const addedMs = Math.min(MINUTE_MS, LONGEST_MS - present.leftMs)
+  const totalMs = Math.min(present.totalMs + addedMs, LONGEST_MS)
+  return { ...present, totalMs, leftMs: present.leftMs + addedMs }
+}
+
+/** The timer again as it was set, from the moment when it ended; rounds that ended unseen are passed over. */
+export function repeatTimer({ setMs, endedAtMs }: FinishedTimer, now: ClockReading): RunningTimer {
+  const overMs = Math.max(0, now.wallMs - endedAtMs) % setMs
+  return { ...startTimer(setMs, now), leftMs: setMs - overMs, restartedAtMs: now.monotonicMs }
+}
+
+/** How long the alarm sounds between two rounds. */
+const ROUND_RINGS_MS = 5000
+
+export const hasJustRestarted = (timer: Timer): boolean =>
+  timer.phase === 'running' &&
+  timer.restartedAtMs !== undefined &&
+  timer.readAt.monotonicMs - timer.restartedAtMs < ROUND_RINGS_MS
+
+/** Whole seconds since the end; a clock that was set back counts as none. */
+export const overSeconds = (endedAtMs: number, wallMs: number): number =>
+  Math.max(0, Math.floor((wallMs - endedAtMs) / 1000))

@@ -1,84 +1,90 @@
-import { propertiesOf } from '#lib/properties'
-import { fromKept, parseKept, toKept, type KeptTimer } from './kept'
-import { advance, pauseTimer, resumeTimer, type ClockReading, type StartedTimer } from './timer'
+import { DEFAULT_OPTIONS, type TimerOptions } from './options'
+import { DEFAULT_SETTINGS, type Correction, type TimerSettings } from './settings'
+import { hasJustRestarted, isUnseenEnd, type StartedTimer, type Timer } from './timer'
 
-/** With the one on the large clock. */
 export const MOST_TIMERS = 12
 
 export const LONGEST_NAME = 40
 
-/** A timer beside the one on the large clock. */
-export interface OtherTimer {
+export interface Named {
+  /** Of no other timer in the list. */
   id: number
   /** Empty where the visitor has given none. */
   name: string
   timer: StartedTimer
 }
 
-/** The name of the timer on the large clock, and all others. */
-export interface KeptTimers {
-  name: string
-  others: { name: string; timer: KeptTimer }[]
+/** What is to be announced, once. */
+export interface TimerNotice {
+  kind: 'started' | 'paused' | 'resumed' | 'reset' | 'left'
+  /** Left at that moment. */
+  seconds: number
 }
 
-/** All timers at a moment: those that ran may have finished. */
-export const advanceAll = (timers: readonly OtherTimer[], now: ClockReading): OtherTimer[] =>
-  timers.map((each) =>
-    each.timer.phase === 'running' ? { ...each, timer: advance(each.timer, now) } : each,
-  )
-
-function pausedOrResumed(timer: StartedTimer, now: ClockReading): StartedTimer {
-  if (timer.phase === 'running') return pauseTimer(timer, now)
-  return timer.phase === 'paused' ? resumeTimer(timer, now) : timer
+/** All timers of the visitor, of which one is on the large clock, and what the fields of the next one hold. */
+export interface Timers {
+  draft: { settings: TimerSettings; name: string; correction: Correction | null }
+  /** All that have been started and not been reset, in that order; `MOST_TIMERS` at most. */
+  timers: readonly Named[]
+  /** What the visitor has put on the large clock; null: the draft. An end that nobody has seen goes before it. */
+  shown: number | null
+  /** This tab is the one that rings; all tabs have the same timers. */
+  rings: boolean
+  /** The unseen ends sound in this tab: one of them came while it rang. */
+  sounds: boolean
+  notice: TimerNotice | null
+  options: TimerOptions
 }
 
-/** With one of them paused or resumed. */
-export const toggled = (
-  timers: readonly OtherTimer[],
-  id: number,
-  now: ClockReading,
-): OtherTimer[] =>
-  timers.map((each) =>
-    each.id === id ? { ...each, timer: pausedOrResumed(each.timer, now) } : each,
-  )
-
-/** Those that have finished, and ran in `before`: the same timers, in the same order. */
-export const endedSince = (
-  timers: readonly OtherTimer[],
-  before: readonly OtherTimer[],
-): OtherTimer[] =>
-  timers.filter(
-    ({ timer }, index) => timer.phase === 'finished' && before[index]?.timer.phase === 'running',
-  )
-
-/** What to keep; null where there is but one timer, without a name. */
-export function toKeptTimers(
-  name: string,
-  others: readonly OtherTimer[],
-  now: ClockReading,
-): KeptTimers | null {
-  if (name === '' && others.length === 0) return null
-  const kept = others.map((each) => ({ name: each.name, timer: toKept(each.timer, now) }))
-  return { name, others: kept }
+export const INITIAL_TIMERS: Timers = {
+  draft: { settings: DEFAULT_SETTINGS, name: '', correction: null },
+  timers: [],
+  shown: null,
+  rings: false,
+  sounds: false,
+  notice: null,
+  options: DEFAULT_OPTIONS,
 }
 
-/** The timers beside the large clock again, at another visit; those that ended a day ago are left out. */
-export const fromKeptTimers = ({ others }: KeptTimers, now: ClockReading): OtherTimer[] =>
-  others.flatMap(({ name, timer: kept }, index) => {
-    const timer = fromKept(kept, now)
-    return timer ? [{ id: index + 1, name, timer }] : []
+export const isUnseen = ({ timer }: Named) => isUnseenEnd(timer)
+
+export const endOf = ({ timer }: Named) => (timer.phase === 'finished' ? timer.endedAtMs : 0)
+
+/** The last of the ends that nobody has seen. */
+export const unseenEnd = ({ timers }: Timers): Named | null =>
+  timers
+    .filter(isUnseen)
+    .reduce<Named | null>((last, each) => (last && endOf(last) > endOf(each) ? last : each), null)
+
+/** The timer on the large clock; null: the draft is. */
+export const large = (state: Timers): Named | null =>
+  unseenEnd(state) ?? state.timers.find(({ id }) => id === state.shown) ?? null
+
+const NOT_STARTED: Timer = { phase: 'settings' }
+
+export const largeTimer = (state: Timers): Timer => large(state)?.timer ?? NOT_STARTED
+
+/** The timer that this tab draws attention to, in sound and sight; null: none. */
+export const ringingEnd = (state: Timers): Named | null =>
+  state.rings && state.sounds ? unseenEnd(state) : null
+
+export const isSounding = (state: Timers): boolean =>
+  ringingEnd(state) !== null ||
+  (state.rings && state.timers.some(({ timer }) => hasJustRestarted(timer)))
+
+const isRunning = ({ timer }: Named) => timer.phase === 'running'
+
+export const anyRuns = ({ timers }: Timers): boolean => timers.some(isRunning)
+
+export const restartOf = (named: Named | undefined) =>
+  named?.timer.phase === 'running' ? named.timer.restartedAtMs : undefined
+
+const isRinging = ({ rings, sounds }: Timers, each: Named) => rings && sounds && isUnseen(each)
+
+/** The timers whose end is news in this tab: they ring and did not before, or have been started again. */
+export const endedSince = (state: Timers, before: Timers): readonly Named[] =>
+  state.timers.filter((each) => {
+    const was = before.timers.find(({ id }) => id === each.id)
+    if (isRinging(state, each)) return !was || !isRinging(before, was)
+    return restartOf(each) !== restartOf(was) && isRunning(each) && restartOf(each) !== undefined
   })
-
-const readName = (value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST_NAME) : '')
-
-/** Each timer that can be read; null where nothing can. */
-export function parseKeptTimers(value: unknown): KeptTimers | null {
-  const { name, others } = propertiesOf(value)
-  if (!Array.isArray(others)) return null
-  const read = others.flatMap((each: unknown) => {
-    const entry = propertiesOf(each)
-    const timer = parseKept(entry['timer'])
-    return timer ? [{ name: readName(entry['name']), timer }] : []
-  })
-  return { name: readName(name), others: read.slice(0, MOST_TIMERS - 1) }
-}

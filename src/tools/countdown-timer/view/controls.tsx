@@ -5,19 +5,18 @@ import { Chips } from '#ui/buttons/chips'
 import { CopyLink } from '#ui/buttons/copy-link'
 import { classNames } from '#ui/class-names'
 import { PRESETS, totalSeconds } from '../domain/settings'
-import { durationText, linkOf } from '../domain/time-text'
+import { linkOf } from '../domain/time-text'
 import { MAIN_ACTION, type Timer } from '../domain/timer'
-import { useTimer } from '../store'
-import type { TimerState } from '../store-state'
+import { largeTimer } from '../domain/timers'
+import { useTimer, type TimerState } from '../state'
+import * as texts from '../texts.en'
 import styles from './controls.module.css'
 
-const presetText = (seconds: number) => durationText(seconds).replace(/minutes?/, 'min')
-
 function Presets({ className }: { className: string }) {
-  const total = useTimer((s) => totalSeconds(s.settings))
+  const total = useTimer((s) => totalSeconds(s.draft.settings))
   const choose = useTimer((s) => s.choose)
   return (
-    <Chips aria-label="Quick presets" className={className}>
+    <Chips aria-label={texts.PRESETS_LABEL} className={className}>
       {PRESETS.map((seconds) => (
         <Button
           key={seconds}
@@ -25,22 +24,23 @@ function Presets({ className }: { className: string }) {
           aria-pressed={seconds === total}
           onClick={() => choose(seconds)}
         >
-          {presetText(seconds)}
+          {texts.presetText(seconds)}
         </Button>
       ))}
     </Chips>
   )
 }
 
-const PRIMARY: Record<Timer['phase'], { text: string; icon: IconName }> = {
-  settings: { text: 'Start Timer', icon: 'play' },
-  running: { text: 'Pause', icon: 'pause' },
-  paused: { text: 'Resume', icon: 'play' },
-  finished: { text: 'New Timer', icon: 'timer' },
+const ICONS: Record<Timer['phase'], IconName> = {
+  settings: 'play',
+  running: 'pause',
+  paused: 'play',
+  finished: 'timer',
 }
 
-const canStart = ({ timer, settings }: TimerState) =>
-  timer.phase !== 'settings' || totalSeconds(settings) > 0
+const isSetting = (state: TimerState) => largeTimer(state).phase === 'settings'
+
+const canStart = (state: TimerState) => !isSetting(state) || totalSeconds(state.draft.settings) > 0
 
 /** An Enter key held down starts the timer; it does not pause and resume it ever after. */
 function ignoreRepeats(event: KeyboardEvent) {
@@ -51,29 +51,29 @@ type ButtonRef = RefObject<HTMLButtonElement | null>
 
 /** The same element in all phases, so that the focus stays on it. */
 export function PrimaryButton({ primary }: { primary?: ButtonRef }) {
-  const { text, icon } = useTimer((s) => PRIMARY[s.timer.phase])
-  const act = useTimer((s) => s[MAIN_ACTION[s.timer.phase]])
+  const phase = useTimer((s) => largeTimer(s).phase)
+  const act = useTimer((s) => s[MAIN_ACTION[phase]])
   const enabled = useTimer(canStart)
   return (
     <OneClickButton
       variant="primary"
-      icon={icon}
+      icon={ICONS[phase]}
       ref={primary}
       disabled={!enabled}
-      onPress={act}
+      onPress={() => act()}
       onKeyDown={ignoreRepeats}
     >
-      {text}
+      {texts.MAIN_BUTTON[phase]}
     </OneClickButton>
   )
 }
 
 function ResetButton() {
   const reset = useTimer((s) => s.reset)
-  const setting = useTimer((s) => s.timer.phase === 'settings')
+  const setting = useTimer(isSetting)
   return (
     <Button icon="rotate-ccw" disabled={setting} onClick={reset}>
-      Reset
+      {texts.RESET}
     </Button>
   )
 }
@@ -91,14 +91,14 @@ function useKeptFocus(setting: boolean, primary: ButtonRef) {
 
 /** The two buttons and the presets, at one place in all phases. */
 export function TimerControls({ primary }: { primary: ButtonRef }) {
-  const setting = useTimer((s) => s.timer.phase === 'settings')
-  const link = useTimer((s) => linkOf(s.settings))
+  const setting = useTimer(isSetting)
+  const link = useTimer((s) => linkOf(s.draft.settings))
   const controls = useKeptFocus(setting, primary)
   return (
     <section
       ref={controls}
       className={styles.controls}
-      aria-label={setting ? 'Timer settings' : 'Timer controls'}
+      aria-label={setting ? texts.SETTINGS_LABEL : texts.CONTROLS_LABEL}
     >
       <div className={styles.actions}>
         <PrimaryButton primary={primary} />

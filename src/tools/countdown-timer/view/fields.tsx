@@ -1,20 +1,14 @@
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { isComposing } from '#ui/browser/is-composing'
 import { LONGEST_LINE } from '#ui/fields/longest-line'
-import { goesOn, LIMITS, parseField, type TimeField } from '../domain/settings'
+import { goesOn, LIMITS, parseField, TIME_FIELDS, type TimeField } from '../domain/settings'
 import { twoDigits } from '../domain/time-text'
-import { useTimer } from '../store'
+import { useTimer } from '../state'
+import * as texts from '../texts.en'
 import styles from './fields.module.css'
-
-const FIELDS: readonly { field: TimeField; label: string }[] = [
-  { field: 'hours', label: 'Hours' },
-  { field: 'minutes', label: 'Minutes' },
-  { field: 'seconds', label: 'Seconds' },
-]
 
 interface Props {
   field: TimeField
-  label: string
   onEnter: () => void
 }
 
@@ -22,9 +16,9 @@ interface Props {
  * One part of the time, always a whole number in its range, as two digits of a clock. A text field with the keys of
  * a number field: those of browsers hide from us what they cannot read, change by the wheel and keep leading zeros.
  */
-function TimeInput({ field, label, onEnter }: Props) {
+function TimeInput({ field, onEnter }: Props) {
   const id = useId()
-  const value = useTimer((s) => s.settings[field])
+  const value = useTimer((s) => s.draft.settings[field])
   const change = useTimer((s) => s.change)
   const step = useTimer((s) => s.step)
   const leave = useTimer((s) => s.leaveField)
@@ -72,16 +66,16 @@ function TimeInput({ field, label, onEnter }: Props) {
         onKeyDown={handleKey}
         onBlur={handleBlur}
       />
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{texts.FIELDS[field]}</label>
     </div>
   )
 }
 
 /** What the timer is set to, as the digits of its clock. */
 export const TimeFields = ({ onEnter }: { onEnter: () => void }) => (
-  <div role="group" aria-label="Time" className={`numerals ${styles.fields}`}>
-    {FIELDS.map((each) => (
-      <TimeInput key={each.field} {...each} onEnter={onEnter} />
+  <div role="group" aria-label={texts.TIME} className={`numerals ${styles.fields}`}>
+    {TIME_FIELDS.map((field) => (
+      <TimeInput key={field} field={field} onEnter={onEnter} />
     ))}
   </div>
 )

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { actionOf, type KeyAction } from '../domain/keys'
-import { actOnTimer, readKeysSwitch, useTimerKeys } from '../store-keys'
+import { MAIN_ACTION } from '../domain/timer'
+import { largeTimer } from '../domain/timers'
+import { useTimer } from '../state'
+import { READOUT_ID } from './readout'
 
 const FIELDS = 'input, select, textarea, [contenteditable]'
 
@@ -13,16 +16,23 @@ function isFree({ target, defaultPrevented, isComposing }: KeyboardEvent, action
   return !(target instanceof Element && target.matches(users))
 }
 
+function act(action: KeyAction) {
+  const state = useTimer.getState()
+  const readout = document.getElementById(READOUT_ID)
+  if (action === 'reset') state.reset()
+  else if (action === 'main') state[MAIN_ACTION[largeTimer(state).phase]]()
+  else if (readout && state.canFillScreen()) state.fillScreen(readout)
+}
+
 /** Space, R and F act on the timer, wherever they are of no other use. */
 export function useKeys(): void {
   useEffect(() => {
-    readKeysSwitch()
     function handleKeyDown(event: KeyboardEvent) {
       const action = actionOf(event)
-      if (!action || !useTimerKeys.getState().areOn || !isFree(event, action)) return
+      if (!action || !useTimer.getState().options.keysAreOn || !isFree(event, action)) return
       // No scrolling by Space, no quick find.
       event.preventDefault()
-      if (!event.repeat) actOnTimer(action)
+      if (!event.repeat) act(action)
     }
     window.addEventListener('keydown', handleKeyDown)
     return () => window.removeEventListener('keydown', handleKeyDown)

@@ -1,35 +1,50 @@
 import type { RefObject } from 'react'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
+import { useWallClock } from '#ui/browser/use-wall-clock'
 import { Readout } from '#ui/readout/readout'
 import { clockText, overtimeText } from '../domain/time-text'
-import { remainingSeconds } from '../domain/timer'
-import { useTimer } from '../store'
-import { READOUT_ID } from '../store-keys'
+import { overSeconds, remainingSeconds } from '../domain/timer'
+import { large, largeTimer } from '../domain/timers'
+import { useTimer } from '../state'
+import * as texts from '../texts.en'
 import { End, Length, PlannedEnd, SettingsHint } from './captions'
 import dialStyles from './dial.module.css'
 import { Ring } from './ring'
 import { TimeFields } from './fields'
 import styles from './readout.module.css'
 
+/** Of the element that fills the screen. */
+export const READOUT_ID = 'countdown'
+
+/** How late the clock that counts up may be at most. */
+const COUNT_PERIOD_MS = 250
+
+function Overtime({ endedAtMs }: { endedAtMs: number }) {
+  const wallMs = useWallClock(COUNT_PERIOD_MS)
+  return overtimeText(overSeconds(endedAtMs, wallMs ?? endedAtMs))
+}
+
 /** The time left, or since the end. */
 export function Clock({ className }: { className: string | undefined }) {
-  const text = useTimer(({ timer, settings, overSeconds }) =>
-    overSeconds === null ? clockText(remainingSeconds(timer, settings)) : overtimeText(overSeconds),
-  )
+  const text = useTimer((s) => clockText(remainingSeconds(largeTimer(s), s.draft.settings)))
+  const countsFromMs = useTimer((s) => {
+    const timer = largeTimer(s)
+    return timer.phase === 'finished' && s.options.countsUp ? timer.endedAtMs : null
+  })
   return (
-    <p className={`numerals ${className}`} role="timer" aria-label="Time left">
-      {text}
+    <p className={`numerals ${className}`} role="timer" aria-label={texts.TIME_LEFT}>
+      {countsFromMs === null ? text : <Overtime endedAtMs={countsFromMs} />}
     </p>
   )
 }
 
 function TimeIsUp() {
-  const finished = useTimer((s) => s.timer.phase === 'finished')
-  const name = useTimer((s) => s.name)
+  const finished = useTimer((s) => largeTimer(s).phase === 'finished')
+  const name = useTimer((s) => large(s)?.name)
   return (
     finished && (
       <div className={styles.up} role="alert">
-        <h2>Time&apos;s Up!</h2>
+        <h2>{texts.TIME_IS_UP}</h2>
         {name && <p>{name}</p>}
       </div>
     )
@@ -38,7 +53,7 @@ function TimeIsUp() {
 
 /** The clock: its digits are fields until the timer starts. */
 export function TimerReadout({ primary }: { primary: RefObject<HTMLButtonElement | null> }) {
-  const phase = useTimer((s) => s.timer.phase)
+  const phase = useTimer((s) => largeTimer(s).phase)
   const start = useTimer((s) => s.start)
   // A field goes when another timer comes to the clock.
   const focusEvents = useFallbackFocus(primary)
@@ -53,7 +68,7 @@ export function TimerReadout({ primary }: { primary: RefObject<HTMLButtonElement
       className={styles.window}
       data-phase={phase}
       id={READOUT_ID}
-      aria-label="Countdown"
+      aria-label={texts.COUNTDOWN}
       {...focusEvents}
     >
       <div className={dialStyles.dial}>

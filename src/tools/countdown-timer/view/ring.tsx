@@ -8,27 +8,28 @@ import {
   ticksPath,
 } from '../domain/ring'
 import { progressPercent } from '../domain/timer'
-import { useTimer } from '../store'
+import { largeTimer } from '../domain/timers'
+import { useTimer } from '../state'
 import styles from './ring.module.css'
 
 /** Half of the drawing's side: the ring and the needle's end. */
 const HALF = 156
 
 function Reached() {
-  const count = useTimer((s) => reachedTicks(progressPercent(s.timer)))
+  const count = useTimer((s) => reachedTicks(progressPercent(largeTimer(s))))
   const path = useMemo(() => ticksPath(count), [count])
   return <Strokes of="on" className={styles.on} d={path} />
 }
 
 /** Without a transition: each frame of one would be painted on the main thread. */
 function Needle() {
-  const angle = useTimer((s) => needleAngleDeg(progressPercent(s.timer)).toFixed(2))
+  const angle = useTimer((s) => needleAngleDeg(progressPercent(largeTimer(s))).toFixed(2))
   return <Strokes of="needle" d={NEEDLE_PATH} transform={`rotate(${angle})`} />
 }
 
 /** The time left as a share of the whole: a scale bent round. The clock gives it in digits. */
 export function Ring() {
-  const finished = useTimer((s) => s.timer.phase === 'finished')
+  const finished = useTimer((s) => largeTimer(s).phase === 'finished')
   return (
     <svg
       className={styles.ring}

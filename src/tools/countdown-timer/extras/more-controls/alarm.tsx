@@ -2,55 +2,53 @@ import { Button } from '#ui/buttons/button'
 import { Chips } from '#ui/buttons/chips'
 import { SelectField } from '#ui/fields/field'
 import { Stack } from '#ui/layout/columns'
-import type { SoundName } from '../../domain/options'
-import { changeOptions, useTimerOptions } from '../../store-options'
-import { testSound } from '../../store-time'
+import { SOUND_NAMES } from '../../domain/options'
+import { useTimer } from '../../state'
 import styles from './alarm.module.css'
+import * as texts from './texts.en'
 
-const SOUNDS: { value: SoundName; text: string }[] = [
-  { value: 'bell', text: 'Bell' },
-  { value: 'beeps', text: 'Beeps' },
-  { value: 'chime', text: 'Chime' },
-]
+const SOUNDS = SOUND_NAMES.map((value) => ({ value, text: texts.SOUNDS[value] }))
 
-const VOLUMES = [1, 0.75, 0.5, 0.25].map((value) => ({ value, text: `${value * 100} %` }))
+const VOLUMES = [1, 0.75, 0.5, 0.25].map((value) => ({ value, text: texts.percent(value * 100) }))
 
 /** How the alarm sounds, and what happens after zero. */
 export function AlarmOptions() {
-  const { sound, volume, repeats, countsUp } = useTimerOptions()
+  const { sound, volume, repeats, countsUp } = useTimer((s) => s.options)
+  const setOptions = useTimer((s) => s.setOptions)
+  const testSound = useTimer((s) => s.testSound)
   return (
     <Stack>
       <div className={styles.fields}>
         <SelectField
-          label="Alarm sound"
+          label={texts.ALARM_SOUND}
           value={sound}
           options={SOUNDS}
-          onChange={(value) => changeOptions({ sound: value })}
+          onChange={(value) => setOptions({ sound: value })}
         />
         <SelectField
-          label="Volume"
+          label={texts.VOLUME}
           value={volume}
           options={VOLUMES}
-          onChange={(value) => changeOptions({ volume: value })}
+          onChange={(value) => setOptions({ volume: value })}
         />
         <Button icon="bell" onClick={testSound}>
-          Test sound
+          {texts.TEST_SOUND}
         </Button>
       </div>
-      <Chips aria-label="At zero">
+      <Chips aria-label={texts.AT_ZERO}>
         <Button
           variant="chip"
           aria-pressed={repeats}
-          onClick={() => changeOptions({ repeats: !repeats })}
+          onClick={() => setOptions({ repeats: !repeats })}
         >
-          Repeat
+          {texts.REPEAT}
         </Button>
         <Button
           variant="chip"
           aria-pressed={countsUp}
-          onClick={() => changeOptions({ countsUp: !countsUp })}
+          onClick={() => setOptions({ countsUp: !countsUp })}
         >
-          Count up after zero
+          {texts.COUNT_UP}
         </Button>
       </Chips>
     </Stack>

@@ -4,35 +4,35 @@ import { ButtonRow } from '#ui/buttons/button-row'
 import { Announce } from '#ui/feedback/announce'
 import { TextField } from '#ui/fields/field'
 import { Stack } from '#ui/layout/columns'
-import { isLongest } from '../../domain/more-time'
-import { useTimer } from '../../store'
-import { addOneMinute, startFrom } from '../../store-time'
+import { readQuickEntry } from '../../box/quick-entry'
+import { isLongest } from '../../domain/timer'
+import { largeTimer } from '../../domain/timers'
+import { useTimer, type TimerState } from '../../state'
 import { AlarmOptions } from './alarm'
+import { LONGEST_TIMER } from '../../texts.en'
+import * as texts from './texts.en'
 
 function QuickEntry() {
   const [text, setText] = useState('')
   const [isRefused, setIsRefused] = useState(false)
-  const isRunning = useTimer((s) => s.timer.phase === 'running' || s.timer.phase === 'paused')
+  const isRunning = useTimer((s) => ['running', 'paused'].includes(largeTimer(s).phase))
+  const begin = useTimer((s) => s.begin)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (isRunning) return
-    const isStarted = startFrom(text)
-    setIsRefused(!isStarted)
-    if (isStarted) setText('')
+    const seconds = readQuickEntry(text, Date.now())
+    setIsRefused(seconds === null)
+    if (seconds === null) return
+    begin(seconds)
+    setText('')
   }
   return (
     <form onSubmit={submit}>
       <TextField
-        label="Quick entry"
-        hint={
-          isRunning ? 'Reset the timer to start another.' : '10 min, 1h30, 90s, 1:30:00 or at 17:30'
-        }
-        error={
-          isRefused
-            ? 'Type a length from 1 second to 23:59:59, or a time such as at 17:30.'
-            : undefined
-        }
+        label={texts.QUICK_ENTRY}
+        hint={isRunning ? texts.RESET_FIRST : texts.ENTRY_EXAMPLES}
+        error={isRefused ? texts.ENTRY_REFUSED : undefined}
         value={text}
         autoComplete="off"
         enterKeyHint="go"
@@ -42,7 +42,7 @@ function QuickEntry() {
         }}
         beside={
           <Button type="submit" icon="play" aria-disabled={isRunning}>
-            Start
+            {texts.START}
           </Button>
         }
       />
@@ -50,25 +50,27 @@ function QuickEntry() {
   )
 }
 
+const isFullOf = (state: TimerState) => isLongest(largeTimer(state), state.draft.settings)
+
 function OneMinuteMore() {
   const [news, setNews] = useState({ text: '', turn: 0 })
-  const isFinished = useTimer((s) => s.timer.phase === 'finished')
-  const isFull = useTimer((s) => isLongest(s.timer, s.settings))
+  const isFinished = useTimer((s) => largeTimer(s).phase === 'finished')
+  const isFull = useTimer(isFullOf)
+  const addMinute = useTimer((s) => s.addMinute)
   // The words of one timer do not come again with the next.
   if (isFinished && news.turn > 0) setNews({ text: '', turn: 0 })
 
   function add() {
     if (isFull) return
-    addOneMinute()
-    const { timer, settings } = useTimer.getState()
+    addMinute()
     // Less than a minute may have been left of it.
-    const text = isLongest(timer, settings) ? 'The longest timer is 23:59:59.' : '1 minute added'
+    const text = isFullOf(useTimer.getState()) ? LONGEST_TIMER : texts.MINUTE_ADDED
     setNews({ text, turn: news.turn + 1 })
   }
   return (
     <ButtonRow>
-      <Button icon="plus" aria-disabled={isFull} onClick={add}>
-        <span className="visually-hidden">Add </span>1 minute
+      <Button icon="plus" aria-label={texts.ADD_MINUTE} aria-disabled={isFull} onClick={add}>
+        {texts.MINUTE}
       </Button>
       <Announce {...news} />
     </ButtonRow>

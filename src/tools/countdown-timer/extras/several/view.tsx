@@ -7,64 +7,65 @@ import { TextField } from '#ui/fields/field'
 import { Card } from '#ui/layout/card'
 import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
-import { LONGEST_NAME, MOST_TIMERS, type OtherTimer } from '../../domain/timers'
-import { clockText, durationText, timeOfDayText } from '../../domain/time-text'
-import { secondsLeft, type StartedTimer } from '../../domain/timer'
-import { useTimer } from '../../store'
-import { useOtherTimers } from '../../store-others'
+import { clockText, timeOfDayText } from '../../domain/time-text'
+import { secondsLeft } from '../../domain/timer'
+import { large, LONGEST_NAME, MOST_TIMERS, type Named } from '../../domain/timers'
+import { useTimer } from '../../state'
+import { durationText, endedAt, PAUSED } from '../../texts.en'
+import * as texts from './texts.en'
 import styles from './view.module.css'
 
 type Announcing = (news: string) => void
 
+const titleOf = ({ name, timer }: Named) => name || durationText(timer.totalMs / 1000)
+
 /** One of the timers beside the large clock. */
-function TimerCard({ named, announce }: { named: OtherTimer; announce: Announcing }) {
-  const { id, name, timer } = named
-  const { toggle, enlarge, remove } = useOtherTimers()
-  const title = name || durationText(timer.totalMs / 1000)
-  const action = timer.phase === 'running' ? 'Pause' : 'Resume'
+function TimerCard({ named, announce }: { named: Named; announce: Announcing }) {
+  const { id, timer } = named
+  const toggle = useTimer((s) => s.toggle)
+  const enlarge = useTimer((s) => s.enlarge)
+  const remove = useTimer((s) => s.remove)
+  const title = titleOf(named)
   return (
     <li>
       <Card className={styles.card}>
         <p className={styles.name}>{title}</p>
         <p className={`numerals ${styles.time}`}>{clockText(secondsLeft(timer))}</p>
         <p className={styles.state}>
-          {timer.phase === 'paused' && 'Paused'}
-          {timer.phase === 'finished' && `Ended ${timeOfDayText(timer.endedAtMs)}`}
+          {timer.phase === 'paused' && PAUSED}
+          {timer.phase === 'finished' && endedAt(timeOfDayText(timer.endedAtMs))}
         </p>
         <div className={styles.buttons}>
           <OneClickButton
-            aria-label={`Show large: ${title}`}
+            aria-label={texts.showLarge(title)}
             onPress={() => {
               enlarge(id)
-              announce(`${title} is on the large clock`)
+              announce(texts.isLarge(title))
             }}
           >
-            Show large
+            {texts.SHOW_LARGE}
           </OneClickButton>
           {timer.phase !== 'finished' && (
-            <OneClickButton aria-label={`${action} ${title}`} onPress={() => toggle(id)}>
-              {action}
+            <OneClickButton
+              aria-label={texts.toggle(timer.phase, title)}
+              onPress={() => toggle(id)}
+            >
+              {texts.TOGGLE[timer.phase]}
             </OneClickButton>
           )}
           <OneClickButton
-            aria-label={`Remove ${title}`}
+            aria-label={texts.remove(title)}
             onPress={() => {
               remove(id)
-              announce(`${title} removed`)
+              announce(texts.removed(title))
             }}
           >
-            Remove
+            {texts.REMOVE}
           </OneClickButton>
         </div>
       </Card>
     </li>
   )
-}
-
-const PUT_ASIDE: Record<StartedTimer['phase'], string> = {
-  running: 'goes on below',
-  paused: 'stands below, paused',
-  finished: 'stands below',
 }
 
 interface AnotherProps {
@@ -74,41 +75,37 @@ interface AnotherProps {
 
 /** Makes place on the large clock, once its timer is started. */
 function Another({ ref, announce }: AnotherProps) {
-  const isStarted = useTimer((s) => s.timer.phase !== 'settings')
-  const isFull = useOtherTimers(({ others }) => others.length >= MOST_TIMERS - 1)
-  const putAside = useOtherTimers((s) => s.putAside)
-  const news = useTimer(({ name, timer }) =>
-    timer.phase === 'settings'
-      ? ''
-      : `${name || durationText(timer.totalMs / 1000)} ${PUT_ASIDE[timer.phase]}`,
-  )
+  const shown = useTimer(large)
+  const isFull = useTimer(({ timers }) => timers.length >= MOST_TIMERS)
+  const putAside = useTimer((s) => s.putAside)
   return (
     <Stack>
       <ButtonRow>
         <Button
           ref={ref}
           icon="plus"
-          aria-disabled={!isStarted || isFull}
+          aria-disabled={!shown || isFull}
           onClick={() => {
-            if (putAside()) announce(news)
+            if (!shown || isFull) return
+            putAside()
+            announce(texts.isPutAside(shown.timer.phase, titleOf(shown)))
           }}
         >
-          Another timer
+          {texts.ANOTHER}
         </Button>
       </ButtonRow>
-      <Note>
-        {isFull
-          ? `${MOST_TIMERS} timers are the most.`
-          : !isStarted && 'Start this timer first; then set another.'}
-      </Note>
+      <Note>{isFull ? texts.mostTimers(MOST_TIMERS) : !shown && texts.START_FIRST}</Note>
     </Stack>
   )
 }
 
 /** Several timers, one of them on the large clock. */
 export default function SeveralTimers() {
-  const name = useTimer((s) => s.name)
-  const { others, rename } = useOtherTimers()
+  const timers = useTimer((s) => s.timers)
+  const shown = useTimer(large)
+  const name = useTimer((s) => large(s)?.name ?? s.draft.name)
+  const rename = useTimer((s) => s.rename)
+  const others = timers.filter(({ id }) => id !== shown?.id)
   const another = useRef<HTMLButtonElement>(null)
   // A card goes with its buttons when it is shown large or removed, and when its timer ends.
   const focusEvents = useFallbackFocus(another)
@@ -117,8 +114,8 @@ export default function SeveralTimers() {
   return (
     <Stack {...focusEvents}>
       <TextField
-        label="Name of this timer"
-        hint="It is shown when the time is up."
+        label={texts.NAME}
+        hint={texts.NAME_HINT}
         value={name}
         maxLength={LONGEST_NAME}
         autoComplete="off"
@@ -127,7 +124,7 @@ export default function SeveralTimers() {
       <Another ref={another} announce={announce} />
       <Announce {...news} />
       {others.length > 0 && (
-        <ul className={styles.cards} aria-label="Other timers">
+        <ul className={styles.cards} aria-label={texts.OTHERS}>
           {others.map((each) => (
             <TimerCard key={each.id} named={each} announce={announce} />
           ))}

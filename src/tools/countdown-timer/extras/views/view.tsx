@@ -5,18 +5,20 @@ import { Stack } from '#ui/layout/columns'
 import { Floating } from '#ui/layout/floating'
 import { Note } from '#ui/layout/note'
 import { Readout } from '#ui/readout/readout'
-import { useTimer } from '../../store'
-import { actOnTimer, canFill, switchKeys, useTimerKeys } from '../../store-keys'
+import { largeTimer } from '../../domain/timers'
+import { useTimer } from '../../state'
+import { COUNTDOWN } from '../../texts.en'
 import styles from './view.module.css'
 import { PrimaryButton } from '../../view/controls'
-import { Clock } from '../../view/readout'
+import { Clock, READOUT_ID } from '../../view/readout'
+import * as texts from './texts.en'
 
 /** The clock in a window of its own, with the main button. */
 function FloatingClock() {
-  const phase = useTimer((s) => s.timer.phase)
+  const phase = useTimer((s) => largeTimer(s).phase)
   return (
     <main className={styles.window}>
-      <Readout className={styles.readout} data-phase={phase} aria-label="Countdown">
+      <Readout className={styles.readout} data-phase={phase} aria-label={COUNTDOWN}>
         <Clock className={styles.clock} />
       </Readout>
       <PrimaryButton />
@@ -28,29 +30,37 @@ const CLOCK = <FloatingClock />
 const SIZE = { width: 320, height: 180 }
 
 function KeysSwitch() {
-  const areOn = useTimerKeys((s) => s.areOn)
+  const areOn = useTimer((s) => s.options.keysAreOn)
+  const setOptions = useTimer((s) => s.setOptions)
   return (
     <>
-      <Chips aria-label="Keys">
-        <Button variant="chip" aria-pressed={areOn} onClick={() => switchKeys(!areOn)}>
-          Keys Space, R and F
+      <Chips aria-label={texts.KEYS}>
+        <Button
+          variant="chip"
+          aria-pressed={areOn}
+          onClick={() => setOptions({ keysAreOn: !areOn })}
+        >
+          {texts.KEYS_SWITCH}
         </Button>
       </Chips>
-      <Note>
-        <kbd>Space</kbd> starts, pauses and resumes, <kbd>R</kbd> resets, <kbd>F</kbd> fills the
-        screen; not while you type, and Space not on a button.
-      </Note>
+      <Note>{texts.KEYS_NOTE}</Note>
     </>
   )
 }
 
 /** Other places for the clock, and its keys. */
 export default function ViewControls() {
+  const canFillScreen = useTimer((s) => s.canFillScreen)
+  const fillScreen = useTimer((s) => s.fillScreen)
+  function fill() {
+    const readout = document.getElementById(READOUT_ID)
+    if (readout) fillScreen(readout)
+  }
   return (
     <Stack>
       <ButtonRow>
-        {canFill() && <Button onClick={() => actOnTimer('fill')}>Full screen</Button>}
-        <Floating title="Countdown" size={SIZE}>
+        {canFillScreen() && <Button onClick={fill}>{texts.FULL_SCREEN}</Button>}
+        <Floating title={COUNTDOWN} size={SIZE}>
           {CLOCK}
         </Floating>
       </ButtonRow>

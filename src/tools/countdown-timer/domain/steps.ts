@@ -1,0 +1,239 @@
+import {
+  carryOver,
+  clampField,
+  correctionOf,
+  LONGEST_SECONDS,
+  parseField,
+  toSettings,
+  totalSeconds,
+  type TimeField,
+} from './settings'
+import {
+  addMinute,
+  advance,
+  pauseTimer,
+  repeatTimer,
+  resumeTimer,
+  secondsLeft,
+  settingsOf,
+  startTimer,
+  type ClockReading,
+  type StartedTimer,
+} from './timer'
+import {
+  endOf,
+  isUnseen,
+  large,
+  LONGEST_NAME,
+  MOST_TIMERS,
+  restartOf,
+  unseenEnd,
+  type Named,
+  type TimerNotice,
+  type Timers,
+} from './timers'
+
+// Each step makes the next state of all timers; the clocks were read for it.
+
+/** What is left when it is announced: not every second. */
+const ANNOUNCE_AT_MS = [300_000, 60_000, 10_000]
+
+function noticeOf(state: Timers, { id, timer }: Named): TimerNotice | null {
+  const before = large(state)
+  if (timer.phase !== 'running') return null
+  if (before?.id !== id || before.timer.phase !== 'running') return state.notice
+  const { leftMs } = before.timer
+  const isDue = ANNOUNCE_AT_MS.some((ms) => leftMs > ms && timer.leftMs <= ms)
+  return isDue ? { kind: 'left', seconds: secondsLeft(timer) } : state.notice
+}
+
+/** A timer at a moment; the same object where its clock shows the same. At its end it may begin again. */
+function advancedOne(each: Named, now: ClockReading, repeats: boolean): Named {
+  if (each.timer.phase !== 'running') return each
+  const timer = advance(each.timer, now)
+  if (timer.phase === 'finished')
+    return { ...each, timer: repeats ? repeatTimer(timer, now) : timer }
+  return secondsLeft(timer) === secondsLeft(each.timer) ? each : { ...each, timer }
+}
+
+/**
+ * All timers at a moment. Their ends come in every tab; that which rings starts them again, if that is chosen, and
+ * the others take it over from there.
+ */
+export function advanced(state: Timers, now: ClockReading): Timers {
+  const { timers: before, rings, options } = state
+  const timers = before.map((each) => advancedOne(each, now, rings && options.repeats))
+  if (timers.every((each, index) => each === before[index])) return state
+  const again = timers.findLast((each, index) => restartOf(each) !== restartOf(before[index]))
+  const hasEnded = timers.some((each, index) => isUnseen(each) && each !== before[index])
+  const next = {
+    ...state,
+    timers,
+    shown: again?.id ?? state.shown,
+    sounds: rings && (state.sounds || hasEnded),
+  }
+  const shown = large(next)
+  return { ...next, notice: shown && noticeOf(state, shown) }
+}
+
+type Draft = Timers['draft']
+
+const withDraft = (state: Timers, draft: Partial<Draft>): Timers => ({
+  ...state,
+  draft: { ...state.draft, ...draft },
+})
+
+export const typed = (state: Timers, field: TimeField, text: string): Timers =>
+  withDraft(state, {
+    settings: { ...state.draft.settings, [field]: parseField(field, text) },
+    correction: correctionOf(field, text),
+  })
+
+/** Brings the fields into the clock's form: 90 minutes are 1 hour 30 minutes. */
+export function fieldLeft(state: Timers): Timers {
+  const { settings } = state.draft
+  if (settings.minutes < 60 && settings.seconds < 60) return state
+  const isTooLong = totalSeconds(settings) > LONGEST_SECONDS
+  return withDraft(state, {
+    settings: carryOver(settings),
+    correction: isTooLong ? 'capped' : 'carried',
+  })
+}
+
+export function stepped(state: Timers, field: TimeField, by: 1 | -1): Timers {
+  const carried = carryOver(state.draft.settings)
+  const settings = { ...carried, [field]: clampField(field, carried[field] + by) }
+  return withDraft(state, { settings, correction: null })
+}
+
+export const chosen = (state: Timers, seconds: number): Timers =>
+  withDraft(state, { settings: toSettings(seconds), correction: null })
+
+/** Refused while the fields are 0. */
+export function started(before: Timers, now: ClockReading): Timers {
+  const state = fieldLeft(before)
+  const { draft, timers, options } = state
+  const seconds = totalSeconds(draft.settings)
+  if (large(state) || seconds === 0 || timers.length >= MOST_TIMERS) return state
+  const id = Math.max(0, ...timers.map((each) => each.id)) + 1
+  return {
+    ...state,
+    draft: { ...draft, name: '' },
+    timers: [...timers, { id, name: draft.name, timer: startTimer(seconds * 1000, now) }],
+    shown: id,
+    notice: { kind: 'started', seconds },
+    options: { ...options, lastSeconds: seconds },
+  }
+}
+
+/** Starts a timer of that length, in place of one on the large clock that has finished. */
+export function begun(state: Timers, seconds: number, now: ClockReading): Timers {
+  const isOver = large(state)?.timer.phase === 'finished'
+  return started(chosen(isOver ? wasReset(state) : state, seconds), now)
+}
+
+const withTimer = (state: Timers, id: number, change: (timer: StartedTimer) => StartedTimer) => ({
+  ...state,
+  timers: state.timers.map((each) =>
+    each.id === id ? { ...each, timer: change(each.timer) } : each,
+  ),
+})
+
+/** Pauses or resumes a timer; what is done to the large one is announced. */
+export function toggled(state: Timers, id: number | undefined, now: ClockReading): Timers {
+  const found = state.timers.find((each) => each.id === id)
+  if (!found || found.timer.phase === 'finished') return state
+  const { timer } = found
+  const next = timer.phase === 'running' ? pauseTimer(timer, now) : resumeTimer(timer, now)
+  const kind = next.phase === 'paused' ? 'paused' : 'resumed'
+  const isLarge = large(state)?.id === id
+  return {
+    ...withTimer(state, found.id, () => next),
+    notice: isLarge ? { kind, seconds: secondsLeft(next) } : state.notice,
+  }
+}
+
+export const removed = (state: Timers, id: number): Timers => ({
+  ...state,
+  timers: state.timers.filter((each) => each.id !== id),
+  shown: state.shown === id ? null : state.shown,
+})
+
+/** Back to the fields, without the timer on the large clock; also what New Timer does. */
+export function wasReset(state: Timers): Timers {
+  const shown = large(state)
+  if (!shown) return state
+  const seconds = totalSeconds(state.draft.settings)
+  return { ...removed(state, shown.id), shown: null, notice: { kind: 'reset', seconds } }
+}
+
+const seen = (timer: StartedTimer): StartedTimer =>
+  timer.phase === 'finished' ? { ...timer, isSeen: true } : timer
+
+/** The visitor turns away from the end on the large clock. */
+function lookedAway(state: Timers): Timers {
+  const end = unseenEnd(state)
+  return end ? withTimer(state, end.id, seen) : state
+}
+
+/** The timer on the large clock goes on beside it, in favor of the fields. Refused where the list is full. */
+export const putAside = (state: Timers): Timers =>
+  large(state) && state.timers.length < MOST_TIMERS
+    ? { ...lookedAway(state), shown: null, notice: null }
+    : state
+
+/** Puts a timer on the large clock; after it the fields have its length. */
+export function enlarged(state: Timers, id: number): Timers {
+  const found = state.timers.find((each) => each.id === id)
+  if (!found) return state
+  const next = { ...lookedAway(state), shown: id, notice: null }
+  return withDraft(next, { settings: settingsOf(found.timer), correction: null })
+}
+
+/** The visitor leaves the page: whatever has ended has been seen, and stays where it is. */
+export const pageLeft = (state: Timers): Timers => ({
+  ...state,
+  timers: state.timers.map((each) =>
+    isUnseen(each) ? { ...each, timer: seen(each.timer) } : each,
+  ),
+  shown: large(state)?.id ?? null,
+  notice: null,
+})
+
+/** Names the timer on the large clock, or the next one. */
+export function renamed(state: Timers, typedName: string): Timers {
+  const name = typedName.slice(0, LONGEST_NAME)
+  const id = large(state)?.id
+  if (id === undefined) return withDraft(state, { name })
+  return {
+    ...state,
+    timers: state.timers.map((each) => (each.id === id ? { ...each, name } : each)),
+  }
+}
+
+/** One minute more: for the timer on the large clock, or in the fields. */
+export function lengthened(state: Timers, now: ClockReading): Timers {
+  const id = large(state)?.id
+  if (id === undefined) {
+    const seconds = Math.min(totalSeconds(state.draft.settings) + 60, LONGEST_SECONDS)
+    return chosen(state, seconds)
+  }
+  return { ...withTimer(state, id, (timer) => addMinute(timer, now)), shown: id, notice: null }
+}
+
+/** How long ago an end may be that still rings when the visitor comes back. */
+const RINGS_FOR_MS = 3_600_000
+
+/**
+ * This tab is the one that rings from now on, or no longer.
+ * @param isArriving the visitor has just come to the page: what ended meanwhile rings too
+ */
+export function alarmMoved(
+  state: Timers,
+  { isOurs, isArriving }: { isOurs: boolean; isArriving: boolean },
+  { wallMs }: ClockReading,
+): Timers {
+  const isRecent = (each: Named) => isUnseen(each) && wallMs - endOf(each) <= RINGS_FOR_MS
+  const sounds = isOurs && isArriving && state.timers.some(isRecent)
+  return state.rings === isOurs ? state : { ...state, rings: isOurs, sounds }
+}

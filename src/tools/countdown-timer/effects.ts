@@ -1,0 +1,234 @@
+import { propertiesOf } from '#lib/properties'
+import { afterPaint } from '#platform/after-paint'
+import { addBodyClass } from '#platform/body-class'
+import { readClocks } from '#platform/clocks'
+import {
+  chooseAlarm,
+  prepareAlarm,
+  silenceAlarm,
+  soundAlarm,
+  testAlarm,
+  unlockAlarm,
+} from '#platform/device/alarm'
+import { ALARM_URLS } from '#platform/device/alarm-urls'
+import { askToNotify, notify } from '#platform/device/notify'
+import { startTicker } from '#platform/device/ticker'
+import { keepAwake } from '#platform/device/wake-lock'
+import { onFirstTouch } from '#platform/first-touch'
+import { kept, toolSettings, type KeptPlace } from '#platform/kept'
+import { readSettings } from '#platform/kept-settings'
+import { logError } from '#platform/log'
+import { shareAmongTabs } from '#platform/one-tab'
+import { showSiteNotice } from '#platform/site-notice'
+import { keepLocal, onChangeInOtherTab, readLocal, removeLocal } from '#platform/storage'
+import { showTabIcon } from '#platform/tab-icon'
+import { prefixTitle } from '#platform/tab-title'
+import { warnBeforeUnload } from '#platform/unload-warning'
+import { createVisits } from '#platform/visits'
+import { onPageBack } from '#platform/way-back'
+import { inPresentForm, isNothing, isSameField, NOTHING_KEPT, parseKept } from './domain/kept'
+import { DEFAULT_OPTIONS, parseOptions, type TimerOptions } from './domain/options'
+import { iconTicks, ringIcon } from './domain/ring'
+import { clockText } from './domain/time-text'
+import { isUnseenEnd, secondsLeft } from './domain/timer'
+import {
+  anyRuns,
+  endedSince,
+  isSounding,
+  large,
+  largeTimer,
+  ringingEnd,
+  type Named,
+  type Timers,
+} from './domain/timers'
+import * as texts from './texts.en'
+
+const FINISH_STYLE_MS = 3000
+
+const TEST_SOUND_MS = 2500
+
+/** Ticks from a worker of its own; returns how to end it. */
+const startTicks = (onTick: () => void) =>
+  startTicker(
+    () =>
+      new Worker(new URL('../../../workers/timer-tick.worker.ts', import.meta.url), {
+        type: 'module',
+        name: 'timer-tick',
+      }),
+    onTick,
+  )
+
+const asIs = (value: unknown) => value
+
+/** Outside of the settings: a timer goes on, whether settings are kept or not. */
+const timersPlace: KeptPlace = {
+  read: (parse) => parse(inPresentForm(readLocal('timers', asIs), readLocal('timer', asIs))),
+  write(value) {
+    keepLocal('timers', isNothing(value) ? null : value)
+    removeLocal('timer')
+  },
+  follow: (act) => onChangeInOtherTab('timers', act),
+}
+
+const settings = toolSettings('countdown-timer')
+
+/** The switch of the keys once had a place of its own. */
+const optionsPlace: KeptPlace = {
+  ...settings,
+  read(parse) {
+    const keysAreOn = readSettings('countdown-timer-keys', (value) => value !== 'off') ?? true
+    return (
+      settings.read((value) => parse({ keysAreOn, ...propertiesOf(value) })) ?? parse({ keysAreOn })
+    )
+  },
+}
+
+async function fillScreen(element: HTMLElement) {
+  try {
+    const { toggleFullScreen } = await import('#platform/device/full-screen')
+    await toggleFullScreen(element)
+  } catch (cause) {
+    logError('The screen cannot be filled', cause)
+  }
+}
+
+/** What the timer needs of the browser; a parameter for the tests. */
+export const browser = {
+  afterPaint,
+  readClocks,
+  startTicks,
+  keepAwake,
+  warnBeforeUnload,
+  prepareAlarm,
+  unlockAlarm,
+  soundAlarm,
+  silenceAlarm,
+  testSound: () => testAlarm(TEST_SOUND_MS),
+  chooseAlarm: ({ sound, volume }: TimerOptions) => chooseAlarm(ALARM_URLS[sound], volume),
+  askToNotify,
+  notify,
+  showSiteNotice,
+  addBodyClass,
+  prefixTitle,
+  showTabIcon,
+  shareAmongTabs,
+  onPageBack,
+  onFirstTouch,
+  createVisits,
+  /** iPhones let nothing but videos fill the screen. */
+  canFillScreen: () => document.fullscreenEnabled,
+  fillScreen,
+  timers: kept(timersPlace, {
+    initial: NOTHING_KEPT,
+    parse: parseKept,
+    together: [['timers', 'shown']],
+    isSame: isSameField,
+  }),
+  options: kept(optionsPlace, { initial: DEFAULT_OPTIONS, parse: parseOptions }),
+}
+
+export type Browser = typeof browser
+
+interface Store {
+  getState: () => Timers & { tick: () => void; reset: () => void }
+  subscribe: (listener: (state: Timers, before: Timers) => void) => void
+}
+
+type Stop = () => void
+
+/** Acts on a value of the state, now and whenever it is another one. */
+function follow<Value>(
+  store: Store,
+  select: (state: Timers) => Value,
+  act: (value: Value) => void,
+) {
+  let present = select(store.getState())
+  act(present)
+  store.subscribe((state) => {
+    const next = select(state)
+    if (Object.is(next, present)) return
+    present = next
+    act(next)
+  })
+}
+
+/** Does something as long as a value of the state is there and the same. */
+function during<Value>(
+  store: Store,
+  select: (state: Timers) => Value | null | false,
+  start: (value: Value) => Stop,
+) {
+  let stop: Stop | undefined
+  follow(store, select, (value) => {
+    stop?.()
+    stop = value === null || value === false ? undefined : start(value)
+  })
+}
+
+/** In a task of its own: the press that started it is painted first. */
+function soon(on: Browser, begin: () => readonly Stop[]): Stop {
+  const stops: Stop[] = []
+  stops.push(on.afterPaint(() => stops.push(...begin())))
+  return () => stops.forEach((stop) => stop())
+}
+
+const titleOf = (state: Timers): string | null => {
+  const timer = largeTimer(state)
+  if (timer.phase === 'settings') return null
+  if (timer.phase !== 'finished') return clockText(secondsLeft(timer))
+  return isUnseenEnd(timer) ? texts.TIME_IS_UP : null
+}
+
+/** Draws attention to an end, whatever page is shown. */
+function showEnd(on: Browser, { name }: Named, act: () => void): Stop {
+  const removeStyle = on.addBodyClass('timer-finished', FINISH_STYLE_MS)
+  const removeNotice = on.showSiteNotice({
+    text: texts.timeIsUp(name),
+    path: '/countdown-timer',
+    action: texts.STOP_ALARM,
+    act,
+    done: texts.ALARM_STOPPED,
+  })
+  return () => {
+    removeStyle()
+    removeNotice()
+  }
+}
+
+/** All that the browser does while the state is as it is. To be called once the page has been hydrated. */
+export function followTimers(store: Store, on: Browser): void {
+  const { tick } = store.getState()
+  during(store, anyRuns, () => soon(on, () => [on.startTicks(tick), on.keepAwake()]))
+  // The tab that rings must not be closed unawares; the others may.
+  during(
+    store,
+    (s) => s.rings && anyRuns(s),
+    () => soon(on, () => [on.warnBeforeUnload()]),
+  )
+  follow(store, (s) => s.options, on.chooseAlarm)
+  during(store, isSounding, () => {
+    void on.soundAlarm()
+    return on.silenceAlarm
+  })
+  // Named anew it is the same end.
+  during(
+    store,
+    (s) => ringingEnd(s)?.timer ?? null,
+    () => {
+      const end = large(store.getState())
+      return end ? showEnd(on, end, () => store.getState().reset()) : () => {}
+    },
+  )
+  follow(store, titleOf, on.prefixTitle)
+  follow(
+    store,
+    (s) => iconTicks(largeTimer(s)),
+    (ticks) => on.showTabIcon(ticks === null ? null : ringIcon(ticks)),
+  )
+  store.subscribe((state, before) => {
+    for (const { name, timer } of endedSince(state, before)) {
+      const text = texts.hasFinished(timer.setMs / 1000)
+      void on.notify(texts.timeIsUp(name), text, 'countdown-timer')
+    }
+  })
+}

@@ -1,0 +1,149 @@
+import { create, type StateCreator } from 'zustand'
+import { fromKept, toKept } from './domain/kept'
+import type { TimerOptions } from './domain/options'
+import { DEFAULT_SETTINGS, type TimeField } from './domain/settings'
+import * as steps from './domain/steps'
+import type { ClockReading } from './domain/timer'
+import { anyRuns, INITIAL_TIMERS, isSounding, large, type Timers } from './domain/timers'
+import { browser, followTimers, type Browser } from './effects'
+
+/** The page, or the way back to it, has just come: what ended meanwhile rings. */
+const ARRIVAL_MS = 5000
+
+export interface TimerState extends Timers {
+  /** Brings back the timers of an earlier visit, and shares them among all tabs from then on. */
+  open: () => void
+  /** To be called when the timer's page is shown; returns what to call when it is left. */
+  visit: () => () => void
+  change: (field: TimeField, text: string) => void
+  leaveField: () => void
+  step: (field: TimeField, by: 1 | -1) => void
+  choose: (seconds: number) => void
+  /** Refused while the fields are 0. */
+  start: () => void
+  /** Starts a timer of that length, in place of one that has finished. */
+  begin: (seconds: number) => void
+  /** Pauses a timer, or lets it go on; without an id the one on the large clock. */
+  toggle: (id?: number) => void
+  /** Back to the fields, silently; also what New Timer does. */
+  reset: () => void
+  addMinute: () => void
+  rename: (name: string) => void
+  /** Makes place on the large clock, whose timer goes on beside it. */
+  putAside: () => void
+  /** Brings a timer to the large clock. */
+  enlarge: (id: number) => void
+  remove: (id: number) => void
+  setOptions: (options: Partial<TimerOptions>) => void
+  /** Brings all clocks to the present moment. */
+  tick: () => void
+  testSound: () => void
+  /** Lets an element fill the screen, or gives the screen back. */
+  fillScreen: (element: HTMLElement) => void
+  canFillScreen: () => boolean
+}
+
+type Step = (state: Timers, now: ClockReading) => Timers
+
+/** Lives as long as the app: timers run, and ring, while other pages are shown. */
+export const timerState =
+  (on: Browser): StateCreator<TimerState> =>
+  (set, get, store) => {
+    let isOpen = false
+    let takeAlarm: (() => void) | undefined
+
+    function act(step: Step) {
+      const now = on.readClocks()
+      set((state) => step(steps.advanced(state, now), now))
+    }
+    /** The tab rings in which the visitor has last let a timer run. */
+    function run(step: Step) {
+      act(step)
+      if (anyRuns(get())) takeAlarm?.()
+    }
+    /** Each start asks for what only a click may ask for. */
+    function start(step: Step) {
+      const { timers } = get()
+      run(step)
+      if (get().timers === timers) return
+      on.unlockAlarm()
+      void on.askToNotify()
+    }
+    function shareAlarm() {
+      let cameAtMs = on.readClocks().monotonicMs
+      on.onPageBack(() => (cameAtMs = on.readClocks().monotonicMs))
+      takeAlarm = on.shareAmongTabs('timer-alarm', (isOurs) => {
+        act((state, now) => {
+          const isArriving = now.monotonicMs - cameAtMs < ARRIVAL_MS
+          return steps.alarmMoved(state, { isOurs, isArriving }, now)
+        })
+      })
+    }
+    function open() {
+      if (isOpen) return
+      isOpen = true
+      on.options.bind(store, {
+        of: (state) => state.options,
+        take(options) {
+          set({ options })
+          // The last length is that of the next timer, unless one has been chosen by now.
+          const isUntouched = get().draft.settings === DEFAULT_SETTINGS
+          if (isUntouched) get().choose(options.lastSeconds)
+        },
+        follows: true,
+      })
+      on.timers.bind(store, {
+        of: toKept,
+        take: (kept) => act((state, now) => fromKept(state, kept, now)),
+        follows: true,
+      })
+      followTimers(store, on)
+      shareAlarm()
+      // Browsers let no page sound before its first use.
+      on.onFirstTouch(() => {
+        const state = get()
+        if (isSounding(state)) void on.soundAlarm()
+        else if (state.timers.length > 0) on.unlockAlarm()
+      })
+    }
+    let hasAsked = false
+    const visit = on.createVisits(
+      () => {
+        open()
+        // Once without a click; after that, each start requests it while it is undecided.
+        if (hasAsked) return
+        hasAsked = true
+        void on.askToNotify()
+        on.prepareAlarm()
+      },
+      () => {
+        act(steps.pageLeft)
+        on.silenceAlarm()
+      },
+    )
+    return {
+      ...INITIAL_TIMERS,
+      open,
+      visit,
+      change: (field, text) => set((state) => steps.typed(state, field, text)),
+      leaveField: () => set(steps.fieldLeft),
+      step: (field, by) => set((state) => steps.stepped(state, field, by)),
+      choose: (seconds) => set((state) => steps.chosen(state, seconds)),
+      start: () => start(steps.started),
+      begin: (seconds) => start((state, now) => steps.begun(state, seconds, now)),
+      toggle: (id) => run((state, now) => steps.toggled(state, id ?? large(state)?.id, now)),
+      reset: () => act(steps.wasReset),
+      addMinute: () => run(steps.lengthened),
+      rename: (name) => set((state) => steps.renamed(state, name)),
+      putAside: () => act(steps.putAside),
+      enlarge: (id) => act((state) => steps.enlarged(state, id)),
+      remove: (id) => act((state) => steps.removed(state, id)),
+      setOptions: (options) => set((state) => ({ options: { ...state.options, ...options } })),
+      tick: () => act((state) => state),
+      testSound: on.testSound,
+      fillScreen: (element) => void on.fillScreen(element),
+      canFillScreen: on.canFillScreen,
+    }
+  }
+
+export const useTimer = create(timerState(browser))

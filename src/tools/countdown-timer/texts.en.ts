@@ -1,0 +1,86 @@
+import { plural } from '#lib/plural'
+import { LIMITS, TIME_FIELDS, toSettings, type TimeField } from './domain/settings'
+import type { TimerNotice } from './domain/timers'
+
+const LENGTHS: Record<TimeField, { one: string; other: string }> = {
+  hours: { one: '# hour', other: '# hours' },
+  minutes: { one: '# minute', other: '# minutes' },
+  seconds: { one: '# second', other: '# seconds' },
+}
+
+/** Such as `1 hour 30 minutes`, without the units that are 0; `0 seconds` for nothing. */
+export function durationText(seconds: number): string {
+  const time = toSettings(seconds)
+  const fields = TIME_FIELDS.filter((field) => time[field] > 0)
+  const parts = fields.map((field) => plural(time[field], LENGTHS[field]))
+  return parts.join(' ') || plural(0, LENGTHS.seconds)
+}
+
+/** Such as `3 minutes ago`, `2 hours ago`: whole minutes below an hour, then whole hours; null below a minute. */
+export function agoText(ms: number): string | null {
+  const minutes = Math.floor(ms / 60_000)
+  if (minutes < 1) return null
+  const shown = minutes < 60 ? minutes : minutes - (minutes % 60)
+  return `Finished ${durationText(shown * 60)} ago`
+}
+
+export const TIME_IS_UP = "Time's Up!"
+export const timeIsUp = (name: string) => (name ? `${name}: ${TIME_IS_UP}` : TIME_IS_UP)
+export const hasFinished = (seconds: number) =>
+  `Your timer of ${durationText(seconds)} has finished.`
+export const STOP_ALARM = 'Stop alarm'
+export const ALARM_STOPPED = 'Alarm stopped'
+
+const NOTICES: Record<TimerNotice['kind'], (left: string) => string> = {
+  started: (left) => `Timer started: ${left}`,
+  paused: (left) => `Timer paused, ${left} left`,
+  resumed: (left) => `Timer resumed, ${left} left`,
+  reset: () => 'Timer reset',
+  left: (left) => `${left} left`,
+}
+export const noticeText = ({ kind, seconds }: TimerNotice) => NOTICES[kind](durationText(seconds))
+
+export const COUNTDOWN = 'Countdown'
+export const TIME = 'Time'
+export const TIME_LEFT = 'Time left'
+export const FIELDS: Record<TimeField, string> = {
+  hours: 'Hours',
+  minutes: 'Minutes',
+  seconds: 'Seconds',
+}
+export const WOULD_END = 'Would end'
+export const ENDS = 'Ends'
+export const ENDED = 'Ended'
+export const PAUSED = 'Paused'
+export const endedAt = (time: string) => `Ended ${time}`
+export const ofLength = (seconds: number) => `of ${durationText(seconds)}`
+export const afterLength = (seconds: number) => `after ${durationText(seconds)}`
+export const SET_A_SECOND = 'Set at least one second to start.'
+export const thatIs = (seconds: number) => `That is ${durationText(seconds)}.`
+export const LONGEST_TIMER = `The longest timer is ${LIMITS.hours}:${LIMITS.minutes}:${LIMITS.seconds}.`
+
+export const MAIN_BUTTON = {
+  settings: 'Start Timer',
+  running: 'Pause',
+  paused: 'Resume',
+  finished: 'New Timer',
+}
+export const RESET = 'Reset'
+export const SETTINGS_LABEL = 'Timer settings'
+export const CONTROLS_LABEL = 'Timer controls'
+export const PRESETS_LABEL = 'Quick presets'
+export const presetText = (seconds: number) => durationText(seconds).replace(/minutes?/, 'min')
+
+export const FACTS_TITLE = 'About your timer'
+export const FACTS = {
+  'Right on time': 'Stays accurate while the tab is hidden or the computer sleeps.',
+  'Use the other tools': 'The timer runs on while you open other tools here, and rings there.',
+  Alarm:
+    'It sounds until you press New Timer or Reset, or leave this page. Check your volume first.',
+  Notification: 'If you allow notifications, you also get one when the time is up.',
+  'Reload and other tabs':
+    'The timer goes on after a reload. A closed page cannot ring. Of several tabs one rings.',
+  Keys: 'Space starts and pauses, R resets, F fills the screen. You can switch these keys off.',
+  Phones: 'The screen stays on while the timer runs. A locked phone may hold the alarm back.',
+  Private: 'The timer works on your device.',
+}

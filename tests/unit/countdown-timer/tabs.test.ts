@@ -1,0 +1,171 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  changeInOtherTab,
+  device,
+  keptAlone,
+  keptEnd,
+  keptRunning,
+  NOON,
+  ofLength,
+  silentTab,
+  storedIn,
+  tab,
+} from '../../support/timer-fixture'
+
+beforeEach(() => device())
+
+const MINUTE = 60_000
+
+test('TI-36: what ended while the page was closed stands on the large clock, and rings on return', () => {
+  device({
+    timers: {
+      timers: [
+        { id: 1, name: 'Tea', timer: keptRunning(MINUTE, MINUTE, NOON - 4 * MINUTE) },
+        { id: 2, name: 'Cake', timer: keptRunning(600_000, 600_000, NOON) },
+      ],
+      shown: 2,
+      name: '',
+    },
+  })
+  const page = silentTab()
+  expect(page.name()).toBe('Tea')
+  expect(page.timer()).toMatchObject({ phase: 'finished', endedAtMs: NOON - 3 * MINUTE })
+  expect(page.on.soundAlarm).not.toHaveBeenCalled()
+  page.share(true)
+  expect(page.on.soundAlarm).toHaveBeenCalledOnce()
+  // Where the browser wants one.
+  page.touch()
+  expect(page.on.soundAlarm).toHaveBeenCalledTimes(2)
+})
+
+test('a first touch that presses New Timer does not sound', () => {
+  device({ timers: keptAlone(keptEnd(NOON - 3 * MINUTE)) })
+  const page = tab()
+  page.store.getState().reset()
+  page.touch()
+  expect(page.on.soundAlarm).toHaveBeenCalledOnce()
+})
+
+test('the first touch unlocks the alarm of a timer of an earlier visit', () => {
+  device({ timers: keptAlone(keptRunning(MINUTE, MINUTE, NOON)) })
+  const page = tab()
+  page.touch()
+  expect(page.on.unlockAlarm).toHaveBeenCalledOnce()
+})
+
+test('what ended while the browser kept the page for the way back rings when it is back', () => {
+  const page = tab()
+  page.start(300)
+  page.tickAfter(200_000)
+  page.share(false)
+  page.tickAfter(200_000)
+  expect(page.timer().phase).toBe('finished')
+  expect(page.on.soundAlarm).not.toHaveBeenCalled()
+  page.comeBack()
+  page.share(true)
+  expect(page.on.soundAlarm).toHaveBeenCalledOnce()
+})
+
+test('an end that was seen rings no more on return, and stands in no title', async () => {
+  const before = tab()
+  before.start(300)
+  before.tickAfter(300_000)
+  await before.visitAndLeave()
+  const page = tab()
+  page.touch()
+  expect(page.timer().phase).toBe('finished')
+  expect(page.on.soundAlarm).not.toHaveBeenCalled()
+  expect(page.on.notify).not.toHaveBeenCalled()
+  expect(page.on.prefixTitle).toHaveBeenLastCalledWith(null)
+})
+
+test('what ended more than an hour ago is shown without sound', () => {
+  device({ timers: keptAlone(keptEnd(NOON - 3_600_001)) })
+  const page = tab()
+  page.touch()
+  expect(page.timer().phase).toBe('finished')
+  expect(page.on.soundAlarm).not.toHaveBeenCalled()
+})
+
+test('TI-37: of two tabs with one timer one rings and warns before it is closed', () => {
+  const first = tab()
+  first.start(300)
+  const second = silentTab()
+  expect(second.timer()).toMatchObject({ phase: 'running', leftMs: 300_000 })
+  expect([first.warnings.size, second.warnings.size]).toEqual([1, 0])
+  second.tickAfter(300_000)
+  first.tickAfter(300_000)
+  expect([first.timer().phase, second.timer().phase]).toEqual(['finished', 'finished'])
+  expect(first.on.soundAlarm).toHaveBeenCalledOnce()
+  expect(second.on.soundAlarm).not.toHaveBeenCalled()
+})
+
+test('an end in a tab that does not ring brings no timer back that was reset elsewhere', () => {
+  const first = tab()
+  first.start(300)
+  const late = silentTab()
+  first.store.getState().reset()
+  late.tickAfter(300_000)
+  expect(storedIn('timers')).toBe(null)
+})
+
+test('TI-38: a tab rings in place of the one that was closed while the timer ran', () => {
+  tab().start(300)
+  const second = silentTab()
+  second.tickAfter(10_000)
+  second.share(true)
+  expect(second.warnings.size).toBe(1)
+  second.tickAfter(290_000)
+  expect(second.on.soundAlarm).toHaveBeenCalledOnce()
+})
+
+test('a tab does not begin to ring when the one that rang is closed', () => {
+  tab().start(300)
+  const second = silentTab()
+  second.tickAfter(300_000)
+  second.share(true)
+  expect(second.on.soundAlarm).not.toHaveBeenCalled()
+})
+
+test('what another tab does with the timers is done in this one, and not written again', () => {
+  const { start, timer, name, store } = tab()
+  start(300)
+  const paused = { phase: 'paused', ...ofLength(300_000), leftMs: 200_000 }
+  device({ timers: keptAlone(paused, 'Tea') })
+  const setItem = vi.spyOn(localStorage, 'setItem')
+  changeInOtherTab('timers')
+  expect([timer(), name()]).toEqual([paused, 'Tea'])
+  localStorage.clear()
+  changeInOtherTab('timers')
+  expect(store.getState().timers).toEqual([])
+  expect(setItem).not.toHaveBeenCalled()
+  setItem.mockRestore()
+})
+
+test('a timer that repeats goes on in the tabs that do not ring as the one that does has it', () => {
+  device({ 'settings.countdown-timer': { repeats: true } })
+  const first = tab()
+  first.start(MINUTE / 1000)
+  const second = silentTab()
+  second.tickAfter(MINUTE)
+  expect(second.timer().phase).toBe('finished')
+  first.tickAfter(MINUTE)
+  changeInOtherTab('timers')
+  expect(second.timer()).toMatchObject({ phase: 'running', leftMs: MINUTE })
+  expect(second.on.soundAlarm).not.toHaveBeenCalled()
+})
+
+test('the start is still announced when the tab becomes the one that rings', () => {
+  const page = silentTab()
+  page.start(300)
+  page.share(true)
+  expect(page.store.getState().notice).toEqual({ kind: 'started', seconds: 300 })
+})
+
+test('the tab rings in which a timer is started or resumed', () => {
+  device({ timers: keptAlone({ phase: 'paused', ...ofLength(MINUTE), leftMs: 1000 }) })
+  const page = silentTab()
+  expect(page.on.takeAlarm).not.toHaveBeenCalled()
+  page.store.getState().toggle()
+  expect(page.on.takeAlarm).toHaveBeenCalledOnce()
+})
