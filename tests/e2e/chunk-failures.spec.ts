@@ -129,10 +129,10 @@ test(
     const part = page.getByRole('textbox', { name: 'Name of this timer' })
     const again = page.getByRole('button', { name: 'Try again' })
     const failures = [
-      { file: /\/several-timers-[^/]+\.js$/, fail: (route: Route) => route.abort() },
-      { file: /\/several-timers-[^/]+\.css$/, fail: (route: Route) => route.abort() },
+      { file: /\/several-view-[^/]+\.js$/, fail: (route: Route) => route.abort() },
+      { file: /\/several-view-[^/]+\.css$/, fail: (route: Route) => route.abort() },
       {
-        file: /\/several-timers-[^/]+\.css$/,
+        file: /\/several-view-[^/]+\.css$/,
         fail: FAILURES['PL-11: a page in the place of the script'],
       },
     ]
@@ -145,7 +145,7 @@ test(
       await again.press('Enter')
       await expect(part).toBeVisible()
       await expect(title).toBeFocused()
-      const sheets = page.locator('link[rel=stylesheet][href*="/several-timers-"]')
+      const sheets = page.locator('link[rel=stylesheet][href*="/several-view-"]')
       await expect.poll(() => sheets.evaluate(isStyled)).toBe(true)
     }
   },
@@ -155,7 +155,7 @@ test(
   'a part of a page that the browser does not fetch again comes with a reload',
   NIGHTLY,
   async ({ page }) => {
-    const file = /\/several-timers-[^/]+\.js$/
+    const file = /\/several-view-[^/]+\.js$/
     const title = page.locator('summary', { hasText: 'Several timers' })
     const reload = page.getByRole('button', { name: 'Reload the page' })
     // Chromium keeps what it cannot parse; Firefox before 155 and older Safaris whatever did not come.

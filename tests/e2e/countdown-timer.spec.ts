@@ -74,7 +74,7 @@ async function reloadWhileItRuns(timer: TimerPage) {
     questions.push(dialog.type())
     void dialog.accept()
   })
-  const kept = () => page.evaluate(() => localStorage.getItem('nimble.timer'))
+  const kept = () => page.evaluate(() => localStorage.getItem('nimble.timers'))
   await timer.set(0, 5, 0)
   // Pause comes in its place: the second click is none of it.
   await timer.start.dblclick()

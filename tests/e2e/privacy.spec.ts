@@ -26,7 +26,7 @@ const FIELDS: Record<string, string[]> = {
 }
 
 /** What README says is kept of what was typed: the calculator's history, and the names of timers. */
-const KEEPS_TYPED = ['nimble.calculator-history', 'nimble.timer', 'nimble.timers']
+const KEEPS_TYPED = ['nimble.calculator-history', 'nimble.timers']
 
 /** Chromium's own question about forms, which any page with a field makes it ask; no page can send it. */
 const BROWSERS_OWN = 'content-autofill.googleapis.com:443'
