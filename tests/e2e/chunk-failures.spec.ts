@@ -130,9 +130,9 @@ test(
     const again = page.getByRole('button', { name: 'Try again' })
     const failures = [
       { file: /\/several-view-[^/]+\.js$/, fail: (route: Route) => route.abort() },
-      { file: /\/several-view-[^/]+\.css$/, fail: (route: Route) => route.abort() },
+      { file: /\/view-[^/]+\.css$/, fail: (route: Route) => route.abort() },
       {
-        file: /\/several-view-[^/]+\.css$/,
+        file: /\/view-[^/]+\.css$/,
         fail: FAILURES['PL-11: a page in the place of the script'],
       },
     ]
@@ -145,7 +145,7 @@ test(
       await again.press('Enter')
       await expect(part).toBeVisible()
       await expect(title).toBeFocused()
-      const sheets = page.locator('link[rel=stylesheet][href*="/several-view-"]')
+      const sheets = page.locator('link[rel=stylesheet][href*="/view-"]')
       await expect.poll(() => sheets.evaluate(isStyled)).toBe(true)
     }
   },
