@@ -57,6 +57,7 @@ test('a visitor sets the options by keys, presets and texts', async ({ page }) =
     await expect(note).toHaveText('2 active')
     await generator.preset('All Characters').click()
     await expect(note).toHaveCount(0)
+    await generator.advanced.click()
   })
 
   await step('PW-28: the length goes from 4 to 50', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { QrPage } from './support/qr-page'
-import { readCode } from './support/saved-picture'
+import { readCode, readDownload } from './support/saved-picture'
 import { prependToWorkers, QR_WORKER } from './support/scripts'
 import { expect, test } from './support/test'
 
@@ -39,10 +39,16 @@ async function workerOf(page: Page) {
 }
 
 const inWorker = async (page: Page, code: string) => (await workerOf(page)).evaluate(code)
+const letGo = (page: Page) => inWorker(page, 'held.shift()()')
 
 /** Waits until the worker has a result that the page has not got yet. */
 async function resultHeld(page: Page): Promise<void> {
   await expect.poll(() => inWorker(page, 'held.length')).toBe(1)
+}
+
+async function expectNothingToSave(qr: QrPage): Promise<void> {
+  await expect(qr.picture).toHaveCount(0)
+  await expect(qr.download).toBeDisabled()
 }
 
 test('what the worker sends late or not at all leaves the page with the code of its text', async ({
@@ -62,6 +68,52 @@ test('what the worker sends late or not at all leaves the page with the code of 
     expect(await readCode(await qr.save())).toMatchObject({ text: 'https://example.com' })
     await qr.clear.click()
   })
+
+  await step('QR-34: a picture of an older text is dropped when it comes', async () => {
+    await inWorker(page, "holding = 'pictures'")
+    await qr.text.fill('first')
+    await resultHeld(page)
+    await qr.text.fill('second')
+    await qr.passedOn()
+    await letGo(page)
+    // The second text is drawn once the first picture has come.
+    await resultHeld(page)
+    await expectNothingToSave(qr)
+    await expect(qr.result).toHaveAttribute('aria-busy', 'true')
+    await letGo(page)
+    expect(await readCode(await qr.save())).toMatchObject({ text: 'second' })
+  })
+
+  await step('QR-34: a picture that comes after Clear is dropped', async () => {
+    await qr.text.fill('never to be seen')
+    await resultHeld(page)
+    await qr.clear.click()
+    await expect(qr.placeholder).toBeVisible()
+    await expect(qr.result).toHaveAttribute('aria-busy', 'false')
+    await letGo(page)
+    await qr.text.fill('seen')
+    await resultHeld(page)
+    await expectNothingToSave(qr)
+    await letGo(page)
+    expect(await readCode(await qr.save())).toMatchObject({ text: 'seen' })
+  })
+
+  await step(
+    'the button is busy while a file is made, which has the code of its click',
+    async () => {
+      await inWorker(page, "holding = 'files'")
+      await qr.downloadSize.selectOption('2048 px')
+      await qr.download.click()
+      await expect(qr.download).toHaveAttribute('aria-busy', 'true')
+      await resultHeld(page)
+      await qr.text.fill('a newer text')
+      await qr.settled()
+      await expect(qr.download).toHaveAttribute('aria-busy', 'false')
+      const wanted = page.waitForEvent('download')
+      await letGo(page)
+      expect(await readCode(await readDownload(await wanted))).toMatchObject({ text: 'seen' })
+    },
+  )
 
   await step('a file that cannot be made is reported in place, the picture stays', async () => {
     await qr.downloadSize.selectOption('4096 px')

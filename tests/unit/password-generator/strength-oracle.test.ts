@@ -12,7 +12,7 @@ function hasRun(password: string): boolean {
   })
 }
 
-/** The points of spec §5, one by one. */
+/** The points of PW-33 to PW-52, one by one. */
 function plainScore(password: string): number {
   const length = Array.from(password).length
   const points = [length >= 8, length >= 12, length >= 16]
@@ -26,7 +26,7 @@ const near = fc.constantFrom(
   ...'abcyzABCYZ01289/:@[`{\u0000\u007f\u212a\u00e9\ud800\udc00\u{1F600}',
 )
 
-test('whatever the password, its score is the sum of the points of spec §5', () => {
+test('whatever the password, its score is the sum of its points', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -84,7 +84,7 @@ test('a favorite is moved by one place', () => {
   expect(moveFavorite(list, 'gbp', 1)).toEqual(list)
 })
 
-test('of kept favorites there are 30 at most', () => {
+test('CU-54: of kept favorites there are 30 at most', () => {
   const full = Array.from({ length: MAX_FAVORITES }, (_, index) => `c${index}`)
   expect(parseFavorites({ favorites: [...full, 'usd'] })?.favorites).toEqual(full)
 })
