@@ -4,6 +4,7 @@ import { findCycle } from './support/import-cycles'
 import { checkFile, importsOf, isOwnFile, resolveImport } from './support/import-rules'
 import { isBarrel } from './support/module-imports'
 import { filesUnder, lineCount, readSource } from './support/source-files'
+import { wordsIn } from './support/words-in'
 
 const FILES = filesUnder('src', 'workers')
 const KNOWN = new Set(FILES)
@@ -70,4 +71,26 @@ test('scripts ask for the same widths', () => {
   for (const [name, query] of Object.entries(MEDIA)) {
     expect(readSource(MEDIA_FILE)).toContain(`@custom-media --${name} ${query};`)
   }
+})
+
+/** Cards of tools, tables of names, a sample on a card, a caption, a file for robots, and the words that an error must have. */
+const MAY_HAVE_WORDS =
+  /\.en\.ts$|\/tool\.ts$|\/card-readout\.tsx$|-units\.ts$|\/(names|style|units|unit-name-table|sitemap|load-chunk)\.ts$/
+
+// A tool that still has a folder `parts` is not of the shape yet.
+const hasTexts = (path: string) => {
+  const [tool] = /^src\/tools\/[^/]+\//.exec(path) ?? []
+  return tool === undefined
+    ? /^src\/(app|site|ui|platform|lib)\//.test(path)
+    : !FILES.some((other) => other.startsWith(`${tool}parts/`))
+}
+
+test('the words for visitors stand in texts files', () => {
+  const files = FILES.filter(
+    (path) => /\.tsx?$/.test(path) && hasTexts(path) && !MAY_HAVE_WORDS.test(path),
+  )
+  const found = files.flatMap((path) =>
+    wordsIn(path, readSource(path)).map((words) => `${path}: ${words}`),
+  )
+  expect(found).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
+import { MADE_LATER, outOfRange } from './box/texts.en'
 import { LENGTHS_ASKED } from './extras/asked'
 
 /** `password 20`, `20 character password`. The digits are in the first or in the second group. */
@@ -21,9 +22,9 @@ export function answer(question: string): Answers {
     if (!asked) continue
     const length = Number(asked[1] ?? asked[2])
     if (length < range.min || length > range.max) {
-      return { answers: [], problem: `A ${name} has ${range.min} to ${range.max} ${unit}.` }
+      return { answers: [], problem: outOfRange(name, range.min, range.max, unit) }
     }
-    const notes = ['Made when the generator opens']
+    const notes = [MADE_LATER]
     const more = { unit, copy: null, notes, opening: { text: `${length} ${unit}` } }
     return oneAnswer(plainAnswer(`${capitalized(name)} of`, String(length), more))
   }

@@ -1,5 +1,6 @@
 import { ADDRESS } from '#lib/address'
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
+import { CODE_OF, INCOMPLETE } from './box/texts.en'
 
 /**
  * `qr`, and the text of the code behind it, or an address as it is pasted. What stands in a code stays out of
@@ -10,9 +11,9 @@ export function answer(question: string): Answers {
     /^qr(?:[\s-]*code)?(?:\s+(?:for|of|from|saying))?(?:\s*:\s*|\s+|$)(.*)$/is.exec(question) ?? []
   const text = ADDRESS.test(question) ? question : behind
   if (behind === '' && /[a-z]\s+(?:for|of|from|saying)$/i.test(question)) {
-    return { answers: [], problem: 'Something is missing at the end.' }
+    return { answers: [], problem: INCOMPLETE }
   }
   // `qr code generator` is the tool itself.
   if (!text || /^qr(?:[\s-]*code)?\s+(?:generator|maker)$/i.test(question)) return NO_ANSWERS
-  return oneAnswer(plainAnswer('QR code of', text, { copy: null, opening: { text } }))
+  return oneAnswer(plainAnswer(CODE_OF, text, { copy: null, opening: { text } }))
 }

@@ -1,6 +1,7 @@
 import type { CssColor } from '../../domain/css-color'
 
 export const ANY_COLOR = 'Any CSS color'
+export const EXAMPLE = 'oklch(65% 0.13 243)'
 export const HINT =
   'A name, hex with 3, 4, 6 or 8 digits, rgb, hsl, hwb, lab, lch, oklch or color().'
 export const REFUSED = 'Not a CSS color. The selected color stays.'

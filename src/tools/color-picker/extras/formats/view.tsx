@@ -30,7 +30,7 @@ function CssField() {
     <>
       <TextField
         label={texts.ANY_COLOR}
-        placeholder="oklch(65% 0.13 243)"
+        placeholder={texts.EXAMPLE}
         {...UNCORRECTED}
         value={text}
         onChange={(event) => typeCss(event.target.value)}
