@@ -1,5 +1,5 @@
 // Whether each extra of a tool can be deleted as a folder: `node scripts/bootstrap/run.mjs scripts/check/delete-extras.ts
-// [TOOL] [EXTRA]`. In a copy of the project the folder, its tests and its lines in the three lists are deleted;
+// [TOOL] [EXTRA]`. In a copy of the project the folder, its tests, its worker and its lines in the three lists are deleted;
 // the rest must compile, and the tests of the tool must pass.
 import {
   cpSync,
@@ -94,6 +94,12 @@ async function check(tool: string, extra: string): Promise<string[]> {
   const extras = join(copy, 'src/tools', tool, 'extras')
   rmSync(join(extras, extra), { recursive: true })
   rmSync(join(copy, 'tests/unit', tool, 'extras', extra), { recursive: true, force: true })
+  for (const entry of readdirSync(join(copy, 'workers')).map((name) => join(copy, 'workers', name)))
+    if (
+      entry.endsWith('.worker.ts') &&
+      readFileSync(entry, 'utf8').includes(`/${tool}/extras/${extra}/`)
+    )
+      rmSync(entry)
   for (const list of LISTS.map((name) => join(extras, name)).filter((path) => existsSync(path)))
     writeFileSync(list, withoutExtra(list, readFileSync(list, 'utf8'), extra))
   const run = async (name: string, ...args: string[]) =>

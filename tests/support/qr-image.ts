@@ -31,7 +31,11 @@ export function lookPlace(stored: unknown = null) {
   const write = vi.fn((value: object) => void (place.stored = value))
   const look = kept(
     { read: (parse) => parse(place.stored), write, follow: () => {} },
-    { initial: keptLook(DEFAULT_SETTINGS), parse: parseLook, together: [['dark', 'light']] },
+    {
+      initial: keptLook(DEFAULT_SETTINGS),
+      parse: (stored) => parseLook(stored, 'Scan me'),
+      together: [['dark', 'light']],
+    },
   )
   return { place, write, look }
 }

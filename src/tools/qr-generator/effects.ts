@@ -9,7 +9,7 @@ import script from '../../../workers/qr.worker.ts?worker&url'
 import type { QrError } from './domain/errors'
 import { keptLook, parseLook } from './domain/kept-look'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
-import { errorText } from './texts.en'
+import { errorText, SCAN_ME } from './texts.en'
 import type { CodeImage, createQrWorker } from './worker'
 
 export type QrImage = CodeImage<ImageBitmap>
@@ -82,7 +82,8 @@ export const browser = {
   downloadUrl,
   look: kept(toolSettings('qr-generator'), {
     initial: keptLook(DEFAULT_SETTINGS),
-    parse: parseLook,
+    // The caption itself is a text, which is not kept.
+    parse: (stored) => parseLook(stored, SCAN_ME),
     // Colors are chosen for one another.
     together: [['dark', 'light']],
   }),

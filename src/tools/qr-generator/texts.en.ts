@@ -140,6 +140,9 @@ export const FACTS = {
   Private: 'The code is drawn on your device. Your text is never sent or stored.',
 }
 
+/** The first caption of a frame. */
+export const SCAN_ME = 'Scan me'
+
 // What reading the code back showed.
 export const SCANS = 'Scans:'
 export const SCANS_IN = 'read back at this size, small and blurred.'

@@ -1,6 +1,5 @@
 import type { Picture } from '#lib/picture'
 import { ok, type Result } from '#lib/result'
-import type { Adapters } from './domain/adapters'
 import type { QrError } from './domain/errors'
 import { makePng, renderCode, type CodeFigures } from './domain/render'
 import type { PrintSizePx, QrSettings } from './domain/settings'
@@ -14,14 +13,14 @@ export interface CodeImage<Bitmap> extends CodeFigures {
 }
 
 /** The browser functions of the worker. */
-interface WorkerParts<Bitmap> extends Adapters {
+interface WorkerParts<Bitmap, Source> extends ExtraParts<Source> {
   toBitmap: (picture: Picture) => Bitmap
   /** Lets other work of the worker go first. */
   pause: () => Promise<void>
 }
 
 /** All that is done off the page. The promises reject where code does not come. */
-export function createQrWorker<Bitmap, Source>(parts: WorkerParts<Bitmap> & ExtraParts<Source>) {
+export function createQrWorker<Bitmap, Source>(parts: WorkerParts<Bitmap, Source>) {
   /** Counts the pictures that were asked for. */
   let revision = 0
   return {

@@ -118,7 +118,7 @@ test.each([
   ['dots', undefined],
   [null, undefined],
 ])('of the style %j that was stored, %j is used', (stored, used) => {
-  expect(parseStyle(stored)).toEqual(used)
+  expect(parseStyle(stored, 'Scan me')).toEqual(used)
 })
 
 test.each([
@@ -131,5 +131,5 @@ test.each([
   ],
   [{ ...LOOK, text: 'a' }, LOOK],
 ])('of %j that was stored, %j is used', (stored, look) => {
-  expect(parseLook(stored)).toEqual(look)
+  expect(parseLook(stored, 'Scan me')).toEqual(look)
 })

@@ -1,3 +1,5 @@
+import type { Picture } from '#lib/picture'
+
 /** Compresses parts, one after another, to one zlib stream (RFC 1950). */
 export type Deflate = (parts: Iterable<Uint8Array<ArrayBuffer>>) => Promise<Uint8Array<ArrayBuffer>>
 
@@ -12,3 +14,6 @@ export interface Adapters {
   drawCaption: DrawCaption
   toPngUrl: (png: Uint8Array<ArrayBuffer>) => string
 }
+
+/** The pixels of a picture, at most so many along its longer side; null: the browser cannot read it. */
+export type PixelsWithin<Source> = (picture: Source, longestPx: number) => Promise<Picture | null>

@@ -16,7 +16,7 @@ const colorsOf = ({ dark, light }: { dark?: unknown; light?: unknown }) => ({
 })
 
 /** Of anything that was stored the part that can be used, the rest at its defaults; null: nothing. */
-export function parseLook(stored: unknown): KeptLook | null {
+export function parseLook(stored: unknown, caption: string): KeptLook | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { sizePx, level, dark, light, margin, style } = propertiesOf(stored)
   return {
@@ -24,7 +24,7 @@ export function parseLook(stored: unknown): KeptLook | null {
     level: EC_LEVELS.find((known) => known === level) ?? DEFAULT_SETTINGS.level,
     ...colorsOf({ dark, light }),
     margin: MARGINS.find((known) => known === margin) ?? DEFAULT_SETTINGS.margin,
-    style: parseStyle(style),
+    style: parseStyle(style, caption),
   }
 }
 

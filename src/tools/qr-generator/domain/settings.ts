@@ -2,7 +2,7 @@ import type { HexColor } from '#lib/color'
 import type { CodeStyle } from './scene/style'
 
 /**
- * Error correction levels; about 7, 15, 25 and 30 % of a symbol can be restored (spec §9). In the order in which they
+ * Error correction levels; about 7, 15, 25 and 30 % of a symbol can be restored. In the order in which they
  * give up capacity.
  */
 export const EC_LEVELS = ['L', 'M', 'Q', 'H'] as const
@@ -16,7 +16,7 @@ export type SizePx = (typeof SIZES_PX)[number]
 export const PRINT_SIZES_PX = [1024, 2048, 4096, 8192] as const
 export type PrintSizePx = (typeof PRINT_SIZES_PX)[number]
 
-/** Quiet zone in modules on each side: that of spec §9, and that of ISO/IEC 18004 §6.3.8 for print. */
+/** Quiet zone in modules on each side: that of the specification, and that of ISO/IEC 18004 §6.3.8 for print. */
 export const MARGINS = [2, 4] as const
 
 export interface QrSettings {

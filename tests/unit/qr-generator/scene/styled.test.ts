@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Picture } from '#lib/picture'
-import { drawShapes } from '../../../../src/tools/qr-generator/extras/files/domain'
 import { plainPicture } from '../../../../src/tools/qr-generator/domain/picture'
 import { renderCode } from '../../../../src/tools/qr-generator/domain/render'
 import type { QrSettings } from '../../../../src/tools/qr-generator/domain/settings'
 import type { CodeStyle } from '../../../../src/tools/qr-generator/domain/scene/style'
+import { pdfFile } from '../../../../src/tools/qr-generator/domain/scene/scene-pdf'
+import { svgFile } from '../../../../src/tools/qr-generator/domain/scene/scene-svg'
 import { styledPicture } from '../../../../src/tools/qr-generator/domain/scene/styled'
 import { valueOf } from '../../../support/qr-pictures'
 import { ADAPTERS, LOGO, styledSettings } from '../../../support/qr-styles'
@@ -94,15 +95,14 @@ test.each(['square', 'rounded', 'dots'] as const)('%s modules have eyes to match
   expect(share(Math.floor(eye / 2), Math.floor(modulePx * 1.5))).toBe('255,255,255')
 })
 
-const file = (kind: 'svg' | 'pdf' | 'sheet', style: Partial<CodeStyle>) =>
-  drawShapes(styledSettings(style), { kind, sizeMm: 50 }, ADAPTERS).then((drawn) =>
-    Buffer.from(valueOf(drawn)).toString('latin1'),
-  )
+const textOf = (file: Awaited<ReturnType<typeof svgFile>>) =>
+  Buffer.from(valueOf(file)).toString('latin1')
 
+const PAGE = { width: 50, height: 50, sizeMm: 50, places: [{ x: 0, y: 0 }] }
 const ALL = { modules: 'dots', endColor: '#1d4ed8', logo: LOGO, caption: 'Scan me' } as const
 
 test('an SVG has one path a color, and the logo and the caption as pictures of their own', async () => {
-  const svg = await file('svg', ALL)
+  const svg = textOf(await svgFile(styledSettings(ALL), 50, ADAPTERS))
   expect(svg.match(/<path /g)).toHaveLength(2)
   expect(svg).toContain('width="50mm" height="50mm" viewBox="0 0 41 41"')
   expect(svg).toContain(
@@ -118,7 +118,7 @@ test('an SVG has one path a color, and the logo and the caption as pictures of t
 })
 
 test('every object of a PDF stands where its table has it, with the length it states', async () => {
-  const pdf = await file('sheet', ALL)
+  const pdf = textOf(await pdfFile(styledSettings(ALL), PAGE, ADAPTERS))
   const [, start = ''] = /startxref\n(\d+)\n%%EOF\n$/.exec(pdf) ?? []
   expect(pdf.slice(Number(start))).toMatch(/^xref\n0 11\n0000000000 65535 f \n/)
   const places = [...pdf.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) => Number(at))

@@ -9,8 +9,6 @@ export type ModuleShape = (typeof MODULE_SHAPES)[number]
 /** Longer side of the space of a logo, in percent of the symbol's. */
 export const LOGO_PERCENTS = [15, 20, 25, 30] as const
 
-export const DEFAULT_CAPTION = 'Scan me'
-
 /** What differs from plain squares of one color. */
 export interface CodeStyle {
   modules: ModuleShape
@@ -37,13 +35,13 @@ export function styleOrPlain(style: CodeStyle): CodeStyle | undefined {
   return isPlain ? undefined : style
 }
 
-/** The style that `keptLook` stored; undefined: a plain one, or an invalid value. */
-export function parseStyle(stored: unknown): CodeStyle | undefined {
+/** The style that `keptLook` stored, with a caption where it had one; undefined: a plain one, or an invalid value. */
+export function parseStyle(stored: unknown, caption: string): CodeStyle | undefined {
   const { modules, endColor, framed } = propertiesOf(stored)
   return styleOrPlain({
     ...PLAIN_STYLE,
     modules: MODULE_SHAPES.find((known) => known === modules) ?? 'square',
     endColor: typeof endColor === 'string' ? readHex(endColor) : null,
-    caption: framed === true ? DEFAULT_CAPTION : null,
+    caption: framed === true ? caption : null,
   })
 }

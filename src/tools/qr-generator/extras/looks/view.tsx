@@ -3,9 +3,8 @@ import { ColorField } from '#ui/fields/color-field'
 import { SelectField, TextField } from '#ui/fields/field'
 import { Stack } from '#ui/layout/columns'
 import styles from '../../page.module.css'
-import { DEFAULT_CAPTION } from '../../domain/scene/style'
 import { useQr } from '../../state'
-import { WRONG_COLOR } from '../../texts.en'
+import { SCAN_ME, WRONG_COLOR } from '../../texts.en'
 import { CodeLogo } from './logo'
 import { styleOf, useStyle } from './state'
 import * as texts from './texts.en'
@@ -58,7 +57,7 @@ export default function CodeLooks() {
           label={texts.FRAME}
           value={caption === null ? 'none' : 'caption'}
           options={texts.FRAMES}
-          onChange={(value) => change({ caption: value === 'none' ? null : DEFAULT_CAPTION })}
+          onChange={(value) => change({ caption: value === 'none' ? null : SCAN_ME })}
         />
         {caption !== null && (
           <TextField
