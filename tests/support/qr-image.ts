@@ -33,7 +33,7 @@ export function lookPlace(stored: unknown = null) {
     { read: (parse) => parse(place.stored), write, follow: () => {} },
     {
       initial: keptLook(DEFAULT_SETTINGS),
-      parse: (stored) => parseLook(stored, 'Scan me'),
+      parse: (value) => parseLook(value, 'Scan me'),
       together: [['dark', 'light']],
     },
   )
