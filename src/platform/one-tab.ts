@@ -1,4 +1,4 @@
-import { onPageBack, onPageHide } from './way-back'
+import { onPageBack, onPageHide } from './page-lifecycle'
 
 /** Another tab has taken the lock. */
 const isTaken = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError'

@@ -1,6 +1,6 @@
 import { reloadToNewest } from '../pwa/update'
 import { readSession, writeSession } from '#platform/storage'
-import { allowUnload } from '#platform/unload-warning'
+import { allowUnload } from '#platform/page-lifecycle'
 
 const KEY = 'reloaded-at'
 const PAUSE_MS = 30_000

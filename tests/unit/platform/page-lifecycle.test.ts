@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { reloadForNewDeployment, reloadPage } from '../../../src/app/loading/reload'
 import { clearData } from '../../../src/app/pwa/clear-data'
-import { warnBeforeUnload } from '#platform/unload-warning'
+import { warnBeforeUnload } from '#platform/page-lifecycle'
 import { FakeStorage } from '../../support/fake-storage'
 
 let page: EventTarget
