@@ -58,14 +58,6 @@ test.each(['unclear-marks', 'not-a-number'] as const)(
   },
 )
 
-test('CU-34: the same currency twice is idle until another is chosen', () => {
-  expect(conversionOf(input({ to: 'usd' }))).toEqual({ phase: 'idle', missing: 'other-currency' })
-})
-
-test('CU-15: a target without a rate is an error', () => {
-  expect(conversionOf(input({ to: 'xyz' }))).toEqual({ phase: 'error' })
-})
-
 test('it is loading until there are rates, and an error if there come none', () => {
   expect(conversionOf(input({ rates: { phase: 'none' } }))).toEqual({ phase: 'loading' })
   expect(conversionOf(input({ rates: { phase: 'loading' } }))).toEqual({ phase: 'loading' })

@@ -22,12 +22,6 @@ async function failedVisit(days: { kept?: string | undefined; shipped?: string |
   return fixture
 }
 
-test('the shipped table is not fetched while the hosts answer', async () => {
-  const { opened, shipped } = currencyFixture()
-  await opened()
-  expect(shipped.requests).toHaveLength(0)
-})
-
 test('CU-13: when the list fails, the selects hold the shipped list', async () => {
   const { state, names, shipped } = currencyFixture()
   state().visit()
@@ -111,16 +105,6 @@ test('once chosen, saved rates serve each keystroke without asking the hosts', a
   state().chooseSavedRates()
   for (const amount of ['', '2', '25']) state().typeAmount(amount)
   expect(sources()).toEqual(['usd'])
-  expect(conversion()).toMatchObject({ phase: 'success', saved: true })
-})
-
-test('once chosen, saved rates serve another source at once while requests to the hosts run', async () => {
-  const { state, sources, failRates, conversion } = await failedVisit({ shipped: '2026-09-29' })
-  state().chooseSavedRates()
-  state().selectFrom('gbp')
-  expect(sources()).toEqual(['usd', 'gbp'])
-  expect(conversion()).toMatchObject({ phase: 'success', saved: true })
-  await failRates('gbp')
   expect(conversion()).toMatchObject({ phase: 'success', saved: true })
 })
 

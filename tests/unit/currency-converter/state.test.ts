@@ -16,11 +16,6 @@ afterEach(() => void vi.restoreAllMocks())
 
 const logged = () => vi.mocked(console.error).mock.calls.flat().join('\n')
 
-test('the defaults are 1 US dollar in euros', () => {
-  const { state } = currencyFixture()
-  expect(state()).toMatchObject({ amount: '1', from: 'usd', to: 'eur' })
-})
-
 test('nothing is fetched before there is a page', () => {
   const { names, sources } = currencyFixture()
   expect(names.requests).toHaveLength(0)
@@ -90,15 +85,6 @@ test('CU-34: the same currency twice makes no request', () => {
   state().selectFrom('eur')
   expect(sources()).toEqual([])
   expect(conversion()).toEqual({ phase: 'idle', missing: 'other-currency' })
-})
-
-test('swapping exchanges the currencies and converts', async () => {
-  const { state, opened, sendRates, conversion } = currencyFixture()
-  await opened()
-  state().swap()
-  expect(state()).toMatchObject({ from: 'eur', to: 'usd' })
-  await sendRates('eur')
-  expect(conversion().phase).toBe('success')
 })
 
 test('CU-14: when both hosts fail, rate and result are gone and the log has the reason', async () => {
