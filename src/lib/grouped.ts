@@ -3,7 +3,3 @@
  * a slow phone 150 ms to make.
  */
 export const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
-
-/** `1 code`, `10,000 codes`. */
-export const counted = (count: number, what: string): string =>
-  `${grouped(count)} ${what}${count === 1 ? '' : 's'}`

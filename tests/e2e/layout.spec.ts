@@ -25,7 +25,7 @@ test('the code is above the fold of a phone, nothing moves as it comes and chang
   const empty = await places()
   await qr.text.fill('https://example.com')
   await qr.settled()
-  await expect(page.getByText('Scans', { exact: true })).toBeVisible()
+  await expect(page.getByText('Scans:', { exact: true })).toBeVisible()
   // The canvas itself may hang over the square that shows it.
   const code = await qr.picture.locator('..').boundingBox()
   expect((code?.y ?? 0) + (code?.height ?? Infinity)).toBeLessThanOrEqual(PHONE.height)

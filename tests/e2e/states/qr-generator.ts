@@ -45,7 +45,7 @@ export const QR_GENERATOR: Record<string, Visit> = {
       await expect(page.getByText('Enter the name of the network.')).toBeVisible()
       await page.getByText('SVG, PDF, copy image').click()
       await page.getByLabel('Size on paper (mm)').fill('0')
-      await expect(page.getByText('Enter 10 to 190 mm.')).toBeVisible()
+      await expect(page.getByRole('alert').getByText('Enter 10 to 190 mm.')).toBeVisible()
     },
     states: {
       'with looks and a logo that is too large': async (page) => {
