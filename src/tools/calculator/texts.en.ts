@@ -1,4 +1,4 @@
-import type { Note } from './domain/calculator'
+import { HISTORY_LENGTH, type Note } from './domain/calculator'
 import type { Angle, Key } from './domain/keys'
 
 export const DISPLAY_LABEL = 'Display'
@@ -89,7 +89,7 @@ export const HISTORY_LIST = {
   emptyText: 'No calculations yet',
   clearLabel: 'Clear History',
 }
-export const HISTORY_HINT = 'The ten latest stand here. Press one to go on with its result.'
+export const HISTORY_HINT = `The ${HISTORY_LENGTH} latest stand here. Press one to go on with its result.`
 export const USE_RESULT = 'Use this result'
 export const CLOSE = 'Close'
 
