@@ -12,19 +12,15 @@
 })()
 ;(function () {
   var early = { kept: [], taken: false, stop: stop }
-  var types = ['click', 'input', 'change', 'keydown']
+  var types = ['click', 'input']
 
   function keep(event) {
-    // Of the keys, the one that sends what was typed.
-    if (event.type !== 'keydown' || (event.key === 'Enter' && !event.isComposing))
-      early.kept.push(event)
+    early.kept.push(event)
   }
   // Once React listens it handles an event itself, or stops it before its target: then that part of
   // the page is not hydrated yet, and the event is still to be repeated.
   function drop(event) {
-    if (early.taken && early.kept.indexOf(event) >= 0) {
-      early.kept.splice(early.kept.indexOf(event), 1)
-    }
+    if (early.taken && early.kept.indexOf(event) >= 0) early.kept.pop()
   }
   function stop() {
     for (var i = 0; i < types.length; i++) {

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
 import { deferred } from '../support/deferred'
 import { NIGHTLY } from '../support/nightly'
-import { field, heading } from './support/ask-page'
+import { field } from './support/ask-page'
 import { CalculatorPage } from './support/calculator-page'
 import { expect, test } from './support/currency-page'
 import { PasswordPage } from './support/password-page'
 import { hydrated } from './support/hydrated'
 import { QrPage } from './support/qr-page'
 import { readCode } from './support/saved-picture'
-import { TimerPage } from './support/timer-page'
-import { startTranslator } from './support/translator'
 
 const SCRIPTS = '**/static/js/**'
 
@@ -65,13 +63,11 @@ test('AX-05: what is done before the scripts have come has its effect, once, in 
     releaseAgain()
     expect(await readCode(await qr.save())).toMatchObject({ text: 'typed last' })
   })
-  await test.step('a question is answered, and its Enter opens the answer', async () => {
+  await test.step('a question is answered', async () => {
     const release = await openWithoutScripts('/')
     await field(page).fill('5 kg in lb')
-    await field(page).press('Enter')
     release()
-    await expect(heading(page)).toHaveText('Unit Converter')
-    await expect(page).toHaveURL(/#5kg=lb$/)
+    await expect(page.getByRole('option').first()).toContainText('11.02')
   })
   await test.step('clicks', async () => {
     const release = await openWithoutScripts('/calculator')
@@ -158,69 +154,6 @@ test(
     await expect(unit).toHaveValue('F')
     await page.getByRole('textbox', { name: 'From' }).fill('1')
     await expect(page.getByRole('textbox', { name: 'To' })).toHaveValue('33.8')
-  },
-)
-
-test(
-  'a text that is typed early is kept where an extension of the browser changes the page first',
-  NIGHTLY,
-  async ({ page, consoleGuard }) => {
-    consoleGuard.expectLines(/^Hydration /)
-    const release = await holdScripts(page)
-    await page.goto('/qr-generator', { waitUntil: 'commit' })
-    const { text } = new QrPage(page)
-    await text.fill('typed early')
-    await text.evaluate((area) => area.after(document.createElement('grammarly-extension')))
-    release()
-    await hydrated(text)
-    await expect(page.getByText('11 bytes')).toBeVisible()
-    await expect(text).toHaveValue('typed early')
-    await expect(text).toBeFocused()
-  },
-)
-
-test(
-  'what is chosen early is kept where an extension of the browser changes the page first',
-  NIGHTLY,
-  async ({ page, consoleGuard }) => {
-    consoleGuard.expectLines(/^Hydration /)
-    const extend = () =>
-      page
-        .locator('main h1')
-        .evaluate((title) => title.after(document.createElement('extension-bar')))
-    const release = await holdScripts(page)
-    await page.goto('/unit-converter', { waitUntil: 'commit' })
-    await page.getByRole('textbox', { name: 'From' }).fill('5')
-    await page.getByRole('combobox', { name: 'To unit' }).selectOption({ label: 'Meters' })
-    await extend()
-    release()
-    await expect(page.getByRole('textbox', { name: 'To' })).toHaveValue('0.005')
-    await page.unroute(SCRIPTS)
-
-    const releaseAgain = await holdScripts(page)
-    const passwords = new PasswordPage(page)
-    await page.goto('/password-generator', { waitUntil: 'commit' })
-    await passwords.option('Symbols').check()
-    await passwords.length.fill('31')
-    await extend()
-    releaseAgain()
-    await expect(passwords.output).toHaveValue(/^(?=.*[^A-Za-z0-9]).{31}$/)
-  },
-)
-
-test(
-  'a button that is pressed early acts where the browser translates the page first',
-  NIGHTLY,
-  async ({ page, consoleGuard }) => {
-    consoleGuard.expectLines(/^Hydration /)
-    const release = await holdScripts(page)
-    await page.goto('/countdown-timer', { waitUntil: 'commit' })
-    const timer = new TimerPage(page)
-    await expect(timer.start).toBeVisible()
-    await startTranslator(page)
-    await timer.preset('10 MIN').click()
-    release()
-    await expect(timer.minutes).toHaveValue('10')
   },
 )
 
