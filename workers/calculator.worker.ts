@@ -1,4 +1,4 @@
-import { expose } from 'comlink'
 import { longSums } from '../src/tools/calculator/extras/expression/worker'
+import { exposeReady } from './adapters/expose-ready'
 
-expose(longSums)
+exposeReady(longSums)

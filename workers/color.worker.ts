@@ -1,8 +1,9 @@
-import { expose, transfer } from 'comlink'
+import { transfer } from 'comlink'
 import { createColorWorker } from '../src/tools/color-picker/worker'
 import { toBitmap } from './adapters/canvas'
+import { exposeReady } from './adapters/expose-ready'
 
-expose(
+exposeReady(
   createColorWorker<ImageBitmap, Blob | ImageBitmap>({
     toBitmap,
     // None of the buffers is a shared one.

@@ -1,8 +1,8 @@
-import { expose } from 'comlink'
 import { createCurrencyWorker } from '../src/tools/currency-converter/worker'
+import { exposeReady } from './adapters/expose-ready'
 import { openNetwork } from './adapters/fetch'
 
-expose(
+exposeReady(
   createCurrencyWorker({
     openNetwork,
     async loadKept(mayKeep) {

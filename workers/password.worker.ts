@@ -1,5 +1,5 @@
-import { expose } from 'comlink'
 import { createPasswordWorker } from '../src/tools/password-generator/worker'
+import { exposeReady } from './adapters/expose-ready'
 import { fillRandom } from './adapters/randomness'
 
-expose(createPasswordWorker(fillRandom))
+exposeReady(createPasswordWorker(fillRandom))

@@ -4,9 +4,10 @@ import { createBatchWorker } from '../src/tools/qr-generator/extras/batch/worker
 import { toPngUrl } from './adapters/base64'
 import { drawCaption } from './adapters/caption'
 import { deflate } from './adapters/compression'
+import { exposeReady } from './adapters/expose-ready'
 import { growingZip } from './adapters/zip'
 
-expose(
+exposeReady(
   createBatchWorker({
     deflate,
     drawCaption,

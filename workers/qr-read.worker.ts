@@ -1,5 +1,5 @@
-import { expose } from 'comlink'
 import { createReadWorker } from '../src/tools/qr-generator/extras/read/worker'
+import { exposeReady } from './adapters/expose-ready'
 import { pixelsWithin } from './adapters/picture'
 
-expose(createReadWorker(pixelsWithin))
+exposeReady(createReadWorker(pixelsWithin))

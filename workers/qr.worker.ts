@@ -1,9 +1,10 @@
-import { expose, transfer } from 'comlink'
+import { transfer } from 'comlink'
 import { createQrWorker } from '../src/tools/qr-generator/worker'
 import { toPngUrl } from './adapters/base64'
 import { toBitmap } from './adapters/canvas'
 import { drawCaption } from './adapters/caption'
 import { deflate } from './adapters/compression'
+import { exposeReady } from './adapters/expose-ready'
 import { pause } from './adapters/pause'
 import { pixelsWithin } from './adapters/picture'
 
@@ -17,7 +18,7 @@ const work = createQrWorker({
   pixelsWithin,
 })
 
-expose({
+exposeReady({
   ...work,
   render: async (settings: Parameters<typeof work.render>[0]) => {
     const image = await work.render(settings)

@@ -1,4 +1,4 @@
-import { expose } from 'comlink'
 import { columnWork } from '../src/tools/unit-converter/extras/column/worker'
+import { exposeReady } from './adapters/expose-ready'
 
-expose(columnWork)
+exposeReady(columnWork)

@@ -11,12 +11,8 @@ const script = (body: string) => async (route: Route) =>
 
 const missing = (route: Route) => route.fulfill({ status: 404 })
 
-/** Answers the handshake of the page, then runs `job` when a call arrives. */
-const afterHandshake = (job: string) =>
-  script(`onmessage = ({ data: { id, type } }) => {
-    if (type === 'GET') postMessage({ id, type: 'RAW', value: undefined })
-    else { ${job} }
-  }`)
+/** Is ready, and runs `job` when a call arrives. */
+const whenCalled = (job: string) => script(`onmessage = () => { ${job} }; postMessage('ready')`)
 
 async function expectGivenUp(qr: QrPage): Promise<void> {
   await expect(qr.advice).toHaveText(/could not be made/)
@@ -34,7 +30,7 @@ async function expectRecovery(page: Page, qr: QrPage): Promise<void> {
 
 const FAILURES = {
   'PL-16: its script is missing': missing,
-  'QR-35: it crashes in mid-job': afterHandshake(`throw new Error('kaboom')`),
+  'QR-35: it crashes in mid-job': whenCalled(`throw new Error('kaboom')`),
 }
 
 test('a worker that fails is logged and replaced', async ({ page, consoleGuard }) => {
@@ -60,7 +56,7 @@ test('PL-17: a worker in an endless loop is ended by its limit, logged and repla
   consoleGuard.expectLines(/worker failed: time-limit/)
   await page.clock.install()
   const qr = new QrPage(page)
-  await page.route(QR_WORKER, afterHandshake('for (;;) {}'))
+  await page.route(QR_WORKER, whenCalled('for (;;) {}'))
   await qr.open()
   await qr.text.fill('after the storm')
   await expect(qr.generate).toHaveAccessibleName('Generating...')

@@ -1,3 +1,12 @@
+import { expose } from 'comlink'
+
+/** As `workers/adapters/expose-ready.ts` does in a worker. */
+export function exposeReady(api: object, scope: MessagePort): void {
+  expose(api, scope)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of a port, not of a window
+  scope.postMessage('ready')
+}
+
 /** A worker without a thread: its script gets one end of a channel, so results are really cloned. */
 export class FakeWorker extends EventTarget implements Worker {
   onmessage = null

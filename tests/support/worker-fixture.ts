@@ -1,8 +1,7 @@
-import { expose } from 'comlink'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { ok, err, type Result } from '#lib/result'
 import { deferred } from './deferred'
-import { FakeWorker } from './fake-worker'
+import { exposeReady, FakeWorker } from './fake-worker'
 
 export interface TestApi {
   double(value: number): Promise<Result<number, never>>
@@ -28,7 +27,7 @@ export function workerFixture() {
       return new Promise(() => {})
     },
   }
-  const good: Script = (scope) => expose(api, scope)
+  const good: Script = (scope) => exposeReady(api, scope)
   const workers: FakeWorker[] = []
 
   /** The first workers run the scripts in turn, all later ones the good one. */

@@ -31,7 +31,7 @@ test('a worker started ahead serves the first call, and is ended if none comes',
   expect(workers).toHaveLength(1)
   client.stop()
   client.start()
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+  expect(await isPending(new Promise(() => {})), 'ready').toBe(true)
   vi.advanceTimersByTime(10_000)
   expect(live()).toBe(0)
 })

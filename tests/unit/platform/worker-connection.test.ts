@@ -1,7 +1,6 @@
-import { expose } from 'comlink'
 import { expect, test, vi } from 'vitest'
 import { connect } from '#platform/worker/connection'
-import { FakeWorker } from '../../support/fake-worker'
+import { exposeReady, FakeWorker } from '../../support/fake-worker'
 import { fakeTimers, isPending } from '../../support/worker-fixture'
 
 fakeTimers()
@@ -12,37 +11,32 @@ function setup() {
   const events = { onReady: vi.fn(), onFailure: vi.fn() }
   let scope: MessagePort | undefined
   const worker = new FakeWorker((port) => (scope = port))
-  const close = connect(worker, '.worker', events)
-  return { ...events, worker, close, listen: () => scope && expose({}, scope) }
+  const close = connect(worker, events)
+  return { ...events, worker, close, listen: () => scope && exposeReady({}, scope) }
 }
 
-test('a worker is ready once, however many questions it answers', async () => {
-  const { onReady, listen } = setup()
+test('a worker is ready once, however often it posts that it is', async () => {
+  const { onReady, listen, worker } = setup()
   vi.advanceTimersByTime(10_000)
   listen()
   await turns()
-  vi.advanceTimersByTime(200_000)
-  await turns()
+  worker.say('ready')
   expect(onReady).toHaveBeenCalledOnce()
 })
 
-test('a worker that is ready is polled no more and has no limit to come', async () => {
-  const { onFailure, worker, listen } = setup()
+test('a worker that is ready has no limit to come', async () => {
+  const { onFailure, listen } = setup()
   listen()
   await turns()
-  const post = vi.spyOn(worker, 'postMessage')
   vi.advanceTimersByTime(200_000)
-  expect(post).not.toHaveBeenCalled()
   expect(onFailure).not.toHaveBeenCalled()
 })
 
 test('a worker that was closed is reported neither ready nor failed', async () => {
   const { onReady, onFailure, worker, close } = setup()
-  const asked = vi.spyOn(worker, 'postMessage')
-  vi.advanceTimersByTime(250)
   close()
-  // Its answer was on the way when it was closed.
-  worker.say({ ...Object(asked.mock.calls[0]?.[0]), type: 'RAW', value: undefined })
+  // Its message was on the way when it was closed.
+  worker.say('ready')
   worker.fail('Uncaught Error: late')
   await turns()
   vi.advanceTimersByTime(200_000)

@@ -1,10 +1,9 @@
-import { expose } from 'comlink'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ok } from '#lib/result'
 import { workerFailure } from '#platform/worker/failure'
 import { browser } from '../../../../../src/tools/qr-generator/extras/batch/effects'
 import { DEFAULT_SETTINGS } from '../../../../../src/tools/qr-generator/domain/settings'
-import { FakeWorker } from '../../../../support/fake-worker'
+import { exposeReady, FakeWorker } from '../../../../support/fake-worker'
 
 let workers: FakeWorker[] = []
 
@@ -21,7 +20,7 @@ beforeEach(() => {
     'Worker',
     class extends FakeWorker {
       constructor() {
-        super((scope) => expose(api, scope))
+        super((scope) => exposeReady(api, scope))
         workers.push(this)
       }
     },
