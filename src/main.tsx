@@ -44,7 +44,7 @@ function start(): void {
       </BrowserRouter>
     </StrictMode>
   )
-  allowTranslation(root)
+  allowTranslation()
   cleanAddress()
   startTheme()
   startKeptSettings()

@@ -27,7 +27,8 @@ export function Button({ variant = 'plain', icon, children, className, ...rest }
     <button type="button" className={classNames(buttonClass(variant), className)} {...rest}>
       {/* Another icon is another element: an old one that moved would count as a shift. */}
       {icon && <Icon key={icon} name={icon} size={children ? 18 : 20} />}
-      {children}
+      {/* A text beside others has an element of its own: React would change it where a translator has taken it away. */}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   )
 }

@@ -16,7 +16,7 @@ function translate(placing: Placing) {
         while (texts.nextNode()) found.push(texts.currentNode)
         for (const text of found) {
           if (!(text instanceof Text) || !text.isConnected || text.data.trim() === '') continue
-          if (text.parentElement?.closest('font, script, style, option')) continue
+          if (text.parentElement?.closest('font, script, style, option, [translate=no]')) continue
           const [outer, inner] = [document.createElement('font'), document.createElement('font')]
           outer.append(inner)
           text.replaceWith(outer)

@@ -42,7 +42,12 @@ function ShownNumber() {
   const text = number ?? texts.ERROR
   const ref = useFitted<HTMLSpanElement>(text)
   return (
-    <output className={styles.number} aria-live="polite" aria-label={texts.DISPLAY_LABEL}>
+    <output
+      className={styles.number}
+      translate="no"
+      aria-live="polite"
+      aria-label={texts.DISPLAY_LABEL}
+    >
       <span ref={ref} className={number === null ? undefined : 'numerals'}>
         {text}
       </span>
@@ -54,7 +59,7 @@ function Expression() {
   const text = useCalculator((s) => expressionText(s.calculator))
   const ref = useFitted<HTMLParagraphElement>(text)
   return (
-    <p ref={ref} className={styles.expression}>
+    <p ref={ref} className={styles.expression} translate="no">
       {text}
     </p>
   )

@@ -35,7 +35,7 @@ export function End() {
   })
   return (
     <Caption className={styles.end}>
-      {END_LABELS[phase]} <b>{time ?? texts.PAUSED}</b>
+      <span>{END_LABELS[phase]}</span> <b>{time ?? texts.PAUSED}</b>
     </Caption>
   )
 }

@@ -32,7 +32,7 @@ export function Clock({ className }: { className: string | undefined }) {
     return timer.phase === 'finished' && s.options.countsUp ? timer.endedAtMs : null
   })
   return (
-    <p className={`numerals ${className}`} role="timer" aria-label={texts.TIME_LEFT}>
+    <p className={`numerals ${className}`} role="timer" aria-label={texts.TIME_LEFT} translate="no">
       {countsFromMs === null ? text : <Overtime endedAtMs={countsFromMs} />}
     </p>
   )

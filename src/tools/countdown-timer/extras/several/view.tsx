@@ -30,7 +30,9 @@ function TimerCard({ named, announce }: { named: Named; announce: Announcing }) 
     <li>
       <Card className={styles.card}>
         <p className={styles.name}>{title}</p>
-        <p className={`numerals ${styles.time}`}>{clockText(secondsLeft(timer))}</p>
+        <p className={`numerals ${styles.time}`} translate="no">
+          {clockText(secondsLeft(timer))}
+        </p>
         <p className={styles.state}>
           {timer.phase === 'paused' && PAUSED}
           {timer.phase === 'finished' && endedAt(timeOfDayText(timer.endedAtMs))}
