@@ -8,7 +8,6 @@ import { defineConfig } from 'vitest/config'
 import { buildYear } from './scripts/build/build-date.ts'
 import { chunkFileNames, chunkGroups, OF_EACH_PAGE } from './scripts/build/chunk-groups.ts'
 import { compressSite } from './scripts/build/compress.ts'
-import { endStyleSheets } from './scripts/build/last-edits.ts'
 import { orderLayers } from './scripts/build/layer-order.ts'
 import { minifyPublicScripts } from './scripts/build/minify-public.ts'
 import { collectPackages, NOTICES_FILE, noticesText } from './scripts/build/notices.ts'
@@ -50,13 +49,7 @@ export default defineConfig({
     __SITE_URL__: JSON.stringify(siteUrl),
     __SITE_CODE__: JSON.stringify(siteCode(siteUrl)),
   },
-  plugins: [
-    react(),
-    orderLayers(),
-    endStyleSheets(),
-    prerenderPages(SSR_DIR),
-    forClient(collectPackages(shipped)),
-  ],
+  plugins: [react(), orderLayers(), prerenderPages(SSR_DIR), forClient(collectPackages(shipped))],
   resolve: { alias: [qrcodeOfCore] },
   optimizeDeps: { entries: ['index.html', 'src/tools/*/page.tsx', 'workers/*.worker.ts'] },
   worker: {

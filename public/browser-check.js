@@ -1,9 +1,8 @@
 // Shows one sentence where the page has not loaded completely. Plain old script: it must run where
-// nothing else does. src/platform/page-files.ts uses `pageFiles` as well.
+// nothing else does. src/platform/page-files.ts calls `fetchPageFiles` as well.
 ;(function () {
   // A worker's script and the code of a page have as long (PL-10).
   var LIMIT_MS = 120000
-  var brokenStyles = []
   var initial = document.querySelectorAll('link[rel=stylesheet]')
 
   function show(id) {
@@ -22,24 +21,15 @@
     if (!isAhead && !isHydrated()) show('not-started')
   }
 
-  // The build ends each sheet with this rule: one that is empty or cut short lacks it.
-  function isWhole(link) {
-    var last
+  // One that did not come has no rules, or none that may be read.
+  function isEmpty(link) {
     try {
-      last = link.sheet.cssRules[link.sheet.cssRules.length - 1]
+      return link.sheet.cssRules.length === 0
       // oxlint-disable-next-line no-unused-vars -- old browsers cannot parse a catch without a name
     } catch (_error) {
-      // One that did not come has no sheet, or one whose rules may not be read.
-      return false
+      return true
     }
-    return Boolean(last) && last.selectorText === '.end-of-sheet'
   }
-  // Style sheets that pages add later: their `load` and `error` events pass by the document alone.
-  function noteBroken(event) {
-    var link = event.target
-    if (link.rel === 'stylesheet' && !isWhole(link)) brokenStyles.push(link.href)
-  }
-
   function fetchPastCache(element) {
     var options = { cache: 'reload', signal: AbortSignal.timeout(LIMIT_MS) }
     return fetch(element.href || element.src, options)
@@ -69,9 +59,8 @@
     var elements = Array.prototype.slice.call(document.querySelectorAll(all))
     return Promise.all(elements.map(fetchPastCache)).then(function (results) {
       var broken = elements.filter(function (element) {
-        return brokenStyles.indexOf(element.href) >= 0
+        return element.rel === 'stylesheet' && isEmpty(element)
       })
-      brokenStyles.length = 0
       return Promise.all(broken.map(renew)).then(function () {
         return results.indexOf(false) < 0
       })
@@ -92,13 +81,11 @@
     show('old-browser')
     return
   }
-  window.pageFiles = { brokenStyles: brokenStyles, fetchAgain: fetchAgain }
+  window.fetchPageFiles = fetchAgain
   window.addEventListener('error', watch, true)
   window.addEventListener('unhandledrejection', watch)
-  document.addEventListener('load', noteBroken, true)
-  document.addEventListener('error', noteBroken, true)
   window.addEventListener('load', function () {
-    for (var i = 0; i < initial.length; i++) if (!isWhole(initial[i])) show('not-started')
+    for (var i = 0; i < initial.length; i++) if (isEmpty(initial[i])) show('not-started')
   })
   document.getElementById('load-again').addEventListener('click', loadAgain)
 })()

@@ -33,6 +33,11 @@ const BAD_SCRIPTS: Record<string, Answer> = {
     response.writeHead(200, { ...FOREVER, 'content-type': type }).end("throw new Error('kaboom')"),
 }
 
+/** Half of a style sheet is one too, and nothing shows what it lacks. */
+const BAD_STYLES = Object.fromEntries(
+  Object.entries(ANSWERS).filter(([name]) => name !== 'half of the file'),
+)
+
 const SHORTLY = { timeout: 2000 }
 
 const loadAgain = (page: Page) => page.getByRole('link', { name: 'Load it again' })
@@ -61,7 +66,13 @@ const countRules = (page: Page) =>
 const FILES = [
   { what: 'framework', file: /js\/framework-[^/]+\.js$/, meet: openQr, wayOn: loadAgain },
   { what: 'shell', file: /js\/shell-[^/]+\.js$/, meet: openQr, wayOn: loadAgain },
-  { what: "shell's style sheet", file: /shell-[^/]+\.css$/, meet: openQr, wayOn: loadAgain },
+  {
+    what: "shell's style sheet",
+    file: /shell-[^/]+\.css$/,
+    meet: openQr,
+    wayOn: loadAgain,
+    answers: BAD_STYLES,
+  },
   { what: 'tool', file: /js\/qr-generator-[^/]+\.js$/, meet: openQr, wayOn: retryButton },
   {
     what: 'tool after a link',
@@ -76,6 +87,7 @@ const FILES = [
     meet: followLink,
     // A 404 counts as a newer deployment: the page has reloaded itself.
     wayOn: (page: Page) => retryButton(page).or(loadAgain(page)),
+    answers: BAD_STYLES,
   },
   { what: 'worker', file: /js\/qr\.worker-[^/]+\.js$/, meet: writeText, wayOn: generate },
 ]

@@ -1,8 +1,7 @@
 import { createElement, lazy, type ComponentType } from 'react'
 import { fetchFilesAgain, loadWithStyles } from '#platform/page-files'
-import { ChunkLoadError, loadChunk } from './load-chunk'
+import { ChunkLoadError, isKeptBroken, isStyleFailure, loadCode, reloadPage } from './load-code'
 import { trackPending } from './progress'
-import { reloadPage } from './reload'
 
 export interface PageModule {
   default: ComponentType
@@ -15,17 +14,6 @@ type PageLoader = () => Promise<PageModule | undefined>
 
 export type LazyPage = ReturnType<typeof lazyPage>
 
-const isStyle = (failure: unknown) => failure instanceof Error && failure.message.endsWith('.css')
-
-/**
- * Whether the document keeps the failure: a script that could not be parsed, or that threw while it was
- * evaluated, is never fetched again as long as the document exists. Nor is a style sheet.
- */
-const isKeptBroken = (failure: unknown) =>
-  !(failure instanceof ChunkLoadError) ||
-  failure.cause instanceof SyntaxError ||
-  isStyle(failure.cause)
-
 /** @param id name of the chunk in its address and in error messages */
 export function lazyPage(id: string, load: PageLoader) {
   let loading: Promise<PageModule> | undefined
@@ -36,14 +24,14 @@ export function lazyPage(id: string, load: PageLoader) {
 
   async function loadOnce(): Promise<PageModule> {
     try {
-      const module = await loadWithStyles(load)
+      const module = await (import.meta.env.SSR ? load() : loadWithStyles(load))
       if (!module?.default) throw new SyntaxError(`The page of ${id} has no default export`)
       if (!import.meta.env.SSR) module.prepare?.()
       loaded = module.default
       return module
     } catch (error) {
-      // What the document keeps broken stays so.
-      if (!isStyle(error)) forget()
+      // The build's loader takes a style sheet that has failed once for one that has come.
+      if (!isStyleFailure(error)) forget()
       throw error
     }
   }
@@ -54,7 +42,7 @@ export function lazyPage(id: string, load: PageLoader) {
     failure = undefined
     try {
       // A page that fails while it is built has no address.
-      return await (import.meta.env.SSR ? share() : loadChunk(id, share))
+      return await (import.meta.env.SSR ? share() : loadCode(id, share))
     } catch (error) {
       failure = error
       // One that hangs is not waited for again.
@@ -65,6 +53,7 @@ export function lazyPage(id: string, load: PageLoader) {
   async function attemptAgain(failed: unknown): Promise<PageModule> {
     const haveAllCome = await fetchFilesAgain()
     if (isKeptBroken(failed)) return reloadPage()
+    forget()
     // Some engines keep a script that did not come, too.
     return attempt().catch((error: unknown) => {
       if (haveAllCome) return reloadPage()

@@ -39,11 +39,13 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded = false) {
   const fetch = useCallback(() => {
     if (!isWanted) return
     setLazy({ state: 'loading', part: null })
-    const loadPart = () => loadWithStyles(load)
-    if (!hasFailed) return settle(loadPart())
+    if (!hasFailed) return settle(loadWithStyles(load))
     let haveAllCome = false
     const again = fetchFilesAgain().then((all) => (haveAllCome = all))
-    settle(again.then(loadPart), () => haveAllCome)
+    settle(
+      again.then(() => loadWithStyles(load)),
+      () => haveAllCome,
+    )
   }, [hasFailed, isWanted, load, settle])
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { reloadForNewDeployment, reloadPage } from '../../../src/app/loading/reload'
+import { reloadForNewDeployment, reloadPage } from '../../../src/app/loading/load-code'
 import { clearData } from '../../../src/app/pwa/clear-data'
 import { warnBeforeUnload } from '#platform/page-lifecycle'
 import { FakeStorage } from '../../support/fake-storage'

@@ -1,6 +1,10 @@
 import { LOAD_LIMIT_MS } from '#platform/page-files'
-import { reloadForNewDeployment } from './reload'
+import { readSession, writeSession } from '#platform/storage'
+import { allowUnload } from '#platform/page-lifecycle'
+import { reloadToNewest } from '../pwa/update'
 
+const RELOADED_KEY = 'reloaded-at'
+const RELOAD_PAUSE_MS = 30_000
 const PROBE_LIMIT_MS = 5000
 
 /** `missing`: the server no longer has the file. `error`: it did not arrive whole, or is no script. */
@@ -17,17 +21,35 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Chrome and Firefox end the error of a failed import with the address; Safari names none. */
-const addressIn = (cause: unknown) =>
-  cause instanceof Error ? /https?:\/\/\S+/.exec(cause.message)?.[0] : undefined
+/**
+ * Reloads the page to get a newer deployment, at most once in 30 s. Without a store that keeps the
+ * time there is no reload at all: it could loop. Returns whether the page is about to go.
+ */
+export function reloadForNewDeployment(now = Date.now()): boolean {
+  const last = readSession(RELOADED_KEY, (value) => (typeof value === 'number' ? value : null)) ?? 0
+  if (now - last < RELOAD_PAUSE_MS || !writeSession(RELOADED_KEY, now)) return false
+  allowUnload()
+  void reloadToNewest()
+  return true
+}
 
-/** The build announces a chunk by a link before it imports it, so a hung import has one too. */
-const announcedAddress = (id: string) =>
-  document.querySelector<HTMLLinkElement>(`link[href*="/${id}-"][href$=".js"]`)?.href
+/** Reloads the page without a question. Never settles: a page that is about to go shows nothing else. */
+export function reloadPage(): Promise<never> {
+  allowUnload()
+  location.reload()
+  return new Promise<never>(() => {})
+}
 
-/** Address of a page's script: as the browser reported it, else as announced, else without the hash in its name. */
-const chunkUrl = (id: string, cause?: unknown): string =>
-  addressIn(cause) ?? announcedAddress(id) ?? `${location.origin}/static/js/${id}.chunk.js`
+/**
+ * Address of a page's script: the browsers but Safari end the error of a failed import with it, and the build announces
+ * a chunk by a link before it imports it; else that without the hash in its name.
+ */
+function chunkUrl(id: string, cause?: unknown): string {
+  const reported = cause instanceof Error ? /https?:\/\/\S+/.exec(cause.message)?.[0] : undefined
+  const link = `link[href*="/${id}-"][href$=".js"]`
+  const announced = document.querySelector<HTMLLinkElement>(link)?.href
+  return reported ?? announced ?? `${location.origin}/static/js/${id}.chunk.js`
+}
 
 /** Whether the server answers 404 for this address. No answer within 5 s counts as no. */
 async function isMissing(url: string): Promise<boolean> {
@@ -60,12 +82,23 @@ const LOAD_FAILURE = /dynamically imported module|module script|MIME type|Unable
 const isLoadFailure = (cause: unknown) =>
   cause instanceof SyntaxError || (cause instanceof Error && LOAD_FAILURE.test(cause.message))
 
+/** Whether an import failed by a style sheet, as the build's loader reports it. */
+export const isStyleFailure = (cause: unknown) =>
+  cause instanceof Error && cause.message.startsWith('Unable to preload')
+
+/**
+ * Whether the document keeps the failure: a script that could not be parsed, or that threw while it was
+ * evaluated, is never fetched again as long as the document exists.
+ */
+export const isKeptBroken = (failure: unknown) =>
+  !(failure instanceof ChunkLoadError) || failure.cause instanceof SyntaxError
+
 /**
  * Loads a page's code. Rejects with a `ChunkLoadError`, or with what the code itself threw. A chunk
  * that a newer deployment has removed reloads the page, once in 30 s; the promise then stays pending
  * until the page is gone.
  */
-export async function loadChunk<Module>(
+export async function loadCode<Module>(
   id: string,
   load: () => Promise<Module>,
   browser = browserChunks,

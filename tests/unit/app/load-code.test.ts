@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ChunkLoadError, loadChunk } from '../../../src/app/loading/load-chunk'
+import { ChunkLoadError, loadCode } from '../../../src/app/loading/load-code'
 
 const URL = 'https://nimble.example/static/js/qr-generator-abc.chunk.js'
 const fetchFailure = () => new TypeError(`Failed to fetch dynamically imported module: ${URL}`)
@@ -23,7 +23,7 @@ describe('PL-10: a chunk that never arrives', () => {
 
   test('is waited for during 120 seconds, then fails with type timeout', async () => {
     const settled = vi.fn()
-    const loading = loadChunk('qr-generator', () => new Promise(() => {}), browser())
+    const loading = loadCode('qr-generator', () => new Promise(() => {}), browser())
     loading.then(settled, settled)
     await vi.advanceTimersByTimeAsync(119_999)
     expect(settled).not.toHaveBeenCalled()
@@ -33,13 +33,13 @@ describe('PL-10: a chunk that never arrives', () => {
   })
 
   test('leaves no timer behind once it has arrived', async () => {
-    await loadChunk('landing', () => Promise.resolve('module'), browser())
+    await loadCode('landing', () => Promise.resolve('module'), browser())
     expect(vi.getTimerCount()).toBe(0)
   })
 })
 
 test("PL-09: the message is 'Loading chunk {id} failed.' with type and URL", async () => {
-  const loading = loadChunk('qr-generator', () => Promise.reject(fetchFailure()), browser())
+  const loading = loadCode('qr-generator', () => Promise.reject(fetchFailure()), browser())
   const error = await failureOf(loading)
   expect(error).toBeInstanceOf(ChunkLoadError)
   expect(error).toMatchObject({
@@ -59,22 +59,20 @@ test.each([
   ['a truncated file', new SyntaxError('Unexpected end of input')],
   ['the style sheet of a page', new Error('Unable to preload CSS for /static/assets/page.css')],
 ])('PL-11: %s is a ChunkLoadError', async (_engine, cause) => {
-  const error = await failureOf(loadChunk('landing', () => Promise.reject(cause), browser()))
+  const error = await failureOf(loadCode('landing', () => Promise.reject(cause), browser()))
   expect(error).toMatchObject({ name: 'ChunkLoadError', type: 'error', cause })
 })
 
 test('PL-08: what the code of a page throws by itself is passed on as it is', async () => {
   const kaboom = new Error('kaboom')
-  expect(await failureOf(loadChunk('landing', () => Promise.reject(kaboom), browser()))).toBe(
-    kaboom,
-  )
+  expect(await failureOf(loadCode('landing', () => Promise.reject(kaboom), browser()))).toBe(kaboom)
 })
 
 describe('PL-12: a chunk of an older deployment', () => {
   test('reloads the page and reports nothing', async () => {
     const settled = vi.fn()
     const stale = browser(true, true)
-    loadChunk('landing', () => Promise.reject(fetchFailure()), stale).then(settled, settled)
+    loadCode('landing', () => Promise.reject(fetchFailure()), stale).then(settled, settled)
     await vi.waitFor(() => expect(stale.reloadForNewDeployment).toHaveBeenCalledOnce())
     await Promise.resolve()
     expect(settled).not.toHaveBeenCalled()
@@ -82,14 +80,14 @@ describe('PL-12: a chunk of an older deployment', () => {
 
   test('fails with type missing when the page was reloaded a moment ago', async () => {
     const error = await failureOf(
-      loadChunk('landing', () => Promise.reject(fetchFailure()), browser(true, false)),
+      loadCode('landing', () => Promise.reject(fetchFailure()), browser(true, false)),
     )
     expect(error).toMatchObject({ name: 'ChunkLoadError', type: 'missing' })
   })
 
   test('a server that answers otherwise than 404 never reloads the page', async () => {
     const broken = browser(false, true)
-    await failureOf(loadChunk('landing', () => Promise.reject(fetchFailure()), broken))
+    await failureOf(loadCode('landing', () => Promise.reject(fetchFailure()), broken))
     expect(broken.reloadForNewDeployment).not.toHaveBeenCalled()
   })
 })
