@@ -28,8 +28,13 @@ const restorable = (kept: EarlyEvents['kept']) =>
     .filter((field) => !kept.some(({ target }) => target === field))
     .map((target) => ({ type: 'input', target }))
 
-function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const { value, defaultValue } = field
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+const isTextField = (target: unknown): target is TextField =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
+function retype(field: TextField, value: string): void {
+  const { defaultValue } = field
   if (value === defaultValue) return
   // React notes what is set by its own setter, and takes an event with that value for an old one.
   field.value = defaultValue
@@ -39,7 +44,7 @@ function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
 }
 
 /** Dispatches the events by which React notices what a control has become. */
-function repeatInput(control: Element): void {
+function repeatInput(control: Element, text: string | undefined): void {
   if (control instanceof HTMLSelectElement) {
     const isChanged = [...control].some((option) => option.selected !== option.defaultSelected)
     if (isChanged) control.dispatchEvent(new Event('change', { bubbles: true }))
@@ -47,19 +52,23 @@ function repeatInput(control: Element): void {
     if (control.checked === control.defaultChecked) return
     control.checked = !control.checked
     control.click()
-  } else if (control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement) {
-    retype(control)
+  } else if (isTextField(control) && text !== undefined) {
+    retype(control, text)
   }
 }
 
 function repeat(events: EarlyEvents['kept']): void {
+  // Before a press puts another text in the place of what was typed.
+  const texts = new Map(
+    events.map(({ target }) => [target, isTextField(target) ? target.value : undefined]),
+  )
   let pressed: Element | null = null
   for (const [index, { type, target }] of events.entries()) {
     if (!(target instanceof Element)) continue
     const later = events.slice(index + 1)
     // Where the field was typed into last: what was pressed before then is not to undo it.
     const isLast = !later.some((event) => event.type === 'input' && event.target === target)
-    if (type === 'input' && isLast) repeatInput(target)
+    if (type === 'input' && isLast) repeatInput(target, texts.get(target))
     // Of the rest, a link has been followed and a box has changed without us.
     const button = type === 'click' ? target.closest('button') : null
     // What does not answer is pressed again, and a second swap would undo the first.

@@ -1,6 +1,6 @@
-import { afterPaint } from './after-paint'
 import { downloadFile } from './download'
 import { logError } from './log'
+import { pause } from './schedule'
 
 /** A file on the visitor's device that is written in parts: blobs, which the browser need not keep in memory. */
 export interface GrowingFile {
@@ -25,8 +25,6 @@ interface SavePicker {
 
 let isChoosing = false
 
-const nextTask = () => new Promise<void>((resolve) => void afterPaint(resolve))
-
 /** Collects the parts in the browser, which may move them to disk, and downloads them on `close`. */
 function keptFile(name: string, type: string): GrowingFile {
   let parts: Blob[] = []
@@ -35,9 +33,9 @@ function keptFile(name: string, type: string): GrowingFile {
     write: async (part) => void parts.push(part),
     async close() {
       // In a task of its own, on a slow device the longest of all.
-      await nextTask()
+      await pause(0)
       if (!downloadFile(parts, type, name)) throw new Error('not saved')
-      await nextTask()
+      await pause(0)
     },
     abort: async () => void (parts = []),
   }

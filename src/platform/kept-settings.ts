@@ -1,3 +1,4 @@
+import { create } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import {
   clearLocal,
@@ -9,7 +10,6 @@ import {
   writeLocalText,
   type Parse,
 } from './storage'
-import { create } from './view-store'
 
 const SWITCH_KEY = 'keeps-settings'
 

@@ -3,3 +3,6 @@ export function schedule(run: () => void, delayMs: number): () => void {
   const timer = setTimeout(run, delayMs)
   return () => clearTimeout(timer)
 }
+
+/** Resolves after so many milliseconds. */
+export const pause = (ms: number) => new Promise<void>((resolve) => void schedule(resolve, ms))

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { ok } from '#lib/result'
-import { afterFrame } from '#platform/after-frame'
+import { schedule } from '#platform/schedule'
 import { kept } from '#platform/kept'
 import {
   NOTHING_KEPT,
@@ -40,15 +40,8 @@ function worker<Answer>() {
   return { jobs, ask, job }
 }
 
-/** Frames by the clock of timers, which a test may set: Node has none. */
-function stubFrames(frameMs: number) {
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, frameMs))
-  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
-}
-
 /** The store with a worker that answers on demand, a clipboard and a random source of the test's own. */
 export function colorStore(before: KeptColors | null = null, frameMs = 16) {
-  stubFrames(frameMs)
   const palettes = worker<Made>()
   const pictures = worker<Drawn>()
   const randomBytes = vi.fn((count: number) => new Uint8Array(count))
@@ -70,7 +63,7 @@ export function colorStore(before: KeptColors | null = null, frameMs = 16) {
       makePalette: (color, type) => palettes.ask(`${type} ${color}`),
       drawSpectrum: () => pictures.ask('spectrum'),
       randomBytes,
-      afterFrame,
+      afterFrame: (run, delayMs) => schedule(run, frameMs + delayMs),
       colors,
     }),
   )

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { afterFrame } from '#platform/after-frame'
+import { schedule } from '#platform/schedule'
 import { useStable } from '#ui/browser/use-stable'
 
 /**
- * Takes what is typed and answers it after the frame that shows it: a key waits for no answer, and of several keys
- * in a frame only the newest text is answered.
+ * Takes what is typed and answers it in a task of its own: a key waits for no answer, and of several keys before it only
+ * the newest text is answered.
  */
 export function useQuestion(first: string) {
   /** The text that is answered, and the wall clock when it was asked. */
@@ -16,7 +16,7 @@ export function useQuestion(first: string) {
     cancel.current = null
   })
   useEffect(() => stop, [stop])
-  /** Answers the newest text without waiting for the frame. */
+  /** Answers the newest text at once. */
   const askNow = useStable(() => {
     stop()
     setAsked({ question: typed.current, askedAtMs: Date.now() })
@@ -24,7 +24,7 @@ export function useQuestion(first: string) {
   /** To be called with each new text of the field. */
   const type = useStable((text: string) => {
     typed.current = text
-    cancel.current ??= afterFrame(() => startTransition(askNow))
+    cancel.current ??= schedule(() => startTransition(askNow), 0)
   })
   /** The text of the field, which may be newer than the one that is answered. */
   const newest = useStable(() => typed.current)

@@ -1,6 +1,6 @@
 import { announceClearing, clearStorages, keepNothing, STORAGE_PREFIX } from '#platform/storage'
-import { pause } from '#platform/pause'
 import { allowUnload } from '#platform/page-lifecycle'
+import { pause } from '#platform/schedule'
 
 // In the history entry, not in a storage: it outlives the reload and nothing else.
 const MARK = 'nimbleCleared'

@@ -1,4 +1,4 @@
-import { pause } from '#platform/pause'
+import { pause } from '#platform/schedule'
 import { wasJustCleared } from './clear-data'
 import { whenIdle, whenLoaded } from '#platform/idle'
 import { logError } from '#platform/log'

@@ -1,7 +1,7 @@
 import type { HexColor } from '#lib/color'
-import { afterFrame } from '#platform/after-frame'
 import { kept, toolSettings } from '#platform/kept'
 import { randomBytes } from '#platform/random-bytes'
+import { schedule } from '#platform/schedule'
 import { createWorkerClient } from '#platform/worker/client'
 import script from '../../../workers/color.worker.ts?worker&url'
 import { NOTHING_KEPT, parseKeptColors } from './domain/kept-colors'
@@ -16,6 +16,13 @@ export const colorWorker = createWorkerClient<ColorWorker<ImageBitmap, Blob | Im
 
 /** What the page starts before it is rendered. */
 export const prepare = () => colorWorker.start()
+
+/** Runs it so long after the next frame is done, unless the function returned is called before. */
+function afterFrame(run: () => void, delayMs: number): () => void {
+  let cancel = () => cancelAnimationFrame(frame)
+  const frame = requestAnimationFrame(() => (cancel = schedule(run, delayMs)))
+  return () => cancel()
+}
 
 /** What the picker needs of the browser; a parameter for the tests. */
 export const browser = {

@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 import { dropSecondClick } from '#platform/second-click'
-import { renderSoon } from '#platform/view-store'
 
 function closeByClick(dialog: HTMLDialogElement) {
   dropSecondClick()
@@ -20,12 +19,8 @@ export function useModal(onClosed: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = ref.current
-    if (!element) return
-    // Before the next key, which is for the dialog. The style of the whole page takes its time.
-    renderSoon(() => {
-      if (element.isConnected && !element.open) element.showModal()
-    })
-    return () => element.close()
+    element?.showModal()
+    return () => element?.close()
   }, [])
   const close = useCallback(() => ref.current && closeByClick(ref.current), [])
   const onClose = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
