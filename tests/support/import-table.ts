@@ -181,7 +181,7 @@ export const PLACES: readonly Place[] = [
   {
     // What a state may use itself: how views follow it, the mounts of its page, and the console.
     name: 'state-tool',
-    path: /^src\/platform\/(view-store|log|visits)\.ts$/,
+    path: /^src\/platform\/(log|visits)\.ts$/,
     mayImport: ['platform', 'lib', 'zustand'],
   },
   {

@@ -77,7 +77,7 @@ export function tab({ rings = true } = {}) {
   let [handleBack, handleTouch] = [nothing, nothing]
   const on = {
     ...browser,
-    afterPaint: (act: () => void) => {
+    schedule: (act: () => void) => {
       act()
       return nothing
     },

@@ -1,5 +1,4 @@
 import { propertiesOf } from '#lib/properties'
-import { afterPaint } from '#platform/after-paint'
 import { addBodyClass } from '#platform/body-class'
 import { readClocks } from '#platform/clocks'
 import {
@@ -18,6 +17,7 @@ import { kept, toolSettings, type KeptPlace } from '#platform/kept'
 import { readSettings } from '#platform/kept-settings'
 import { logError } from '#platform/log'
 import { shareAmongTabs } from '#platform/one-tab'
+import { schedule } from '#platform/schedule'
 import { showSiteNotice } from '#platform/site-notice'
 import { keepLocal, onChangeInOtherTab, readLocal, removeLocal } from '#platform/storage'
 import { showTabIcon } from '#platform/tab-icon'
@@ -92,7 +92,7 @@ async function fillScreen(element: HTMLElement) {
 
 /** What the timer needs of the browser; a parameter for the tests. */
 export const browser = {
-  afterPaint,
+  schedule,
   readClocks,
   startTicks,
   keepAwake,
@@ -166,7 +166,7 @@ function during<Value>(
 /** In a task of its own: the press that started it is painted first. */
 function soon(on: Browser, begin: () => readonly Stop[]): Stop {
   const stops: Stop[] = []
-  stops.push(on.afterPaint(() => stops.push(...begin())))
+  stops.push(on.schedule(() => stops.push(...begin()), 0))
   return () => stops.forEach((stop) => stop())
 }
 
