@@ -50,6 +50,9 @@ export function headTags(page: PageMeta): HeadTag[] {
     meta('description', page.description),
     meta('keywords', page.keywords.join(', ')),
     meta('robots', page.noindex ? 'noindex' : 'index,follow'),
+    // Dark Reader leaves a page alone that has a tag of the first name. No tag is ever removed, so others have one that
+    // it does not know.
+    meta(page.tool?.hasColorsAsData ? 'darkreader-lock' : 'darkreader', ''),
     { name: 'link', attributes: { rel: 'canonical', href: url } },
     meta('og:type', 'website'),
     meta('og:site_name', SITE_NAME),

@@ -15,6 +15,8 @@ export interface Tool {
   connectSrc?: readonly string[]
   /** Keys of local storage: while one of them exists, the tool runs on every page. */
   worksWhileKept?: readonly string[]
+  /** Its colors are what it makes: extensions that darken pages must leave them. */
+  hasColorsAsData?: boolean
   /** False shows 'Coming Soon' in place of the link and on the tool's own page. */
   available: boolean
 }

@@ -8,6 +8,7 @@ import {
   parseKeptColors,
   type KeptColors,
 } from '../../src/tools/color-picker/domain/kept-colors'
+import { readColorText } from '../../src/tools/color-picker/domain/color-text'
 import type { Browser } from '../../src/tools/color-picker/effects'
 import { colorState } from '../../src/tools/color-picker/state'
 import { hex } from './hex'
@@ -60,6 +61,7 @@ export function colorStore(before: KeptColors | null = null, frameMs = 16) {
   )
   const store = createStore(
     colorState({
+      readColorText: async (text) => readColorText(text),
       makePalette: (color, type) => palettes.ask(`${type} ${color}`),
       drawSpectrum: () => pictures.ask('spectrum'),
       randomBytes,

@@ -1,5 +1,6 @@
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
 import * as texts from './box/texts.en'
+import { readColorText } from './domain/color-text'
 import { readCssColor } from './domain/css-color'
 import { linkOf } from './domain/link'
 import { COLOR_FORMATS, formatColor, type ColorFormat } from './domain/formats'
@@ -32,6 +33,13 @@ const isFormat = (text: string | undefined): text is ColorFormat =>
 /** A color that is being typed. */
 const UNFINISHED = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*$/i
 
+/** Digits alone are a number in the box, letters alone a word, and `1, 2, 3` without a form a list. */
+const isNoColorHere = (text: string, hasForm: boolean) =>
+  /^[\da-f]+$/i.test(text) || (!hasForm && /^\d\d?(?:[ ,]+\d\d?){2}$/.test(text))
+
+/** A function or a camel-cased keyword: `initial` and `mark` are words before they are CSS. */
+const isCss = (text: string) => /^[a-z-]+\(|^currentcolor$/i.test(text)
+
 /** Forms that the page has, and the box has not. */
 const MORE_FORMS = /\s+(?:(?:in|to|as|into)\s+)?(?:hwb|lab|lch|oklch)$/i
 
@@ -51,20 +59,25 @@ export function answer(question: string): Answers {
   const wanted = TARGET.exec(inForm)?.[1]?.toLowerCase()
   const format = isFormat(wanted) ? wanted : 'hex'
   const asked = inForm.replace(TARGET, '')
-  const read = readCssColor(inCssForm(asked))
-  if (!read) {
+  if (isNoColorHere(asked, wanted !== undefined)) return NO_ANSWERS
+  const typed = readColorText(inCssForm(asked))
+  if (!typed.ok) {
+    const { code } = typed.error
+    if (code !== 'no-color' && isCss(asked)) return { answers: [], problem: texts.PROBLEMS[code] }
     if (UNFINISHED.test(asked)) return { answers: [], problem: texts.UNFINISHED }
     const more = inMoreForms(asked)
     return asked.startsWith('#') && !more.problem ? { answers: [], problem: texts.NOT_HEX } : more
   }
-  const { color, isOutside, alpha01 } = read
+  const { color, isOutside, alpha01, isAlphaFirst, isFirstOfSeveral } = typed.value
   const hasAlpha = format.endsWith('a')
   const opaque = formatColor(color, format)
   const value = hasAlpha ? opaque.replace(/1\)$/, `${+alpha01.toFixed(3)})`) : opaque
   const others = (['hex', 'rgb', 'hsl'] as const).filter((other) => other !== format)
   const notes = [others.map((other) => formatColor(color, other)).join(' · ')]
+  if (isFirstOfSeveral) notes.push(texts.FIRST)
+  if (isAlphaFirst) notes.push(texts.ALPHA_FIRST)
   if (isOutside) notes.push(texts.OUTSIDE)
-  if (alpha01 < 1 && !hasAlpha) notes.push(texts.NO_ALPHA)
+  if (alpha01 < 1 && !hasAlpha) notes.push(texts.noAlpha(alpha01))
   const opening = { fragment: linkOf(color) }
   return oneAnswer(plainAnswer(`${asked} =`, value, { notes, swatch: color, opening }))
 }

@@ -26,6 +26,11 @@ function afterFrame(run: () => void, delayMs: number): () => void {
 
 /** What the picker needs of the browser; a parameter for the tests. */
 export const browser = {
+  /** The code comes with the first text that is no six hex digits: few visitors type one. */
+  readColorText: async (text: string) => {
+    const { readColorText } = await import('./domain/color-text')
+    return readColorText(text)
+  },
   makePalette: (color: HexColor, type: PaletteType) =>
     colorWorker.call((work) => work.makePalette(color, type)),
   drawSpectrum: () => colorWorker.call((work) => work.drawSpectrum()),

@@ -22,6 +22,8 @@ export interface ColorState extends PadActions {
   hexDraft: string | null
   /** The field was left with a text that is no color, and shows the color again. */
   hexRefused: boolean
+  /** The color that a text means which the field does not take, until another text or color comes. */
+  hexOffer: HexColor | null
   /** The hue of the color, or the last one if it has none. */
   hueDeg: number
   /** Where the crosshair was moved to; null: at the hue and lightness of the color. */
@@ -48,6 +50,8 @@ export interface ColorState extends PadActions {
   clearRecent: () => void
   typeHex: (text: string) => void
   leaveHex: () => void
+  /** Reads the text of the field, as after a paste or Enter, and offers the color that it means. */
+  offerHex: () => void
   setFormat: (format: ColorFormat) => void
   setPaletteType: (type: PaletteType) => void
   openPalette: (colors: readonly HexColor[]) => void
@@ -64,6 +68,7 @@ const INITIAL = {
   hueDeg: hueOf(INITIAL_COLOR) ?? 0,
   hexDraft: null,
   hexRefused: false,
+  hexOffer: null,
   crosshair: null,
   spectrum: { bitmap: null, failed: false },
   paletteType: 'complementary',
@@ -92,7 +97,7 @@ function colorSetters(
   function show(color: HexColor, crosshair: Point | undefined, settled: HexColor) {
     const hueDeg = crosshair ? hueAt(crosshair) : (hueOf(color) ?? get().hueDeg)
     const isNew = settled !== get().settled
-    const field = { hexDraft: null, hexRefused: false }
+    const field = { hexDraft: null, hexRefused: false, hexOffer: null }
     set({ color, settled, hueDeg, crosshair: crosshair ?? null, ...field })
     cancelRest?.()
     if (isNew) onSettled()
@@ -136,18 +141,35 @@ function canvasActions(
 }
 
 /** The HEX field keeps what is typed until it is left or another color is selected. */
-const hexActions = (set: SetState, get: GetState, select: SetColor) => ({
-  typeHex(text: string) {
-    const color = readHex(text)
-    if (color) select(color)
-    set({ hexDraft: text, hexRefused: false })
-  },
-  leaveHex() {
-    const { hexDraft } = get()
-    if (hexDraft === null) return
-    set({ hexDraft: null, hexRefused: readHex(hexDraft) === null })
-  },
-})
+function hexActions(set: SetState, get: GetState, select: SetColor, on: Browser) {
+  // Each text and each color ends what is still being read.
+  let reading = 0
+  async function offer(text: string) {
+    const own = ++reading
+    const { color } = get()
+    const read = await on.readColorText(text)
+    if (own === reading && color === get().color && read.ok) set({ hexOffer: read.value.color })
+  }
+  return {
+    typeHex(text: string) {
+      reading++
+      const color = readHex(text)
+      if (color) select(color)
+      set({ hexDraft: text, hexRefused: false, hexOffer: null })
+    },
+    offerHex() {
+      const { hexDraft } = get()
+      if (hexDraft !== null && readHex(hexDraft) === null) void offer(hexDraft)
+    },
+    leaveHex() {
+      const { hexDraft } = get()
+      if (hexDraft === null) return
+      const isRefused = readHex(hexDraft) === null
+      set({ hexDraft: null, hexRefused: isRefused })
+      if (isRefused) void offer(hexDraft)
+    },
+  }
+}
 
 /** Makes the palette of the settled color and the type; a palette that comes too late is dropped. */
 function paletteMaker(set: SetState, get: GetState, make: Browser['makePalette']): () => void {
@@ -204,7 +226,7 @@ export const colorState =
     return {
       ...INITIAL,
       ...canvasActions(set, get, select, tryOut),
-      ...hexActions(set, get, select),
+      ...hexActions(set, get, select, on),
       load() {
         keepColors()
         paintSpectrum()

@@ -29,6 +29,7 @@ export const HEX = 'HEX'
 export const HEX_HINT = '# and 6 hex digits'
 export const HEX_REFUSED = 'Not # and 6 hex digits'
 export const HEX_REFUSED_ALOUD = 'Not a color: # and 6 hex digits are needed'
+export const takeHex = (color: HexColor) => `Use ${color}`
 export const hexIsAgain = (color: HexColor) => `Not a color: HEX is ${color} again`
 export const PICKER = 'Color picker'
 export const RANDOM_COLOR = 'Random Color'

@@ -7,5 +7,6 @@ export const colorPicker: Tool = {
   description: 'Pick a color, copy it as HEX, RGB or HSL, and build a matching palette.',
   icon: 'palette',
   link: '/color-picker',
+  hasColorsAsData: true,
   available: true,
 }

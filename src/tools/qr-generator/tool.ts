@@ -8,5 +8,6 @@ export const qrGenerator: Tool = {
     'Turn links, Wi-Fi logins, contacts or any text into a sharp QR code that never expires.',
   icon: 'qr-code',
   link: '/qr-generator',
+  hasColorsAsData: true,
   available: true,
 }

@@ -15,13 +15,13 @@ function isSideways(from: Point, to: Point): boolean {
   return across >= SHAKE_PX && across > Math.abs(to.clientY - from.clientY)
 }
 
-/** Whether a pointer drags: a mouse from the start, a finger once it goes sideways. */
+/** Whether a pointer drags: a mouse from the start, a finger once it goes sideways, or at once where it holds something. */
 export function useDrag() {
   /** Where a finger went down that may still scroll the page. */
   const undecided = useRef<Point | null>(null)
   return {
-    start({ pointerType, clientX, clientY }: PointerEvent): boolean {
-      undecided.current = pointerType === 'touch' ? { clientX, clientY } : null
+    start({ pointerType, clientX, clientY }: PointerEvent, isHeld = false): boolean {
+      undecided.current = pointerType === 'touch' && !isHeld ? { clientX, clientY } : null
       return !undecided.current
     },
     move(event: PointerEvent): boolean {

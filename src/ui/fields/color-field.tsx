@@ -5,6 +5,7 @@ import {
   useRef,
   type ComponentProps,
   type ReactNode,
+  type Ref,
 } from 'react'
 import { readHex, type HexColor } from '#lib/color'
 import styles from './color-field.module.css'
@@ -58,6 +59,9 @@ function Picker({ pickerLabel, color, onPick, onPicked }: PickerProps) {
   )
 }
 
+const isPaste = (event: Event) =>
+  event instanceof InputEvent && event.inputType === 'insertFromPaste'
+
 interface Props extends PickerProps, Pick<ComponentProps<'input'>, 'onBlur'> {
   label: string
   /** Beside the label; in the color of errors where `refused`. */
@@ -70,13 +74,18 @@ interface Props extends PickerProps, Pick<ComponentProps<'input'>, 'onBlur'> {
   /** As typed; may be no color. */
   value: string
   onChange: (text: string) => void
-  /** A button after the text. */
+  fieldRef?: Ref<HTMLInputElement>
+  /** A text was pasted: it is the value already. */
+  onPasted?: () => void
+  onEnter?: () => void
+  /** Buttons after the text. */
   action?: ReactNode
 }
 
 /** A color as text, with the browser's picker in the same row. */
 export function ColorField(props: Props) {
-  const { label, hint, error, longest, refused = false, value, action } = props
+  const { label, hint, error, longest, refused = false, value, action, fieldRef } = props
+  const { onChange, onPasted, onEnter, onBlur } = props
   const id = useId()
   return (
     <div className={fieldStyles.field}>
@@ -100,8 +109,13 @@ export function ColorField(props: Props) {
           aria-invalid={Boolean(error) || refused || undefined}
           aria-describedby={describedBy(id, { hint, error })}
           value={value}
-          onChange={(event) => props.onChange(event.target.value)}
-          onBlur={props.onBlur}
+          ref={fieldRef}
+          onChange={(event) => {
+            onChange(event.target.value)
+            if (isPaste(event.nativeEvent)) onPasted?.()
+          }}
+          onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
+          onBlur={onBlur}
         />
         {action}
       </div>

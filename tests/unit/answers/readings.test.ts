@@ -88,7 +88,7 @@ describe('AN-03: nothing is guessed silently', () => {
     ['-300 C in F', 'Below absolute zero'],
     ['-0.1 K in C', 'Below absolute zero'],
     ['100 usd to eur', 'Rate 0.880226 of 2026-09-29, 1 day old'],
-    ['rgb(255 0 0 / 50%)', 'Transparency is left out'],
+    ['rgb(255 0 0 / 50%)', '50% opaque: the transparency is left out'],
     ['oklch(70% .4 150)', 'Outside sRGB: the nearest color that screens of sRGB show'],
   ])('%s: %s', (question, note) => {
     expect(first(question)?.notes).toContain(note)

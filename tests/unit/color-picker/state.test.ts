@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { colorAt } from '../../../src/tools/color-picker/domain/spectrum'
 import { colorStore } from '../../support/color-store'
 import { sampleColors } from '../../support/exact-colors'
@@ -201,4 +201,27 @@ test.each([
   expect(state().hexRefused).toBe(refused)
   state().select('#654321')
   expect(state().hexRefused).toBe(false)
+})
+
+test.each([
+  ['after a paste', (store: ReturnType<typeof colorStore>) => store.state().offerHex()],
+  ['on leaving', (store: ReturnType<typeof colorStore>) => store.state().leaveHex()],
+])('CO-43: the HEX field offers the color of a text that it does not take, %s', async (_, act) => {
+  const store = colorStore()
+  const { state } = store
+  state().typeHex('background: teal;')
+  act(store)
+  await vi.waitFor(() => expect(state().hexOffer).toBe('#008080'))
+  expect(state().color).toBe('#3498db')
+  state().typeHex('#1')
+  expect(state().hexOffer).toBeNull()
+})
+
+test('a color that is selected while a text is read ends the offer', async () => {
+  const { state } = colorStore()
+  state().typeHex('teal')
+  state().leaveHex()
+  state().select('#654321')
+  await new Promise(setImmediate)
+  expect(state().hexOffer).toBeNull()
 })

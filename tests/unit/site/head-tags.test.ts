@@ -13,7 +13,10 @@ const content = (tags: HeadTag[], key: string) =>
     ?.attributes['content']
 
 const kinds = (tags: HeadTag[]) =>
-  tags.map(({ name, attributes }) => [name, attributes['name'] ?? attributes['property']])
+  tags.map(({ name, attributes }) => [
+    name,
+    (attributes['name'] ?? attributes['property'])?.replace(/^darkreader-lock$/, 'darkreader'),
+  ])
 
 const jsonLd = (tags: HeadTag[]): unknown =>
   JSON.parse(tags.find(({ name }) => name === 'script')?.text ?? '')
@@ -113,4 +116,11 @@ test('PL-45: an ad page widens frame-src to its origin and nothing else', () => 
   expect(contentSecurityPolicy('https://ads.example/slot?a=1')).toBe(
     STRICT_CSP.replace("frame-src 'none'", 'frame-src https://ads.example'),
   )
+})
+
+test('CO-45: pages whose colors are data ask Dark Reader to leave them', () => {
+  const locked = TOOLS.filter((tool) =>
+    headTags(toolMeta(tool)).some(({ attributes }) => attributes['name'] === 'darkreader-lock'),
+  )
+  expect(locked.map(({ id }) => id).toSorted()).toEqual(['color-picker', 'qr-generator'])
 })

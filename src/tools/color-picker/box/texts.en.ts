@@ -1,6 +1,16 @@
+import type { ColorProblem } from '../domain/color-text'
+
 /** What the box answers to a color. */
 export const IN_PICKER = 'Answered in hex, rgb or hsl: the color picker has more forms.'
 export const NOT_HEX = 'A hex color has 3, 4, 6 or 8 digits, 0 to 9 and A to F.'
 export const UNFINISHED = 'Something is missing at the end.'
 export const OUTSIDE = 'Outside sRGB: the nearest color that screens of sRGB show'
-export const NO_ALPHA = 'Transparency is left out'
+export const FIRST = 'The first of several colors'
+export const ALPHA_FIRST = 'Read with the alpha first: 0xAARRGGBB'
+export const noAlpha = (alpha01: number) =>
+  `${Number((alpha01 * 100).toFixed(1))}% opaque: the transparency is left out`
+
+export const PROBLEMS: Readonly<Record<Exclude<ColorProblem['code'], 'no-color'>, string>> = {
+  depends: 'The page around it decides this color.',
+  'not-computed': 'This color has to be computed, which is not done here. Paste the result.',
+}

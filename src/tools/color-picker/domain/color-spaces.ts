@@ -46,3 +46,15 @@ export const clipToHex = ({ r, g, b }: RgbShares): HexColor =>
 
 /** The nearest color of 8 bits a channel; one outside sRGB is mapped as CSS Color 4 does. */
 export const mapToHex = (color: Color): HexColor => clipToHex(mapToSrgb(color))
+
+/**
+ * Whether a channel is outside sRGB by more than two steps of 255: so little cannot be seen, and rounding to the digits
+ * of our own formats makes as much.
+ */
+const isChannelOutside = (share: number) => share * 255 < -2 || share * 255 > 257
+
+/** Whether sRGB lacks the color. */
+export function isOutsideSrgb(color: Color): boolean {
+  const { r, g, b } = toRgbShares(color)
+  return [r, g, b].some(isChannelOutside)
+}

@@ -9,7 +9,7 @@ import {
   useMode as registerMode,
 } from 'culori/fn'
 import type { HexColor } from '#lib/color'
-import { clipToHex, mapToHex, toRgbShares } from './color-spaces'
+import { clipToHex, isOutsideSrgb, mapToHex, toRgbShares } from './color-spaces'
 
 // What color() names beside sRGB.
 for (const mode of [modeP3, modeRec2020, modeA98, modeProphoto, modeXyz50, modeXyz65]) {
@@ -30,12 +30,6 @@ const NOTATION =
 
 /** Culori takes an angle as chroma; CSS does not. */
 const ANGLE_AS_CHROMA = /^(?:ok)?lch\(\s*\S+\s+\S*(?:deg|rad|turn)\b/
-
-/**
- * Whether a channel is outside sRGB by more than two steps of 255: so little cannot be seen, and rounding to the digits
- * of our own formats makes as much.
- */
-const isChannelOutside = (share: number) => share * 255 < -2 || share * 255 > 257
 
 /** CSS Color 4, section 4.4: a missing component is 0 where it is shown. Lists with commas do not know `none`. */
 const withoutNone = (text: string) =>
@@ -80,7 +74,7 @@ export function readCssColor(text: string): CssColor | null {
   const channels = [shares.r, shares.g, shares.b]
   // A number too large for floating point makes channels that are Infinity or NaN.
   if (!channels.every(Number.isFinite)) return null
-  const isOutside = channels.some(isChannelOutside)
+  const isOutside = isOutsideSrgb(found)
   // CSS Color 4 clips these where it maps the others.
   const isClipped = found.mode === 'rgb' || found.mode === 'hsl' || found.mode === 'hwb'
   return {

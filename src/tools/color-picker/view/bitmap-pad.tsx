@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { Size } from '#lib/picture'
 import type { PadActions, Point } from '../domain/place'
 import styles from './bitmap-pad.module.css'
@@ -59,7 +59,10 @@ function stillAnimation(element: Element | null, keyframes: PropertyIndexedKeyfr
  * layers of the page anew, and other keyframes take twice as long as another time. `first` is the place that the
  * prerendered page has in its attributes; the animations add what it has moved since.
  */
-function Crosshair({ crosshair: { x, y }, follow, size: { widthPx, heightPx } }: Props) {
+function Crosshair(props: Props & { ring: RefObject<SVGCircleElement | null> }) {
+  const { crosshair, follow, size, ring } = props
+  const { x, y } = crosshair
+  const { widthPx, heightPx } = size
   const [first] = useState({ x, y })
   const ref = useRef<SVGSVGElement>(null)
   const shifts = useRef<Animation[]>([])
@@ -82,7 +85,7 @@ function Crosshair({ crosshair: { x, y }, follow, size: { widthPx, heightPx } }:
   return (
     <span className={styles.crosshair} aria-hidden="true">
       <svg ref={ref} viewBox={`0 0 ${widthPx} ${heightPx}`} fill="none">
-        <circle cx={first.x + 0.5} cy={first.y + 0.5} r="7" />
+        <circle ref={ring} cx={first.x + 0.5} cy={first.y + 0.5} r="7" />
         <circle cx={first.x + 0.5} cy={first.y + 0.5} r="7" />
       </svg>
     </span>
@@ -92,8 +95,9 @@ function Crosshair({ crosshair: { x, y }, follow, size: { widthPx, heightPx } }:
 /** A picture of which one selects a place, by pointer or keys. */
 export function BitmapPad(props: Props) {
   const { bitmap, size, value, actions } = props
-  const pointer = usePadPointer(actions)
   const ref = useRef<HTMLCanvasElement>(null)
+  const ring = useRef<SVGCircleElement>(null)
+  const pointer = usePadPointer(actions, ref, ring)
   useLayoutEffect(() => {
     const context = bitmap && ref.current?.getContext('2d')
     if (!context) return
@@ -118,7 +122,7 @@ export function BitmapPad(props: Props) {
         onKeyDown={(event) => handleKey(event, actions)}
         {...pointer}
       />
-      <Crosshair key={size.heightPx} {...props} />
+      <Crosshair key={size.heightPx} {...props} ring={ring} />
     </div>
   )
 }

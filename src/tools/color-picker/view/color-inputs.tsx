@@ -1,3 +1,4 @@
+import { useRef, type RefObject } from 'react'
 import { readHex } from '#lib/color'
 import { Announce } from '#ui/feedback/announce'
 import { Button } from '#ui/buttons/button'
@@ -7,12 +8,32 @@ import { useColor } from '../state'
 import * as texts from '../texts.en'
 import { Settled } from './settled'
 
+/** The color of a text that the field does not take, such as `3498db`. */
+function Offer({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const offer = useColor((s) => s.hexOffer)
+  const select = useColor((s) => s.select)
+  if (!offer) return null
+  return (
+    <Button
+      onClick={() => {
+        // The button goes with its offer.
+        field.current?.focus()
+        select(offer)
+      }}
+    >
+      {texts.takeHex(offer)}
+    </Button>
+  )
+}
+
 /** The browser's picker, the HEX field and Random Color. */
 export function ColorInputs() {
   const color = useColor((s) => s.settled)
   const draft = useColor((s) => s.hexDraft)
   const hexRefused = useColor((s) => s.hexRefused)
   const typeHex = useColor((s) => s.typeHex)
+  const offerHex = useColor((s) => s.offerHex)
+  const field = useRef<HTMLInputElement>(null)
   const leaveHex = useColor((s) => s.leaveHex)
   const selectRandom = useColor((s) => s.selectRandom)
   const tryOut = useColor((s) => s.tryOut)
@@ -27,15 +48,21 @@ export function ColorInputs() {
         refused={refused}
         value={draft ?? color}
         onChange={typeHex}
+        fieldRef={field}
         onBlur={leaveHex}
+        onPasted={offerHex}
+        onEnter={offerHex}
         pickerLabel={texts.PICKER}
         color={color}
         onPick={tryOut}
         onPicked={select}
         action={
-          <Button icon="shuffle" onClick={selectRandom}>
-            {texts.RANDOM_COLOR}
-          </Button>
+          <>
+            <Offer field={field} />
+            <Button icon="shuffle" onClick={selectRandom}>
+              {texts.RANDOM_COLOR}
+            </Button>
+          </>
         }
       />
       <Announce text={refused ? texts.HEX_REFUSED_ALOUD : hexRefused && texts.hexIsAgain(color)} />

@@ -1,12 +1,13 @@
 import { create } from 'zustand'
 import type { HexColor } from '#lib/color'
 import type { ContrastLevel } from './domain/text-contrast'
-import { readCssColor, type CssColor } from '../../domain/css-color'
+import type { Result } from '#lib/result'
+import { readColorText, type ColorProblem, type TypedColor } from '../../domain/color-text'
 
 interface ContrastState {
   background: HexColor
   /** What stands in the field while it is edited, and what it was read as; null: the background. */
-  draft: { text: string; read: CssColor | null } | null
+  draft: { text: string; read: Result<TypedColor, ColorProblem> } | null
   /** The field was left with a text that is no color, and shows the background again. */
   refused: boolean
   level: ContrastLevel
@@ -22,12 +23,13 @@ export const useContrast = create<ContrastState>((set, get) => ({
   refused: false,
   level: 'aa',
   typeBackground(text) {
-    const read = readCssColor(text)
-    set({ draft: { text, read }, refused: false, ...(read && { background: read.color }) })
+    const read = readColorText(text)
+    set({ draft: { text, read }, refused: false })
+    if (read.ok) set({ background: read.value.color })
   },
   leaveBackground() {
     const { draft } = get()
-    if (draft) set({ draft: null, refused: draft.read === null })
+    if (draft) set({ draft: null, refused: !draft.read.ok })
   },
   setLevel: (level) => set({ level }),
 }))

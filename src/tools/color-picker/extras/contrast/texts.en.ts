@@ -1,5 +1,5 @@
 import type { HexColor } from '#lib/color'
-import type { CssColor } from '../../domain/css-color'
+import type { ColorProblem, TypedColor } from '../../domain/color-text'
 import type { ContrastLevel, ContrastRow } from './domain/text-contrast'
 
 export const BACKGROUND = 'Background'
@@ -20,14 +20,20 @@ export const LEVELS: Readonly<Record<ContrastLevel, string>> = {
 export const GROUNDS = { white: 'white', black: 'black', own: 'the background' }
 export type Ground = keyof typeof GROUNDS
 
-export const stays = (background: HexColor) =>
-  `Not a CSS color. The background stays ${background}.`
+const REASONS: Readonly<Record<ColorProblem['code'], string>> = {
+  'no-color': 'Not a CSS color.',
+  depends: 'The page around it decides this color.',
+  'not-computed': 'This color has to be computed, which is not done here.',
+}
+export const stays = (problem: ColorProblem['code'], background: HexColor) =>
+  `${REASONS[problem]} The background stays ${background}.`
 export const isAgain = (background: HexColor) =>
   `Not a CSS color: the background is ${background} again`
 
 /** What of a typed background is not as typed; null where all of it is. */
-export function takenAs({ color, alpha01, isOutside }: CssColor): string | null {
-  if (alpha01 < 1) return `Taken as ${color}, opaque.`
+export function takenAs({ color, alpha01, isOutside }: TypedColor): string | null {
+  if (alpha01 < 1)
+    return `Taken as ${color}, opaque in place of ${Number((alpha01 * 100).toFixed(1))}%.`
   return isOutside ? `Taken as ${color}, inside sRGB.` : null
 }
 
@@ -39,7 +45,7 @@ export const nearestPassing = (color: HexColor, level: ContrastLevel, ground: Gr
   `Use ${color}: nearest that passes ${LEVELS[level]} on ${GROUNDS[ground]}`
 export const verdict = (level: ContrastLevel, isPassed: boolean) =>
   isPassed ? `${LEVELS[level]}: pass` : `${LEVELS[level]}: fail`
-export const apca = (lc: number) => `APCA Lc ${lc}`
+export const apca = (lc: string) => `APCA Lc ${lc}`
 
 /** All ratios, read out once they rest. */
 export const ratiosAloud = (rows: readonly { ground: Ground; row: ContrastRow }[]) =>

@@ -21,16 +21,17 @@ function ContrastBackground() {
   const { background, draft, refused, typeBackground, leaveBackground } = useContrast()
   const text = draft?.text ?? ''
   const isRested = useRested(text) === text
-  const isWrong = isRested && draft?.read === null
-  const change = draft?.read ? texts.takenAs(draft.read) : null
+  const read = draft?.read
+  const problem = isRested && read?.ok === false ? read.error.code : null
+  const change = read?.ok ? texts.takenAs(read.value) : null
   return (
     <>
       <ColorField
         label={texts.BACKGROUND}
         hint={change ?? texts.BACKGROUND_HINT}
         value={draft?.text ?? background}
-        error={isWrong ? texts.stays(background) : undefined}
-        longest={texts.stays('#000000')}
+        error={problem ? texts.stays(problem, background) : undefined}
+        longest={texts.stays('not-computed', '#000000')}
         onChange={typeBackground}
         onBlur={leaveBackground}
         pickerLabel={texts.BACKGROUND_PICKER}
@@ -84,7 +85,7 @@ function Row({ color, row, ground }: RowProps) {
           {CONTRAST_LEVELS.map(({ value }) => (
             <span key={value}>{texts.verdict(value, row.passes.includes(value))}</span>
           ))}
-          <span>{texts.apca(row.lc)}</span>
+          <span>{texts.apca(row.lcText)}</span>
         </p>
       </div>
       <Fix color={color} row={row} ground={ground} />

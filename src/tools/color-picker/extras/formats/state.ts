@@ -1,12 +1,13 @@
 import { create, type StateCreator } from 'zustand'
 import { schedule } from '#platform/schedule'
-import { readCssColor, type CssColor } from '../../domain/css-color'
+import type { Result } from '#lib/result'
+import { readColorText, type ColorProblem, type TypedColor } from '../../domain/color-text'
 import { useColor, type ColorState } from '../../state'
 
 interface CssState {
   text: string
-  /** What the text was read as; null: it is no color, or nothing was typed. */
-  read: CssColor | null
+  /** What the text was read as; null: nothing was typed. */
+  read: Result<TypedColor, ColorProblem> | null
   /** Shows the color at once, and selects it once the text rests. */
   typeCss: (text: string) => void
 }
@@ -28,14 +29,15 @@ export const cssState =
       read: null,
       typeCss(text) {
         cancelRest?.()
-        const read = readCssColor(text)
+        const read = text.trim() === '' ? null : readColorText(text)
         set({ text, read })
-        if (!read) return
-        on.getColor().recall(read.color)
+        if (!read?.ok) return
+        const typed = read.value.color
+        on.getColor().recall(typed)
         cancelRest = on.schedule(() => {
           const { color, select } = on.getColor()
           // Not over another one that was selected meanwhile.
-          if (color === read.color) select(color)
+          if (color === typed) select(color)
         }, REST_MS)
       },
     }

@@ -1,16 +1,27 @@
-import type { CssColor } from '../../domain/css-color'
+import type { ColorProblem, TypedColor } from '../../domain/color-text'
 
 export const ANY_COLOR = 'Any CSS color'
 export const EXAMPLE = 'oklch(65% 0.13 243)'
 export const HINT =
   'A name, hex with 3, 4, 6 or 8 digits, rgb, hsl, hwb, lab, lch, oklch or color().'
-export const REFUSED = 'Not a CSS color. The selected color stays.'
+export const REFUSED: Readonly<Record<ColorProblem['code'], string>> = {
+  'no-color': 'Not a CSS color. The selected color stays.',
+  depends: 'The page around it decides this color. Paste a color of its own.',
+  'not-computed': 'This color has to be computed, which is not done here. Paste the result.',
+}
 export const NAME = 'Name'
 export const NEAREST_NAME = 'Nearest name'
 
 /** What a typed color was read as, and what of it the selected color does not have. */
-export function readAs({ color, isOutside, alpha01 }: CssColor): string {
-  const notes = [`Read as ${color}`]
+export function readAs({
+  color,
+  isOutside,
+  alpha01,
+  isAlphaFirst,
+  isFirstOfSeveral,
+}: TypedColor): string {
+  const notes = [isFirstOfSeveral ? `Read as ${color}, the first color in it` : `Read as ${color}`]
+  if (isAlphaFirst) notes.push('0xAARRGGBB has its alpha first')
   if (isOutside) notes.push('outside sRGB, so this is the nearest color inside')
   if (alpha01 < 1) {
     // A whole percentage would call #rrggbbfe 100% opaque.

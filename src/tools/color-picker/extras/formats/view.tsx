@@ -14,18 +14,23 @@ import * as texts from './texts.en'
 import styles from './view.module.css'
 import { Settled } from '../../view/settled'
 
-const LONGEST = texts.readAs({ color: '#000000', isOutside: true, alpha01: 0.999 })
+const LONGEST = texts.readAs({
+  color: '#000000',
+  isOutside: true,
+  alpha01: 0.999,
+  isAlphaFirst: false,
+  isFirstOfSeveral: true,
+})
 
 function CssField() {
   const text = useCss((s) => s.text)
   const read = useCss((s) => s.read)
   const typeCss = useCss((s) => s.typeCss)
-  const isShown = useColor((s) => s.settled === read?.color)
+  // What is said of a color goes when another one is selected.
+  const isShown = useColor((s) => read?.ok && s.settled === read.value.color)
   const rested = useRested(text)
-  const refused = read === null && text.trim() !== '' && rested === text
-  const result = read && texts.readAs(read)
-  // The formats below are those of another color where one was selected since.
-  const hint = read && !isShown ? texts.readAs({ ...read, alpha01: 1 }) : result
+  const refused = rested === text && read?.ok === false ? texts.REFUSED[read.error.code] : undefined
+  const result = read?.ok && isShown && texts.readAs(read.value)
   return (
     <>
       <TextField
@@ -34,11 +39,11 @@ function CssField() {
         {...UNCORRECTED}
         value={text}
         onChange={(event) => typeCss(event.target.value)}
-        hint={!refused && (hint ?? texts.HINT)}
+        hint={!refused && (result || texts.HINT)}
         longest={LONGEST}
-        error={refused ? texts.REFUSED : undefined}
+        error={refused}
       />
-      <Announce text={rested === text && isShown && result} />
+      <Announce text={rested === text && result} />
     </>
   )
 }
@@ -47,7 +52,7 @@ function FormatRows() {
   const color = useLateColor((s) => s.settled)
   const read = useCss((s) => s.read)
   // The alpha belongs to the color that was typed, not to one selected since.
-  const alpha01 = read?.color === color ? read.alpha01 : 1
+  const alpha01 = read?.ok && read.value.color === color ? read.value.alpha01 : 1
   const { name, isExact } = nearestName(color)
   const rows = [
     ...MORE_FORMATS.map((format) => ({

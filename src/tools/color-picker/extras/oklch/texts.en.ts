@@ -4,6 +4,7 @@ export const HUE = 'Hue'
 export const degrees = (hueDeg: number) => `${hueDeg} degrees`
 export const FAILED = 'Could not draw the OKLCH picture.'
 export const PLANE = 'OKLCH chroma and lightness'
+export const OUTSIDE = 'Outside sRGB: the nearest color inside is taken.'
 export const NOTE =
   'Chroma grows to the right, lightness upwards. Beyond the edge of the picture sRGB has no such color: the nearest inside is taken.'
 

@@ -6,12 +6,13 @@ import { useSlider } from '#ui/fields/use-slider'
 import { Note } from '#ui/layout/note'
 import { chromaAt, lightnessAt, PLANE } from './domain/oklch-plane'
 import type { PadActions, Point } from '../../domain/place'
-import type { PlaneView } from './domain/plane-color'
+import { isOutside, type PlaneView } from './domain/plane-color'
 import { useColor } from '../../state'
 import { currentView, usePlane } from './state'
 import * as texts from './texts.en'
 import { BitmapPad } from '../../view/bitmap-pad'
 import styles from './view.module.css'
+import { LiveValue } from '../../view/live-value'
 import { useSettled } from '../../view/use-live'
 import { usePerFrame } from '../../view/use-per-frame'
 
@@ -31,6 +32,13 @@ function useView(): PlaneView {
 
 const followPoint = (moveTo: (place: Point) => void) =>
   usePlane.subscribe(({ chosen }) => chosen && moveTo(chosen.point))
+
+/** A mark of a place whose color sRGB does not have. */
+function Outside() {
+  const color = useColor((s) => s.color)
+  const isMarked = usePlane(({ chosen }) => chosen?.color === color && isOutside(chosen))
+  return <span className={styles.outside}>{isMarked && texts.OUTSIDE}</span>
+}
 
 /** Uncontrolled: the thumb follows the pointer by itself, the color once a frame. */
 function HueSlider({ hueDeg }: { hueDeg: number }) {
@@ -132,6 +140,10 @@ export default function OklchPicture() {
         }}
         actions={ACTIONS}
       />
+      <div className={styles.result}>
+        <LiveValue />
+        <Outside />
+      </div>
       <HueSlider hueDeg={hueDeg} />
       <Note id={id}>{texts.NOTE}</Note>
     </Stack>

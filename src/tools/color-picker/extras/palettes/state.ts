@@ -16,6 +16,8 @@ interface PaletteState {
   source: PaletteSource
   vision: Vision | 'none'
   format: ExportFormat
+  /** What the colors of an export are called, as `brand` in `--color-brand-500`; may be empty. */
+  name: string
   /** How many times saving has failed since the last file. */
   failedSaves: number
   shuffled: readonly LockableColor[]
@@ -24,7 +26,10 @@ interface PaletteState {
   setSource: (source: PaletteSource) => void
   setVision: (vision: Vision | 'none') => void
   setFormat: (format: ExportFormat) => void
+  setName: (name: string) => void
   shuffle: () => void
+  /** Puts the selected color first and locks it: the others are shuffled around it. */
+  lockMine: () => void
   toggleLock: (index: number) => void
   /** Shows these in place of the shuffled ones. */
   open: (colors: readonly HexColor[]) => void
@@ -32,6 +37,7 @@ interface PaletteState {
 }
 
 const browser = {
+  getColor: () => useColor.getState().settled,
   randomBytes,
   save: (text: string, type: string, fileName: string) => downloadFile([text], type, fileName),
 }
@@ -47,16 +53,22 @@ export const paletteState =
     source: 'palette',
     vision: 'none',
     format: 'css',
+    name: 'brand',
     failedSaves: 0,
     shuffled: START,
     isShuffled: false,
     setSource(source) {
       set({ source })
-      if (source === 'shuffle' && get().shuffled === START) get().shuffle()
+      if (source !== 'shuffle' || get().shuffled !== START) return
+      get().lockMine()
+      get().shuffle()
     },
     setVision: (vision) => set({ vision }),
     setFormat: (format) => set({ format, failedSaves: 0 }),
+    setName: (name) => set({ name }),
     shuffle: () => set({ shuffled: shuffle(get().shuffled, on.randomBytes), isShuffled: true }),
+    lockMine: () =>
+      set({ shuffled: [{ color: on.getColor(), isLocked: true }, ...get().shuffled.slice(1)] }),
     toggleLock: (index) =>
       set({
         shuffled: get().shuffled.map((member, at) =>

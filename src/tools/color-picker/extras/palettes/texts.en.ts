@@ -22,11 +22,14 @@ export const EXPORT_FORMATS = [
   { value: 'tailwind', text: 'Tailwind 4 theme' },
   { value: 'svg', text: 'SVG' },
 ] as const
+export const NAME = 'Name'
+export const NAME_HINT = 'As in --color-brand-500'
 export const COPY_VALUES = 'Copy all values'
 export const COPY_EXPORT = 'Copy export'
 export const DOWNLOAD_EXPORT = 'Download export'
 
 export const SHUFFLE_UNLOCKED = 'Shuffle unlocked'
+export const LOCK_MINE = 'Lock my color first'
 export const COPY_LINK = 'Copy link to this palette'
 export const LOCK = 'Lock'
 export const LOCKED = 'Locked'

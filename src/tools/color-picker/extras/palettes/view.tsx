@@ -4,11 +4,12 @@ import { CopyButton } from '#ui/buttons/copy-button'
 import { CopyLink } from '#ui/buttons/copy-link'
 import { Announce } from '#ui/feedback/announce'
 import { SaveFailed } from '#ui/feedback/save-failed'
-import { SelectField } from '#ui/fields/field'
+import { SelectField, TextField } from '#ui/fields/field'
 import { Segmented } from '#ui/fields/segmented'
+import { UNCORRECTED } from '#ui/fields/uncorrected'
 import { Stack } from '#ui/layout/columns'
 import { paletteLinkOf } from '../../domain/link'
-import { EXPORTS } from './domain/palette-export'
+import { EXPORTS, safeName } from './domain/palette-export'
 import { makeScale, type NamedSwatch } from './domain/scale'
 import { useColor } from '../../state'
 import { usePalette } from './state'
@@ -31,6 +32,7 @@ function useSwatches(): readonly NamedSwatch[] {
 
 function Shuffle() {
   const shuffle = usePalette((s) => s.shuffle)
+  const lockMine = usePalette((s) => s.lockMine)
   const shuffled = usePalette((s) => s.shuffled)
   const colors = shuffled.map(({ color }) => color)
   const isShuffled = usePalette((s) => s.isShuffled)
@@ -40,6 +42,7 @@ function Shuffle() {
         <Button icon="shuffle" onClick={shuffle}>
           {texts.SHUFFLE_UNLOCKED}
         </Button>
+        <Button onClick={lockMine}>{texts.LOCK_MINE}</Button>
         <CopyLink name={texts.COPY_LINK} settings={paletteLinkOf(colors)} />
       </ButtonRow>
       {/* The page announces those of a link. */}
@@ -48,12 +51,24 @@ function Shuffle() {
   )
 }
 
+/** `brand-500`; without a name `500`. */
+function withName(swatches: readonly NamedSwatch[], name: string): NamedSwatch[] {
+  const safe = safeName(name)
+  return swatches.map((swatch) => ({
+    ...swatch,
+    name: safe ? `${safe}-${swatch.name}` : swatch.name,
+  }))
+}
+
 function Export({ swatches }: { swatches: readonly NamedSwatch[] }) {
   const format = usePalette((s) => s.format)
   const setFormat = usePalette((s) => s.setFormat)
   const download = usePalette((s) => s.download)
   const failedSaves = usePalette((s) => s.failedSaves)
-  const text = EXPORTS[format].write(swatches)
+  const name = usePalette((s) => s.name)
+  const setName = usePalette((s) => s.setName)
+  const named = withName(swatches, name)
+  const text = EXPORTS[format].write(named)
   const values = swatches.map(({ color }) => color).join('\n')
   return (
     <>
@@ -64,11 +79,18 @@ function Export({ swatches }: { swatches: readonly NamedSwatch[] }) {
           options={texts.EXPORT_FORMATS}
           onChange={setFormat}
         />
+        <TextField
+          label={texts.NAME}
+          hint={texts.NAME_HINT}
+          {...UNCORRECTED}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
       </div>
       <ButtonRow>
         <CopyButton label={texts.COPY_VALUES} value={values} />
         <CopyButton label={texts.COPY_EXPORT} value={text} />
-        <SaveButton onSave={() => download(swatches)}>{texts.DOWNLOAD_EXPORT}</SaveButton>
+        <SaveButton onSave={() => download(named)}>{texts.DOWNLOAD_EXPORT}</SaveButton>
       </ButtonRow>
       <SaveFailed times={failedSaves} />
     </>

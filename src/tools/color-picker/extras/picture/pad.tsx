@@ -1,5 +1,6 @@
 import { useCallback, useId, useLayoutEffect, useRef } from 'react'
 import type { Picture, Size } from '#lib/picture'
+import { ColorSwatch } from '#ui/readout/color-swatch'
 import { Note } from '#ui/layout/note'
 import { colorOfPixel, LOUPE_PX, loupePixels, previewSize } from './domain/picture'
 import type { PadActions, Point } from '../../domain/place'
@@ -82,6 +83,9 @@ export function PicturePad({ preview, pixels }: Props) {
       <div>
         <Loupe pixels={pixels} />
         <Note id={id}>
+          <span className={styles.swatch}>
+            <ColorSwatch color={color} />
+          </span>
           <b className={styles.value}>{color}</b> {texts.HINT}
         </Note>
       </div>

@@ -22,7 +22,8 @@ export interface PictureState extends Required<PadActions> {
   /** Where it is for the texts: they follow the pointer ten times a second, all else at once. */
   textAt: Point
   busy: boolean
-  failure: 'unreadable' | 'failed' | 'screen' | null
+  /** `heic`: a photo format of phones that most browsers cannot read. */
+  failure: 'unreadable' | 'heic' | 'failed' | 'screen' | null
   openFile: (file: Blob) => void
   /** Whether the browser can pick a color from the screen. */
   canPickFromScreen: () => boolean
@@ -50,21 +51,28 @@ const TEXT_MS = 100
 
 type SetState = (patch: Partial<PictureState>) => void
 
+/** The photo format of iPhones, by its type or, where the system does not know that, by its name. */
+const isHeic = (file: Blob) =>
+  /^image\/hei[cf]/.test(file.type) || (file instanceof File && /\.hei[cf]$/i.test(file.name))
+
 /** A file that cannot be read leaves the last picture where it is. */
 const fileReader = (set: SetState, get: () => PictureState, open: PictureBrowser['openPicture']) =>
   latestResult({
-    run: open,
-    onResult(opened) {
+    run: async (file: Blob) => ({ file, opened: await open(file) }),
+    onResult({ file, opened }) {
       if (opened.ok) {
         get().picture?.preview.close()
         const { widthPx, heightPx } = opened.value.pixels
         const at = { x: Math.floor(widthPx / 2), y: Math.floor(heightPx / 2) }
         return set({ picture: opened.value, turn: get().turn + 1, at, textAt: at, busy: false })
       }
-      if (opened.error.code !== 'unreadable') logError('Color picture', opened.error)
-      set({ failure: opened.error.code === 'unreadable' ? 'unreadable' : 'failed', busy: false })
+      if (opened.error.code !== 'unreadable') {
+        logError('Color picture', opened.error)
+        return set({ failure: 'failed', busy: false })
+      }
+      set({ failure: isHeic(file) ? 'heic' : 'unreadable', busy: false })
     },
-    onStale: (opened) => opened.ok && opened.value.preview.close(),
+    onStale: ({ opened }) => opened.ok && opened.value.preview.close(),
   })
 
 /** Where the loupe goes; `showText` lets the texts follow at once. */

@@ -13,6 +13,7 @@ import { PicturePad } from './pad'
 
 const FAILURES = {
   unreadable: UNREADABLE_PICTURE,
+  heic: texts.HEIC,
   failed: texts.FAILED,
   screen: texts.SCREEN_FAILED,
 }

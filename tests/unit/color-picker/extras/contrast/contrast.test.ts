@@ -62,8 +62,8 @@ test.each([
   const colors = beside(60, 0.6, lcOf)
   expect(colors.length).toBeGreaterThan(100)
   const wrong = colors.filter((color) => {
-    const { lc } = contrastRow(color, background, 'aa')
-    return Math.abs(lc) >= 60 !== lcOf(color) >= 60
+    const { lcText } = contrastRow(color, background, 'aa')
+    return Math.abs(Number(lcText)) >= 60 !== lcOf(color) >= 60
   })
   expect(wrong).toEqual([])
 })

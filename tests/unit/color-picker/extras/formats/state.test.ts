@@ -21,7 +21,7 @@ test('CO-32: a CSS color that is typed is shown at once, and selected once it re
   const { colors, state, rest } = cssStore()
   state().typeCss('steelblue')
   expect(colors.color).toBe('#4682b4')
-  expect(state().read).toMatchObject({ color: '#4682b4', isOutside: false })
+  expect(state().read).toMatchObject({ ok: true, value: { color: '#4682b4', isOutside: false } })
   expect(colors.select).not.toHaveBeenCalled()
   rest()
   expect(colors.select).toHaveBeenCalledExactlyOnceWith('#4682b4')
@@ -48,12 +48,16 @@ test('what is no color selects nothing and stays in the field', () => {
   rest()
   expect(colors).toMatchObject({ color: '#000000' })
   expect(colors.select).not.toHaveBeenCalled()
-  expect(state()).toMatchObject({ text: 'rgb(1, 2', read: null })
+  expect(state()).toMatchObject({
+    text: 'rgb(1, 2',
+    read: { ok: false, error: { code: 'no-color' } },
+  })
 })
 
 test('the alpha is known beside the color that is shown', () => {
   const { colors, state } = cssStore()
   state().typeCss('#3498db80')
   expect(colors.color).toBe('#3498db')
-  expect(state().read?.alpha01).toBeCloseTo(0.5, 2)
+  const { read } = state()
+  expect(read?.ok && read.value.alpha01).toBeCloseTo(0.5, 2)
 })

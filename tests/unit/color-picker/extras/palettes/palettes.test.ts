@@ -3,7 +3,10 @@ import { createStore } from 'zustand/vanilla'
 import { fromHex, toOklch } from '../../../../../src/tools/color-picker/domain/color-spaces'
 import { simulate } from '../../../../../src/tools/color-picker/extras/palettes/domain/color-vision'
 import { readCssColor } from '../../../../../src/tools/color-picker/domain/css-color'
-import { EXPORTS } from '../../../../../src/tools/color-picker/extras/palettes/domain/palette-export'
+import {
+  EXPORTS,
+  safeName,
+} from '../../../../../src/tools/color-picker/extras/palettes/domain/palette-export'
 import { makeScale } from '../../../../../src/tools/color-picker/extras/palettes/domain/scale'
 import { paletteState } from '../../../../../src/tools/color-picker/extras/palettes/state'
 import { sampleColors } from '../../../../support/exact-colors'
@@ -78,7 +81,7 @@ function paletteStore() {
   const save = vi.fn(() => true)
   const randomBytes = (count: number) =>
     Uint8Array.from({ length: count }, () => (next += 41) % 256)
-  const store = createStore(paletteState({ randomBytes, save }))
+  const store = createStore(paletteState({ getColor: () => hex('#3498db'), randomBytes, save }))
   return { state: store.getState, save }
 }
 
@@ -87,6 +90,7 @@ test('CO-38: shuffling gives five new colors, and leaves the locked ones', () =>
   state().setSource('shuffle')
   const before = state().shuffled.map(({ color }) => color)
   expect(new Set(before).size).toBe(5)
+  state().toggleLock(0)
   state().toggleLock(1)
   state().toggleLock(4)
   state().shuffle()
@@ -129,4 +133,26 @@ test('an export that cannot be saved is a failure each time, until one is saved'
   expect(state().failedSaves).toBe(2)
   state().download(TWO)
   expect(state().failedSaves).toBe(0)
+})
+
+test('CO-44: a shuffle begins with the selected color, locked, and comes back to it when asked', () => {
+  const { state } = paletteStore()
+  state().setSource('shuffle')
+  expect(state().shuffled[0]).toEqual({ color: '#3498db', isLocked: true })
+  state().toggleLock(0)
+  state().shuffle()
+  expect(state().shuffled[0]?.color).not.toBe('#3498db')
+  state().lockMine()
+  state().shuffle()
+  expect(state().shuffled[0]).toEqual({ color: '#3498db', isLocked: true })
+})
+
+test.each([
+  ['Brand', 'brand'],
+  [' My  brand! ', 'my-brand'],
+  ['größe_2', 'größe-2'],
+  ['"}; x', 'x'],
+  ['--', ''],
+])('the name %j of an export is %j in a style sheet', (typed, name) => {
+  expect(safeName(typed)).toBe(name)
 })

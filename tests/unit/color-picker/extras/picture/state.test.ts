@@ -148,3 +148,14 @@ test('a screen that cannot be picked from has a message until the next attempt',
   expect(state().failure).toBeNull()
   expect(select).toHaveBeenLastCalledWith('#abcdef')
 })
+
+test.each([
+  ['photo.HEIC', '', 'heic'],
+  ['photo', 'image/heif', 'heic'],
+  ['notes.txt', 'text/plain', 'unreadable'],
+])('of %s (%j) that cannot be read the failure is %s', async (name, type, failure) => {
+  const { state, answer } = pictureStore()
+  state().openFile(new File(['x'], name, { type }))
+  await answer(0, err({ code: 'unreadable' }))
+  expect(state().failure).toBe(failure)
+})

@@ -17,8 +17,8 @@ export interface ContrastRow {
   /** Two decimals, cut off: 4.499 does not pass 4.5 and does not look so. */
   ratioText: string
   passes: readonly ContrastLevel[]
-  /** Lc of APCA, a whole number, cut off as well. */
-  lc: number
+  /** Lc of APCA to a tenth, cut off as well. */
+  lcText: string
   /** The color itself where it passes the level; null: no color of its hue does. */
   passing: HexColor | null
 }
@@ -67,7 +67,7 @@ export function contrastRow(
     background,
     ratioText: (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2),
     passes: CONTRAST_LEVELS.filter((one) => ratio >= one.ratio).map(({ value }) => value),
-    lc: Math.trunc(apcaContrast(color, background)),
+    lcText: (Math.trunc(apcaContrast(color, background) * 10) / 10).toFixed(1),
     passing: nearestPassing(color, background, wanted),
   }
 }

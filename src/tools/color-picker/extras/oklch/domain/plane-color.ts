@@ -1,5 +1,5 @@
 import type { HexColor } from '#lib/color'
-import { fromHex, mapToHex, toOklch } from '../../../domain/color-spaces'
+import { fromHex, isOutsideSrgb, mapToHex, toOklch } from '../../../domain/color-spaces'
 import { chromaAt, lightnessAt, planePointOf } from './oklch-plane'
 import type { Point } from '../../../domain/place'
 
@@ -9,9 +9,14 @@ export interface PlaneView {
   point: Point
 }
 
+const oklchAt = ({ hueDeg, point }: PlaneView) =>
+  ({ mode: 'oklch', l: lightnessAt(point.y), c: chromaAt(point.x), h: hueDeg }) as const
+
+/** Whether sRGB lacks the color at a place, so that the nearest inside is taken. */
+export const isOutside = (view: PlaneView): boolean => isOutsideSrgb(oklchAt(view))
+
 /** The color at a place; outside sRGB the nearest inside. */
-export const planeColorAt = ({ hueDeg, point }: PlaneView): HexColor =>
-  mapToHex({ mode: 'oklch', l: lightnessAt(point.y), c: chromaAt(point.x), h: hueDeg })
+export const planeColorAt = (view: PlaneView): HexColor => mapToHex(oklchAt(view))
 
 /**
  * Where a color is.

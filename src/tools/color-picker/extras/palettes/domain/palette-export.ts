@@ -1,5 +1,13 @@
 import type { NamedSwatch } from './scale'
 
+/** Letters, digits and hyphens of a name; others become hyphens. Empty: the palette has no name of its own. */
+export const safeName = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+
 const variables = (swatches: readonly NamedSwatch[]) =>
   swatches.map(({ name, color }) => `  --color-${name}: ${color};\n`).join('')
 

@@ -1,0 +1,94 @@
+import { err, ok, type Result } from '#lib/result'
+import { readCssColor, type CssColor } from './css-color'
+
+export interface TypedColor extends CssColor {
+  /** It was read with its alpha before the other channels, as Flutter and Android write colors. */
+  isAlphaFirst: boolean
+  /** The text had more colors after it. */
+  isFirstOfSeveral: boolean
+}
+
+/**
+ * `no-color`: the text is none. `depends`: valid CSS whose color comes from the page it stands in. `not-computed`: valid
+ * CSS that has to be computed first, which is not done here.
+ */
+export type ColorProblem = { code: 'no-color' | 'depends' | 'not-computed' }
+
+// CSS Color 4, section 6.2, and the keywords that every property has (CSS Cascade 5, section 7.3).
+const DEPENDS =
+  /\b(?:var|light-dark|env|attr)\(|^(?:currentcolor|inherit|initial|unset|revert|revert-layer|accentcolor|accentcolortext|activetext|buttonborder|buttonface|buttontext|canvas|canvastext|field|fieldtext|graytext|highlight|highlighttext|linktext|mark|marktext|selecteditem|selecteditemtext|visitedtext)$/i
+
+/** Relative colors and mixtures of CSS Color 5, and sums. */
+const NOT_COMPUTED =
+  /^[a-z-]+\(\s*from\b|\b(?:color-mix|contrast-color|device-cmyk|calc|min|max|clamp)\(/i
+
+const PROPERTY = /^[\w$-]+\s*:\s*/
+const FLUTTER = /^(?:const\s+)?Color\(\s*(0x[\da-f]{8})\s*\)$/i
+const ALPHA_FIRST = /^0x([\da-f]{2})([\da-f]{6})$/i
+/** Three letters alone make words (`bed`), except where all are the same. */
+const BARE_HEX = /^(?:[\da-f]{6}|[\da-f]{8}|(?=[a-f]*\d)[\da-f]{3}|([a-f])\1\1)$/i
+const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)`
+/** The three channels of `hsl()` alone, as design systems keep them in variables. */
+const HSL_CHANNELS = new RegExp(
+  String.raw`^(${NUMBER})(?:deg)?[\s,]+(${NUMBER}%)[\s,]+(${NUMBER}%)(?:\s*[/,]\s*(${NUMBER}%?))?$`,
+)
+const RGB_CHANNELS = /^(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})$/
+
+/** A value as CSS writes it: `3498db` has its `#`, `Cornflower Blue` no blank. */
+function inCss(value: string): string {
+  if (BARE_HEX.test(value)) return `#${value}`
+  if (/^0x[\da-f]{6}$/i.test(value)) return `#${value.slice(2)}`
+  const hsl = HSL_CHANNELS.exec(value)
+  if (hsl) return `hsl(${hsl[1]} ${hsl[2]} ${hsl[3]}${hsl[4] ? ` / ${hsl[4]}` : ''})`
+  const rgb = RGB_CHANNELS.exec(value)
+  if (rgb?.slice(1).every((channel) => Number(channel) <= 255))
+    return `rgb(${rgb.slice(1).join(' ')})`
+  if (/^[a-z][a-z -]*$/i.test(value)) return value.replace(/[ -]/g, '')
+  return value.replace(/^([a-z]+)\s+\(/i, '$1(')
+}
+
+function readValue(value: string): Result<Omit<TypedColor, 'isFirstOfSeveral'>, ColorProblem> {
+  const [, alpha, digits] = ALPHA_FIRST.exec(FLUTTER.exec(value)?.[1] ?? value) ?? []
+  const read = readCssColor(digits ? `#${digits}${alpha}` : inCss(value))
+  if (read) return ok({ ...read, isAlphaFirst: digits !== undefined })
+  if (NOT_COMPUTED.test(value)) return err({ code: 'not-computed' })
+  return err({ code: DEPENDS.test(value) ? 'depends' : 'no-color' })
+}
+
+/** The value of a declaration, without what stands around it in a style sheet or in code. */
+const valueOf = (text: string): string =>
+  text
+    .replace(/^["'`\s]+/, '')
+    .replace(PROPERTY, '')
+    .replace(/\s*!\s*important\s*/i, '')
+    .replace(/^["'`\s]+|["'`,\s]+$/g, '')
+    .replace(/\s+/g, ' ')
+
+/** What may be values, in their order: of one declaration or several, or one a line. */
+function valuesIn(text: string): string[] {
+  const bare = text.replace(/\/\*.*?\*\//gs, ' ').trim()
+  const declarations = bare.split(/[;{}]/)
+  const parts =
+    declarations.filter((part) => part.trim() !== '').length > 1
+      ? declarations
+      : [bare.replace(/;$/, '')]
+  const values = parts.map(valueOf).filter((value) => value !== '')
+  if (values.length > 1 || !bare.includes('\n') || readValue(values[0] ?? '').ok) return values
+  return bare
+    .split('\n')
+    .map(valueOf)
+    .filter((value) => value !== '')
+}
+
+/**
+ * Reads a color as people copy it: any CSS color (`readCssColor`), a declaration of a style sheet, channels alone, hex
+ * digits without `#`, names with blanks, and `0xAARRGGBB`. Of several the first is taken.
+ */
+export function readColorText(text: string): Result<TypedColor, ColorProblem> {
+  const all = valuesIn(text).map(readValue)
+  const colors = all.flatMap((read) => (read.ok ? [read.value] : []))
+  const [first] = colors
+  if (first) return ok({ ...first, isFirstOfSeveral: colors.length > 1 })
+  const problem = all.find((read) => !read.ok && read.error.code !== 'no-color')
+  return problem && !problem.ok ? problem : err({ code: 'no-color' })
+}

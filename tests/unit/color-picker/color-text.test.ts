@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { readColorText } from '../../../src/tools/color-picker/domain/color-text'
+
+const read = (text: string) => {
+  const found = readColorText(text)
+  return found.ok ? found.value : found.error
+}
+
+// CO-40. The values of functions and channels are those of browsers; names are those of CSS Color 4.
+test.each([
+  ['3498db', '#3498db'],
+  ['#3498DB', '#3498db'],
+  ['#fff', '#ffffff'],
+  ['fff', '#ffffff'],
+  ['3af', '#33aaff'],
+  ['3498db;', '#3498db'],
+  ['#3498db;', '#3498db'],
+  ['"#3498db",', '#3498db'],
+  ['background: #3498db', '#3498db'],
+  ['background: #3498db;', '#3498db'],
+  ['--primary: oklch(0.205 0 0);', '#171717'],
+  [':root {\n  --primary: oklch(0.205 0 0);\n}', '#171717'],
+  ['--primary:\n  oklch(\n    0.205 0 0\n  );', '#171717'],
+  ['color: red !important', '#ff0000'],
+  ['color: red!important;', '#ff0000'],
+  ['222.2 84% 4.9%', '#020817'],
+  ['--foreground: 222.2 84% 4.9%;', '#020817'],
+  ['120, 100%, 25%', '#008000'],
+  ['52, 152, 219', '#3498db'],
+  ['52 152 219', '#3498db'],
+  ['--bs-blue-rgb: 13, 110, 253;', '#0d6efd'],
+  ['Cornflower Blue', '#6495ed'],
+  ['cornflower-blue', '#6495ed'],
+  ['Color(0xFF3498DB)', '#3498db'],
+  ['const Color(0xFF3498DB),', '#3498db'],
+  ['0xFF3498DB', '#3498db'],
+  ['0x3498DB', '#3498db'],
+  ['rgb (52, 152, 219)', '#3498db'],
+  ['/* brand */ #3498db', '#3498db'],
+])('CO-41: %j is %s', (text, color) => {
+  expect(read(text)).toMatchObject({ color, isFirstOfSeveral: false })
+})
+
+test('the alpha of 0xAARRGGBB stands before the other channels, and is said to', () => {
+  expect(read('0x803498DB')).toMatchObject({
+    color: '#3498db',
+    isAlphaFirst: true,
+    alpha01: 128 / 255,
+  })
+  expect(read('#3498db80')).toMatchObject({ isAlphaFirst: false, alpha01: 128 / 255 })
+})
+
+test.each([
+  ['--a: #3498db; --b: #e74c3c;', '#3498db'],
+  ['#3498db\n#e74c3c', '#3498db'],
+  ['font-size: 12px; color: teal; border-color: red', '#008080'],
+])('of several colors in %j the first is taken, and is said to', (text, color) => {
+  expect(read(text)).toMatchObject({ color, isFirstOfSeveral: true })
+})
+
+test.each([
+  ['currentColor', 'depends'],
+  ['color: inherit;', 'depends'],
+  ['var(--primary)', 'depends'],
+  ['rgb(var(--blue) / 50%)', 'depends'],
+  ['light-dark(white, black)', 'depends'],
+  ['CanvasText', 'depends'],
+  ['oklch(from #3498db l c h)', 'not-computed'],
+  ['oklch(from var(--a) l c h)', 'not-computed'],
+  ['color-mix(in oklab, red, blue 20%)', 'not-computed'],
+  ['rgb(calc(50 + 2) 152 219)', 'not-computed'],
+  ['bed', 'no-color'],
+  ['steel blues', 'no-color'],
+  ['300, 20, 20', 'no-color'],
+  ['12px', 'no-color'],
+  ['', 'no-color'],
+])('CO-42: %j is no color that can be read: %s', (text, code) => {
+  expect(read(text)).toEqual({ code })
+})
