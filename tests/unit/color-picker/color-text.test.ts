@@ -6,7 +6,7 @@ const read = (text: string) => {
   return found.ok ? found.value : found.error
 }
 
-// CO-40. The values of functions and channels are those of browsers; names are those of CSS Color 4.
+// CO-41. The values of functions and channels are those of browsers; names are those of CSS Color 4.
 test.each([
   ['3498db', '#3498db'],
   ['#3498DB', '#3498db'],
