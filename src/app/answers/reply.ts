@@ -1,6 +1,6 @@
 import type { Answer, AnswerContext, AnswerModule, QuestionModule } from '../../tools/answer'
 import type { Tool } from '../../tools/tool'
-import { askedIn } from './asked-in'
+import { askedIn } from '#lib/question/asked-in'
 import { findTools, isMistyped } from './find-tools'
 import { answered, NOT_UNDERSTOOD, openTool, tooLong } from './texts.en'
 

@@ -4,7 +4,7 @@ import type { AnswerSource, SourceTexts } from '../../tools/answer'
 import { TOOLS } from '../../tools/registry'
 import type { Tool } from '../../tools/tool'
 import { QUESTIONS, useModules } from './modules'
-import { askedIn } from './asked-in'
+import { askedIn } from '#lib/question/asked-in'
 import { replyTo, type AnswerModules, type Reply } from './reply'
 import { NOT_LOADED } from './texts.en'
 

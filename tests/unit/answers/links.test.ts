@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { askedIn } from '../../../src/app/answers/asked-in'
+import { askedIn } from '../../../src/lib/question/asked-in'
 import { fromFragment, toFragment } from '#lib/fragment'
 import { readDuration } from '../../../src/tools/countdown-timer/box/duration'
 import * as timer from '../../../src/tools/countdown-timer/domain/time-text'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { askedIn } from '../../../src/app/answers/asked-in'
+import { askedIn } from '../../../src/lib/question/asked-in'
 import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
 import { symbolOf } from '../../../src/tools/unit-converter/domain/unit-names'
 import { CATEGORIES } from '../../../src/tools/unit-converter/domain/units'
