@@ -1,6 +1,9 @@
+/** What may make a browser give the lock that it has refused, or taken back while the page was hidden. */
+const OCCASIONS = ['visibilitychange', 'pointerdown', 'keydown']
+
 /**
  * Keeps the screen on until the returned function is called. A refusal (an old browser, low battery) is
- * no error: the screen then turns off as usual.
+ * no error: it is asked for again at the next touch, and until then the screen turns off as usual.
  */
 export function keepAwake(): () => void {
   let phase: 'idle' | 'requesting' | 'ended' = 'idle'
@@ -21,14 +24,13 @@ export function keepAwake(): () => void {
   function release() {
     lock?.release().catch(() => undefined)
   }
-  // The browser releases the lock whenever the page is hidden.
   const reacquire = () => void acquire()
 
-  document.addEventListener('visibilitychange', reacquire)
+  for (const type of OCCASIONS) document.addEventListener(type, reacquire)
   void acquire()
   return () => {
     phase = 'ended'
-    document.removeEventListener('visibilitychange', reacquire)
+    for (const type of OCCASIONS) document.removeEventListener(type, reacquire)
     release()
   }
 }

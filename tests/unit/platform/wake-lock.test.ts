@@ -78,6 +78,21 @@ test('TI-25: a refusal is no error, and the next time it is asked for again', as
   end()
 })
 
+test.each(['pointerdown', 'keydown'])(
+  'TI-48: a refused lock is asked for again at the next touch: %s',
+  async (type) => {
+    request.mockRejectedValueOnce(new DOMException('low battery', 'NotAllowedError'))
+    const end = keepAwake()
+    await settle()
+    page.dispatchEvent(new Event(type))
+    await settle()
+    expect(held()).toBe(1)
+    end()
+    page.dispatchEvent(new Event(type))
+    expect(request).toHaveBeenCalledTimes(2)
+  },
+)
+
 test('a browser without wake locks is no error', async () => {
   vi.stubGlobal('navigator', {})
   const end = keepAwake()
