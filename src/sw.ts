@@ -22,7 +22,7 @@ registerRoute(
   ({ url, request }) => respondToFile(url, request),
 )
 
-/** The window that rings, whatever page it shows; the notification's tag is the tool's id. */
+/** The window that rings, whatever page it shows; the notification's tag begins with the tool's id. */
 async function showTool(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = windows.find(({ url }) => new URL(url).pathname === path) ?? windows[0]
@@ -32,5 +32,5 @@ async function showTool(path: string): Promise<void> {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(showTool(`/${event.notification.tag}`))
+  event.waitUntil(showTool(`/${event.notification.tag.replace(/#.*/, '')}`))
 })

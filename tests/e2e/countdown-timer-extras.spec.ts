@@ -35,10 +35,18 @@ test('a visitor types a timer, adds a minute and chooses the alarm, by keyboard'
   await expect(page.getByText(/^Type a length from 1 second/)).toBeVisible()
   await expect(entry).toHaveValue('soon')
   await entry.press('ControlOrMeta+A')
-  await page.keyboard.type('at 12:31')
-  await page.keyboard.press('Enter')
+  await page.keyboard.type('12:31')
+  await expect(
+    page.getByText('Timer for 12 minutes 31 seconds · Would end 12:13 PM').first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Timer until 12:31 PM' }).press('Enter')
+  await expect(page.getByText('Timer until 12:31 PM · 30 minutes').first()).toBeVisible()
+  await entry.press('Enter')
   await expect(timer.clock).toHaveText('00:30:00')
   await expect(entry).toBeFocused()
+  await page.keyboard.type('half an hour')
+  await page.getByRole('button', { name: 'Replace' }).press('Enter')
+  await expect(timer.clock).toHaveText('00:30:00')
 
   await page.getByRole('button', { name: 'Add 1 minute', exact: true }).press('Enter')
   await expect(timer.clock).toHaveText('00:31:00')
@@ -65,6 +73,33 @@ test('a visitor types a timer, adds a minute and chooses the alarm, by keyboard'
   await expect(timer.minutes).toHaveValue('30')
   await extra.click()
   await expect(page.getByLabel('Alarm sound')).toHaveValue('chime')
+})
+
+test('TI-56: a clock that fills the screen shows what to do for some seconds after each touch', async ({
+  page,
+}) => {
+  const timer = new TimerPage(page)
+  await timer.startFiveMinutes()
+  await page.keyboard.press('f')
+  const exit = page.getByRole('button', { name: 'Exit' })
+  await expect(exit).toHaveCSS('opacity', '1')
+  await page.clock.runFor(3000)
+  await expect(exit.locator('..')).toHaveCSS('opacity', '0')
+  // The first tap shows the buttons, and presses none.
+  const place = await exit.boundingBox()
+  await page.mouse.click(Number(place?.x) + 20, Number(place?.y) + 20)
+  await expect(exit.locator('..')).toHaveCSS('opacity', '1')
+  await page
+    .getByRole('region', { name: 'Countdown' })
+    .getByRole('button', { name: 'Add 1' })
+    .click()
+  await expect(timer.clock).toHaveText('00:05:57')
+  await page.clock.fastForward('06:00')
+  await expect(timer.timeIsUp).toBeVisible()
+  await page.mouse.click(200, 200)
+  await expect(timer.timeIsUp).toBeHidden()
+  await exit.click()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
 })
 
 test('TI-46: Space, R and F act on the timer where nothing uses them, until they are switched off', async ({

@@ -30,7 +30,7 @@ test('TI-19: the end of a countdown is notified by the service worker', async ({
       {
         title: "Time's Up!",
         body: 'Your timer of 5 minutes has finished.',
-        tag: 'countdown-timer',
+        tag: 'countdown-timer#1',
       },
     ])
 })

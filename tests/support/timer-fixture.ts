@@ -66,11 +66,10 @@ const holding = (held: Set<object>) => () => {
 }
 
 /** A tab in a fake browser: its clocks stand still until they are set. It rings, unless other tabs are to. */
-export function tab({ rings = true } = {}) {
-  const clocks = { monotonicMs: 5000, wallMs: NOON }
+export function tab({ rings = true, openedAtMs = NOON } = {}) {
+  const clocks = { monotonicMs: 5000, wallMs: openedAtMs }
   const tickers = new Set<() => void>()
   const locks = new Set<object>()
-  const warnings = new Set<object>()
   const removeBodyClass = vi.fn()
   const takeNoticeAway = vi.fn()
   let handleShare: (isOurs: boolean) => void = nothing
@@ -88,7 +87,6 @@ export function tab({ rings = true } = {}) {
       return () => void tickers.delete(ticker)
     },
     keepAwake: holding(locks),
-    warnBeforeUnload: holding(warnings),
     prepareAlarm: vi.fn(),
     unlockAlarm: vi.fn(),
     soundAlarm: vi.fn(() => Promise.resolve()),
@@ -138,7 +136,6 @@ export function tab({ rings = true } = {}) {
     start,
     tickers,
     locks,
-    warnings,
     removeBodyClass,
     takeNoticeAway,
     timer: () => largeTimer(store.getState()),

@@ -50,7 +50,8 @@ export const TOOL_SHAPE: readonly Place[] = [
     // English grammar: what a tool understands in the box and in its own quick entries.
     name: 'box',
     path: /^src\/tools\/[^/]+\/box\/[^/]+\.ts$/,
-    mayImport: ['box', 'domain', 'texts', 'lib'],
+    // A quick entry reads what the box answers.
+    mayImport: ['box', 'answer', 'domain', 'texts', 'lib'],
   },
   // The lists: for the page, for the worker and for the box, which are three programs.
   {

@@ -1,6 +1,5 @@
 import { LOAD_LIMIT_MS } from '#platform/page-files'
 import { readSession, writeSession } from '#platform/storage'
-import { allowUnload } from '#platform/page-lifecycle'
 import { reloadToNewest } from '../pwa/update'
 
 const RELOADED_KEY = 'reloaded-at'
@@ -28,14 +27,12 @@ export class ChunkLoadError extends Error {
 export function reloadForNewDeployment(now = Date.now()): boolean {
   const last = readSession(RELOADED_KEY, (value) => (typeof value === 'number' ? value : null)) ?? 0
   if (now - last < RELOAD_PAUSE_MS || !writeSession(RELOADED_KEY, now)) return false
-  allowUnload()
   void reloadToNewest()
   return true
 }
 
-/** Reloads the page without a question. Never settles: a page that is about to go shows nothing else. */
+/** Never settles: a page that is about to go shows nothing else. */
 export function reloadPage(): Promise<never> {
-  allowUnload()
   location.reload()
   return new Promise<never>(() => {})
 }

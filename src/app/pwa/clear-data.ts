@@ -1,5 +1,4 @@
 import { announceClearing, clearStorages, keepNothing, STORAGE_PREFIX } from '#platform/storage'
-import { allowUnload } from '#platform/page-lifecycle'
 import { pause } from '#platform/schedule'
 
 // In the history entry, not in a storage: it outlives the reload and nothing else.
@@ -74,7 +73,6 @@ export async function clearData(): Promise<boolean> {
   await deleteEverything()
   if (!navigator.onLine) return false
   history.replaceState({ ...history.state, [MARK]: true }, '')
-  allowUnload()
   location.reload()
   return true
 }

@@ -27,7 +27,8 @@ async function activeRegistration(): Promise<ServiceWorkerRegistration | undefin
 
 /**
  * Shows a system notification where the visitor has allowed it. Never rejects.
- * @param tag id of the tool that it is about: a click shows its page
+ * @param tag begins with the id of the tool that it is about, whose page a click shows; it takes the place of one with
+ * the same tag
  */
 export async function notify(title: string, body: string, tag: string): Promise<void> {
   if (!isSupported() || Notification.permission !== 'granted') return

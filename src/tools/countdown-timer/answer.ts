@@ -108,16 +108,32 @@ function momentAnswers(question: string, asked: string, nowMs: number): Answers 
   return isUnread ? { answers: [], problem: texts.NO_MOMENT } : null
 }
 
-/** A timer of a length: `10 min`; `10` and `10:30` if `isNamed`, as in `timer 10`, else `10:30` may be a time of day too. */
+/** `17:30`, `2.34` */
+const TWO_PARTS = /^\d{1,2}[:.,][0-5]\d$/
+
+/** Minutes and seconds, or a time of day; behind a point the second may be a part of minutes too. */
+function clockReadings(asked: string, isNamed: boolean, nowMs: number): Answers {
+  const clock = asked.replace(/[.,]/, ':')
+  const part = clock === asked ? null : readDuration(`${asked} min`)
+  const seconds = readDuration(clock)
+  const [end] = readMoments(clock, nowMs) ?? []
+  const rank = isNamed ? 0 : 1
+  const readings = [
+    part && lasting(part, nowMs, rank, [texts.readAsMinutes(asked)]),
+    seconds && seconds !== part && lasting(seconds, nowMs, rank, []),
+    end && (seconds || !isNamed) && until(end, nowMs, rank),
+  ]
+  const answers = readings.filter((reading) => !!reading)
+  return { answers, problem: isNamed && answers.length === 0 ? lengthProblem(asked) : null }
+}
+
+/** A timer of a length: `10 min`; `10` and `2.34` if `isNamed`, as in `timer 10`. */
 function lengthAnswers(asked: string, isNamed: boolean, nowMs: number): Answers {
+  const isClock = isNamed ? TWO_PARTS.test(asked) : asked.includes(':')
+  if (isClock) return clockReadings(asked, isNamed, nowMs)
   // A bare number is minutes, as in `timer 10`.
   const isBare = isNamed && /^(?=.?\d)\d{0,4}(?:[.,]\d{1,2})?$/.test(asked)
   const seconds = readDuration(isBare ? `${asked} min` : asked.replace(/^to\s+/i, ''))
-  if (!isNamed && asked.includes(':')) {
-    const [end] = readMoments(asked, nowMs) ?? []
-    const readings = [seconds && lasting(seconds, nowMs, 1, []), end && until(end, nowMs, 1)]
-    return { answers: readings.filter((reading) => !!reading), problem: null }
-  }
   // `5 m2` is an area, and `5 m 2` may be one.
   if (seconds === null || (!isNamed && /^[\d.,]+\s*m\s?[23]$/i.test(asked))) {
     return { answers: [], problem: isNamed ? lengthProblem(asked) : null }
@@ -128,7 +144,7 @@ function lengthAnswers(asked: string, isNamed: boolean, nowMs: number): Answers 
 }
 
 /** A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`. The length of `at` is that of this moment. */
-export function answer(question: string, { nowMs }: AnswerContext): Answers {
+export function answer(question: string, { nowMs }: Pick<AnswerContext, 'nowMs'>): Answers {
   const clocks = clockAnswers(question)
   if (clocks) return clocks
   const bare = question.replace(NAME, '').replace(NAME_BEHIND, '')

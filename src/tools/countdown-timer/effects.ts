@@ -22,7 +22,7 @@ import { showSiteNotice } from '#platform/site-notice'
 import { keepLocal, onChangeInOtherTab, readLocal, removeLocal } from '#platform/storage'
 import { showTabIcon } from '#platform/tab-icon'
 import { prefixTitle } from '#platform/tab-title'
-import { onFirstTouch, onPageBack, warnBeforeUnload } from '#platform/page-lifecycle'
+import { onFirstTouch, onPageBack } from '#platform/page-lifecycle'
 import { createVisits } from '#platform/visits'
 import { inPresentForm, isNothing, isSameField, NOTHING_KEPT, parseKept } from './domain/kept'
 import { DEFAULT_OPTIONS, parseOptions, type TimerOptions } from './domain/options'
@@ -33,10 +33,9 @@ import {
   anyRuns,
   endedSince,
   isSounding,
-  large,
   largeTimer,
   ringingEnd,
-  type Named,
+  unseenEnd,
   type Timers,
 } from './domain/timers'
 import * as texts from './texts.en'
@@ -96,7 +95,6 @@ export const browser = {
   readClocks,
   startTicks,
   keepAwake,
-  warnBeforeUnload,
   prepareAlarm,
   unlockAlarm,
   soundAlarm,
@@ -177,32 +175,29 @@ const titleOf = (state: Timers): string | null => {
   return isUnseenEnd(timer) ? texts.TIME_IS_UP : null
 }
 
-/** Draws attention to an end, whatever page is shown. */
-function showEnd(on: Browser, { name }: Named, act: () => void): Stop {
-  const removeStyle = on.addBodyClass('timer-finished', FINISH_STYLE_MS)
-  const removeNotice = on.showSiteNotice({
-    text: texts.timeIsUp(name),
+/** The end that is noted on other pages, and whether it is silent: it came before the visitor did. */
+const noted = (state: Timers): string | null => {
+  const end = unseenEnd(state)
+  return end && `${end.id} ${state.rings && !state.sounds}`
+}
+
+/** In every tab: the alarm that one of them sounds can be stopped in each. */
+function showNotice(on: Browser, store: Store): Stop {
+  const state = store.getState()
+  const isSilent = state.rings && !state.sounds
+  return on.showSiteNotice({
+    text: texts.timeIsUp(unseenEnd(state)?.name ?? ''),
     path: '/countdown-timer',
-    action: texts.STOP_ALARM,
-    act,
-    done: texts.ALARM_STOPPED,
+    action: isSilent ? texts.CLOSE_NOTICE : texts.STOP_ALARM,
+    act: state.reset,
+    done: isSilent ? texts.NOTICE_CLOSED : texts.ALARM_STOPPED,
   })
-  return () => {
-    removeStyle()
-    removeNotice()
-  }
 }
 
 /** All that the browser does while the state is as it is. To be called once the page has been hydrated. */
 export function followTimers(store: Store, on: Browser): void {
   const { tick } = store.getState()
   during(store, anyRuns, () => soon(on, () => [on.startTicks(tick), on.keepAwake()]))
-  // The tab that rings must not be closed unawares; the others may.
-  during(
-    store,
-    (s) => s.rings && anyRuns(s),
-    () => soon(on, () => [on.warnBeforeUnload()]),
-  )
   follow(store, (s) => s.options, on.chooseAlarm)
   during(store, isSounding, () => {
     void on.soundAlarm()
@@ -212,11 +207,9 @@ export function followTimers(store: Store, on: Browser): void {
   during(
     store,
     (s) => ringingEnd(s)?.timer ?? null,
-    () => {
-      const end = large(store.getState())
-      return end ? showEnd(on, end, () => store.getState().reset()) : () => {}
-    },
+    () => on.addBodyClass('timer-finished', FINISH_STYLE_MS),
   )
+  during(store, noted, () => showNotice(on, store))
   follow(store, titleOf, on.prefixTitle)
   follow(
     store,
@@ -224,9 +217,10 @@ export function followTimers(store: Store, on: Browser): void {
     (ticks) => on.showTabIcon(ticks === null ? null : ringIcon(ticks)),
   )
   store.subscribe((state, before) => {
-    for (const { name, timer } of endedSince(state, before)) {
+    for (const { id, name, timer } of endedSince(state, before)) {
       const text = texts.hasFinished(timer.setMs / 1000)
-      void on.notify(texts.timeIsUp(name), text, 'countdown-timer')
+      // One for each: of two with one tag the later would take the place of the other.
+      void on.notify(texts.timeIsUp(name), text, `countdown-timer#${id}`)
     }
   })
 }

@@ -5,6 +5,7 @@ import { TimerExtras } from './extras/list'
 import styles from './page.module.css'
 import { useTimer } from './state'
 import * as texts from './texts.en'
+import { AskedFor } from './view/asked'
 import { TimerControls } from './view/controls'
 import { useKeys } from './view/keys'
 import { TimerReadout } from './view/readout'
@@ -22,6 +23,7 @@ export default function CountdownTimerPage() {
   useKeys()
   return (
     <>
+      <AskedFor primary={primary} />
       <div className={styles.instrument}>
         <TimerReadout primary={primary} />
         <TimerControls primary={primary} />

@@ -1,10 +1,18 @@
 import { create, type StateCreator } from 'zustand'
+import * as fields from './domain/draft'
 import { fromKept, toKept } from './domain/kept'
-import type { TimerOptions } from './domain/options'
+import { withChosen, type TimerOptions } from './domain/options'
 import { DEFAULT_SETTINGS, type TimeField } from './domain/settings'
 import * as steps from './domain/steps'
 import type { ClockReading } from './domain/timer'
-import { anyRuns, INITIAL_TIMERS, isSounding, large, type Timers } from './domain/timers'
+import {
+  anyRuns,
+  INITIAL_TIMERS,
+  isSounding,
+  large,
+  type Place,
+  type Timers,
+} from './domain/timers'
 import { browser, followTimers, type Browser } from './effects'
 
 /** The page, or the way back to it, has just come: what ended meanwhile rings. */
@@ -21,8 +29,11 @@ export interface TimerState extends Timers {
   choose: (seconds: number) => void
   /** Refused while the fields are 0. */
   start: () => void
-  /** Starts a timer of that length, in place of one that has finished. */
-  begin: (seconds: number) => void
+  /** Starts a timer of that length, whatever is on the large clock. */
+  begin: (seconds: number, place: Place) => void
+  /** For a link: sets the fields, and lets the visitor decide where a timer is on the large clock. */
+  ask: (seconds: number) => void
+  dismissAsked: () => void
   /** Pauses a timer, or lets it go on; without an id the one on the large clock. */
   toggle: (id?: number) => void
   /** Back to the fields, silently; also what New Timer does. */
@@ -125,12 +136,14 @@ export const timerState =
       ...INITIAL_TIMERS,
       open,
       visit,
-      change: (field, text) => set((state) => steps.typed(state, field, text)),
-      leaveField: () => set(steps.fieldLeft),
-      step: (field, by) => set((state) => steps.stepped(state, field, by)),
-      choose: (seconds) => set((state) => steps.chosen(state, seconds)),
+      change: (field, text) => set((state) => fields.typed(state, field, text)),
+      leaveField: () => set(fields.fieldLeft),
+      step: (field, by) => set((state) => fields.stepped(state, field, by)),
+      choose: (seconds) => set((state) => fields.chosen(state, seconds)),
       start: () => start(steps.started),
-      begin: (seconds) => start((state, now) => steps.begun(state, seconds, now)),
+      begin: (seconds, place) => start((state, now) => steps.begun(state, seconds, place, now)),
+      ask: (seconds) => act((state) => steps.askedFor(state, seconds)),
+      dismissAsked: () => set({ asked: null }),
       toggle: (id) => run((state, now) => steps.toggled(state, id ?? large(state)?.id, now)),
       reset: () => act(steps.wasReset),
       addMinute: () => run(steps.lengthened),
@@ -138,7 +151,7 @@ export const timerState =
       putAside: () => act(steps.putAside),
       enlarge: (id) => act((state) => steps.enlarged(state, id)),
       remove: (id) => act((state) => steps.removed(state, id)),
-      setOptions: (options) => set((state) => ({ options: { ...state.options, ...options } })),
+      setOptions: (options) => set((state) => ({ options: withChosen(state.options, options) })),
       tick: () => act((state) => state),
       testSound: on.testSound,
       fillScreen: (element) => void on.fillScreen(element),

@@ -1,6 +1,6 @@
 import { plural } from '#lib/plural'
 import { LIMITS, TIME_FIELDS, toSettings, type TimeField } from './domain/settings'
-import type { TimerNotice } from './domain/timers'
+import type { Named, TimerNotice } from './domain/timers'
 
 const LENGTHS: Record<TimeField, { one: string; other: string }> = {
   hours: { one: '# hour', other: '# hours' },
@@ -24,12 +24,20 @@ export function agoText(ms: number): string | null {
   return `Finished ${durationText(shown * 60)} ago`
 }
 
+/** What a timer is called: by its name, else by its length. */
+export const titleOf = ({ name, timer }: Named) => name || durationText(timer.totalMs / 1000)
+export const listed = (titles: readonly string[]) => titles.join(', ')
+
 export const TIME_IS_UP = "Time's Up!"
 export const timeIsUp = (name: string) => (name ? `${name}: ${TIME_IS_UP}` : TIME_IS_UP)
 export const hasFinished = (seconds: number) =>
   `Your timer of ${durationText(seconds)} has finished.`
+/** @param titles of the timers that have ended beside the one that is shown */
+export const alsoUp = (titles: string) => `Also up: ${titles}`
 export const STOP_ALARM = 'Stop alarm'
 export const ALARM_STOPPED = 'Alarm stopped'
+export const CLOSE_NOTICE = 'OK'
+export const NOTICE_CLOSED = 'Timer reset'
 
 const NOTICES: Record<TimerNotice['kind'], (left: string) => string> = {
   started: (left) => `Timer started: ${left}`,
@@ -66,6 +74,14 @@ export const MAIN_BUTTON = {
   finished: 'New Timer',
 }
 export const RESET = 'Reset'
+export const MINUTE = '1 minute'
+export const ADD_MINUTE = 'Add 1 minute'
+export const EXIT = 'Exit'
+export const START_BESIDE = 'Start as another timer'
+export const REPLACE = 'Replace'
+export const NOT_NOW = 'Not now'
+export const askedFor = (seconds: number) =>
+  `You asked for ${durationText(seconds)}, and a timer is on already.`
 export const SETTINGS_LABEL = 'Timer settings'
 export const CONTROLS_LABEL = 'Timer controls'
 export const PRESETS_LABEL = 'Quick presets'

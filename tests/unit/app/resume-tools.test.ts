@@ -3,13 +3,25 @@ import { resumeTools, type ResumeBrowser } from '../../../src/app/resume-tools'
 import { countdownTimer } from '../../../src/tools/countdown-timer/tool'
 import { TOOLS } from '../../../src/tools/registry'
 
-function setup(kept: readonly string[]) {
+function setup(kept: string[]) {
   const resume = vi.fn()
   const loadPage = vi.fn<ResumeBrowser['loadPage']>(async () => ({
     default: Object.assign(() => null, { resume }),
   }))
-  const on = { isKept: (key: string) => kept.includes(key), loadPage, whenIdle: async () => {} }
-  return { resume, loadPage, visit: (path: string) => resumeTools(path, TOOLS, on) }
+  const followed = new Map<string, () => void>()
+  const on = {
+    isKept: (key: string) => kept.includes(key),
+    onChangeInOtherTab: (key: string, act: () => void) => void followed.set(key, act),
+    loadPage,
+    whenIdle: async () => {},
+  }
+  return {
+    resume,
+    loadPage,
+    visit: (path: string) => resumeTools(path, TOOLS, on),
+    /** Another tab changes what is stored under a key. */
+    change: (key: string) => followed.get(key)?.(),
+  }
 }
 
 test('without a kept timer no other page is loaded', async () => {
@@ -38,4 +50,15 @@ test('a page that cannot be loaded is logged', async () => {
   loadPage.mockRejectedValue(cause)
   await visit('/')
   expect(errors).toHaveBeenCalledWith('Countdown Timer: could not go on', cause)
+})
+
+test('TI-51: a timer that is started in another tab goes on in those that are open, until it is reset there', async () => {
+  const kept: string[] = []
+  const { resume, loadPage, visit, change } = setup(kept)
+  await visit('/calculator')
+  change('timers')
+  expect(loadPage).not.toHaveBeenCalled()
+  kept.push('timers')
+  change('timers')
+  await expect.poll(() => resume.mock.calls).toHaveLength(1)
 })

@@ -31,7 +31,7 @@ test('TI-07: at zero it finishes once: an alarm, a notification, the finish styl
   expect(on.notify).toHaveBeenCalledExactlyOnceWith(
     "Time's Up!",
     'Your timer of 5 minutes has finished.',
-    'countdown-timer',
+    'countdown-timer#1',
   )
   expect(on.addBodyClass).toHaveBeenCalledExactlyOnceWith('timer-finished', 3000)
   expect(tickers.size).toBe(0)
@@ -183,8 +183,37 @@ test('TI-44: a minute is added to what is on the large clock; a finished timer r
 
 test('a quick entry starts in place of a timer that has finished', () => {
   const { store, timer, on } = finishedTimer()
-  store.getState().begin(90)
+  store.getState().begin(90, 'instead')
   expect(timer()).toMatchObject({ phase: 'running', ...ofLength(90_000) })
   expect(store.getState().timers).toHaveLength(1)
   expect(on.silenceAlarm).toHaveBeenCalledOnce()
+})
+
+test('TI-55: what a link asks for while a timer is on starts as another timer, or in its place', () => {
+  const { store, timer, beside } = runningTimer()
+  const { ask, begin, dismissAsked } = store.getState()
+  ask(600)
+  expect(store.getState()).toMatchObject({ asked: 600, shown: 1 })
+  expect(timer()).toMatchObject({ phase: 'running', totalMs: 300_000 })
+  begin(600, 'beside')
+  expect(store.getState().asked).toBe(null)
+  expect(timer()).toMatchObject({ phase: 'running', totalMs: 600_000 })
+  expect(beside()).toMatchObject([{ timer: { phase: 'running', totalMs: 300_000 } }])
+  ask(60)
+  begin(60, 'instead')
+  expect(store.getState().timers).toMatchObject([
+    { timer: { totalMs: 300_000 } },
+    { timer: { totalMs: 60_000 } },
+  ])
+  ask(900)
+  dismissAsked()
+  expect(store.getState().asked).toBe(null)
+  expect(store.getState().draft.settings).toMatchObject({ minutes: 15 })
+})
+
+test('TI-55: a link takes the place of a timer that has ended, and waits for Start', () => {
+  const { store, timer } = finishedTimer()
+  store.getState().ask(600)
+  expect(timer().phase).toBe('settings')
+  expect(store.getState()).toMatchObject({ asked: null, draft: { settings: { minutes: 10 } } })
 })

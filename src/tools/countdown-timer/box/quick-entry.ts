@@ -1,20 +1,41 @@
-import { halfWidth } from '#lib/number-text'
+import { askedIn } from '#lib/question/asked-in'
+import { answer } from '../answer'
 import { readDuration } from './duration'
-import { nextMoment, readTimeOfDay } from './moment'
-import { LONGEST_SECONDS } from '../domain/settings'
+
+/** A length that a quick entry may mean. */
+export interface Reading {
+  seconds: number
+  /** As the box words it: until when, or how long. */
+  title: string
+  notes: readonly string[]
+}
+
+interface Readings {
+  /** The likeliest first. */
+  readings: readonly Reading[]
+  /** Why there is none; null: there is one, or nothing like a time was typed. */
+  problem: string | null
+}
+
+function readAsTimers(question: string, nowMs: number): Readings {
+  const { answers, problem } = answer(question, { nowMs })
+  const readings = answers.flatMap(({ title, notes, opening }): Reading[] => {
+    const seconds = opening && 'fragment' in opening ? readDuration(opening.fragment) : null
+    return seconds === null ? [] : [{ seconds, title, notes }]
+  })
+  return { readings, problem }
+}
 
 /**
- * The length in whole seconds of a timer typed as `1h30`, `90s`, `1:30:00`, `10 min` or `at 17:30`; a bare number is minutes.
- * Null for anything else, and for more than 23:59:59.
+ * What a text typed on the timer's own page means: all that the box understands of timers. A number alone is minutes
+ * there, and `17:30` or `2.34` may be two things.
  */
-export function readQuickEntry(text: string, nowMs: number): number | null {
-  const asked = halfWidth(text).trim()
-  const at = /^(?:at|until|till)\s+(.*)$/i.exec(asked)?.[1]
-  if (at === undefined) {
-    return readDuration(/^\d{1,4}$/.test(asked) ? `${asked} min` : asked)
-  }
-  const secondsOfDay = readTimeOfDay(at)
-  if (secondsOfDay === null) return null
-  const seconds = Math.ceil((nextMoment(secondsOfDay, nowMs) - nowMs) / 1000)
-  return seconds <= LONGEST_SECONDS ? seconds : null
+export function readQuickEntry(text: string, nowMs: number): Readings {
+  const asked = askedIn(text)
+  if (asked === '') return { readings: [], problem: null }
+  const isNumber = /^[\d.,:]+$/.test(asked)
+  const read = isNumber ? null : readAsTimers(asked, nowMs)
+  return read && (read.readings.length > 0 || read.problem)
+    ? read
+    : readAsTimers(`timer ${asked}`, nowMs)
 }

@@ -1,7 +1,4 @@
-/** What the box answers, and what the page says of a link. */
-export const NOT_NOW =
-  'A timer was running, so this link left it alone: press Reset for the time of the link.'
-
+/** What the box answers. */
 export const NO_LENGTH = 'A timer runs for 1 second to 23:59:59.'
 export const WRITE_A_LENGTH = 'Write a length as 10 min or 1h30.'
 export const NO_MOMENT = 'Write a time of day as 17:30 or 5:30 pm.'

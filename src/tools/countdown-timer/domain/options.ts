@@ -14,7 +14,7 @@ export interface TimerOptions {
   volume: number
   /** At zero the timer starts again. */
   repeats: boolean
-  /** After zero the clock counts up. */
+  /** After zero the clock counts up. Not both: a timer that starts again has no time after zero. */
   countsUp: boolean
   /** Space, R and F act on the timer. */
   keysAreOn: boolean
@@ -43,7 +43,15 @@ export function parseOptions(value: unknown): TimerOptions {
     sound: SOUND_NAMES.find((name) => name === sound) ?? DEFAULT_OPTIONS.sound,
     volume: isVolume(volume) ? volume : DEFAULT_OPTIONS.volume,
     repeats: repeats === true,
-    countsUp: countsUp === true,
+    countsUp: countsUp === true && repeats !== true,
     keysAreOn: keysAreOn !== false,
   }
 }
+
+/** With what the visitor has chosen; repeating and counting up exclude each other. */
+export const withChosen = (options: TimerOptions, chosen: Partial<TimerOptions>): TimerOptions => ({
+  ...options,
+  ...(chosen.repeats && { countsUp: false }),
+  ...(chosen.countsUp && { repeats: false }),
+  ...chosen,
+})

@@ -1,6 +1,6 @@
 import { progressPercent, type Timer } from './timer'
 
-/** Spec §9, in the units of the drawing; the circumference is about 880. */
+/** TI-02, in the units of the drawing; the circumference is about 880. */
 export const RING_RADIUS = 140
 
 const TICKS = 60

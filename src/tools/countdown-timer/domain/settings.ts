@@ -11,7 +11,7 @@ export type TimeField = keyof TimerSettings
 
 export const TIME_FIELDS: readonly TimeField[] = ['hours', 'minutes', 'seconds']
 
-/** The largest value of each field; the smallest is 0. Spec §5. */
+/** TI-05: the largest value of each field; the smallest is 0. */
 export const LIMITS: Readonly<Record<TimeField, number>> = { hours: 23, minutes: 59, seconds: 59 }
 
 /** The largest value that is taken as typed: `carryOver` makes hours of minutes, and so on; a day is too long. */
@@ -21,10 +21,10 @@ const TYPED_LIMITS: Readonly<Record<TimeField, number>> = {
   seconds: 86_400,
 }
 
-/** Spec §9. */
+/** TI-03. */
 export const DEFAULT_SETTINGS: TimerSettings = { hours: 0, minutes: 5, seconds: 0 }
 
-/** Seconds. Spec §2: 5, 10, 15, 25, 30, 45 minutes and 1 and 2 hours. */
+/** TI-06, in seconds: 5, 10, 15, 25, 30, 45 minutes and 1 and 2 hours. */
 export const PRESETS: readonly number[] = [300, 600, 900, 1500, 1800, 2700, 3600, 7200]
 
 export const totalSeconds = ({ hours, minutes, seconds }: TimerSettings): number =>

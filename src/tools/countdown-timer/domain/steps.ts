@@ -1,13 +1,5 @@
-import {
-  carryOver,
-  clampField,
-  correctionOf,
-  LONGEST_SECONDS,
-  parseField,
-  toSettings,
-  totalSeconds,
-  type TimeField,
-} from './settings'
+import { chosen, fieldLeft, withDraft } from './draft'
+import { LONGEST_SECONDS, totalSeconds } from './settings'
 import {
   addMinute,
   advance,
@@ -29,6 +21,7 @@ import {
   restartOf,
   unseenEnd,
   type Named,
+  type Place,
   type TimerNotice,
   type Timers,
 } from './timers'
@@ -76,60 +69,38 @@ export function advanced(state: Timers, now: ClockReading): Timers {
   return { ...next, notice: shown && noticeOf(state, shown) }
 }
 
-type Draft = Timers['draft']
-
-const withDraft = (state: Timers, draft: Partial<Draft>): Timers => ({
-  ...state,
-  draft: { ...state.draft, ...draft },
-})
-
-export const typed = (state: Timers, field: TimeField, text: string): Timers =>
-  withDraft(state, {
-    settings: { ...state.draft.settings, [field]: parseField(field, text) },
-    correction: correctionOf(field, text),
-  })
-
-/** Brings the fields into the clock's form: 90 minutes are 1 hour 30 minutes. */
-export function fieldLeft(state: Timers): Timers {
-  const { settings } = state.draft
-  if (settings.minutes < 60 && settings.seconds < 60) return state
-  const isTooLong = totalSeconds(settings) > LONGEST_SECONDS
-  return withDraft(state, {
-    settings: carryOver(settings),
-    correction: isTooLong ? 'capped' : 'carried',
-  })
-}
-
-export function stepped(state: Timers, field: TimeField, by: 1 | -1): Timers {
-  const carried = carryOver(state.draft.settings)
-  const settings = { ...carried, [field]: clampField(field, carried[field] + by) }
-  return withDraft(state, { settings, correction: null })
-}
-
-export const chosen = (state: Timers, seconds: number): Timers =>
-  withDraft(state, { settings: toSettings(seconds), correction: null })
-
-/** Refused while the fields are 0. */
-export function started(before: Timers, now: ClockReading): Timers {
+/** With a timer of the length of the fields, on the large clock. */
+function added(before: Timers, name: string, now: ClockReading): Timers {
   const state = fieldLeft(before)
   const { draft, timers, options } = state
   const seconds = totalSeconds(draft.settings)
-  if (large(state) || seconds === 0 || timers.length >= MOST_TIMERS) return state
+  if (seconds === 0 || timers.length >= MOST_TIMERS) return state
   const id = Math.max(0, ...timers.map((each) => each.id)) + 1
   return {
     ...state,
-    draft: { ...draft, name: '' },
-    timers: [...timers, { id, name: draft.name, timer: startTimer(seconds * 1000, now) }],
+    timers: [...timers, { id, name, timer: startTimer(seconds * 1000, now) }],
     shown: id,
+    asked: null,
     notice: { kind: 'started', seconds },
     options: { ...options, lastSeconds: seconds },
   }
 }
 
-/** Starts a timer of that length, in place of one on the large clock that has finished. */
-export function begun(state: Timers, seconds: number, now: ClockReading): Timers {
-  const isOver = large(state)?.timer.phase === 'finished'
-  return started(chosen(isOver ? wasReset(state) : state, seconds), now)
+/** Starts what the fields hold. Refused while that is 0. */
+export function started(state: Timers, now: ClockReading): Timers {
+  if (large(state)) return state
+  const next = added(state, state.draft.name, now)
+  return next.timers === state.timers ? next : withDraft(next, { name: '' })
+}
+
+/** Starts a timer of that length, in place of the one on the large clock or beside it. */
+export const begun = (state: Timers, seconds: number, place: Place, now: ClockReading): Timers =>
+  added(chosen(place === 'beside' ? putAside(state) : wasReset(state), seconds), '', now)
+
+/** A length that a link has asked for: of the fields, or, where a timer is on the clock, for the visitor to decide. */
+export function askedFor(before: Timers, seconds: number): Timers {
+  const state = large(before)?.timer.phase === 'finished' ? wasReset(before) : before
+  return { ...chosen(state, seconds), asked: large(state) ? seconds : null }
 }
 
 const withTimer = (state: Timers, id: number, change: (timer: StartedTimer) => StartedTimer) => ({
@@ -164,7 +135,12 @@ export function wasReset(state: Timers): Timers {
   const shown = large(state)
   if (!shown) return state
   const seconds = totalSeconds(state.draft.settings)
-  return { ...removed(state, shown.id), shown: null, notice: { kind: 'reset', seconds } }
+  return {
+    ...removed(state, shown.id),
+    shown: null,
+    asked: null,
+    notice: { kind: 'reset', seconds },
+  }
 }
 
 const seen = (timer: StartedTimer): StartedTimer =>
@@ -222,7 +198,7 @@ export function lengthened(state: Timers, now: ClockReading): Timers {
 }
 
 /** How long ago an end may be that still rings when the visitor comes back. */
-const RINGS_FOR_MS = 3_600_000
+const RINGS_FOR_MS = 60_000
 
 /**
  * This tab is the one that rings from now on, or no longer.

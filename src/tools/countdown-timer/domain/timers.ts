@@ -14,6 +14,9 @@ export interface Named {
   timer: StartedTimer
 }
 
+/** Where another timer starts: beside the one on the large clock, which goes on, or in its place. */
+export type Place = 'beside' | 'instead'
+
 /** What is to be announced, once. */
 export interface TimerNotice {
   kind: 'started' | 'paused' | 'resumed' | 'reset' | 'left'
@@ -32,6 +35,8 @@ export interface Timers {
   rings: boolean
   /** The unseen ends sound in this tab: one of them came while it rang. */
   sounds: boolean
+  /** In seconds: the length that a link has asked for while a timer was on the large clock. */
+  asked: number | null
   notice: TimerNotice | null
   options: TimerOptions
 }
@@ -42,6 +47,7 @@ export const INITIAL_TIMERS: Timers = {
   shown: null,
   rings: false,
   sounds: false,
+  asked: null,
   notice: null,
   options: DEFAULT_OPTIONS,
 }
@@ -50,11 +56,15 @@ export const isUnseen = ({ timer }: Named) => isUnseenEnd(timer)
 
 export const endOf = ({ timer }: Named) => (timer.phase === 'finished' ? timer.endedAtMs : 0)
 
-/** The last of the ends that nobody has seen. */
-export const unseenEnd = ({ timers }: Timers): Named | null =>
-  timers
-    .filter(isUnseen)
-    .reduce<Named | null>((last, each) => (last && endOf(last) > endOf(each) ? last : each), null)
+/** Ends that nobody has seen. */
+export const unseenEnds = ({ timers }: Timers): readonly Named[] => timers.filter(isUnseen)
+
+/** The last of them. */
+export const unseenEnd = (state: Timers): Named | null =>
+  unseenEnds(state).reduce<Named | null>(
+    (last, each) => (last && endOf(last) > endOf(each) ? last : each),
+    null,
+  )
 
 /** The timer on the large clock; null: the draft is. */
 export const large = (state: Timers): Named | null =>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import type { IconName } from '#lib/icon-name'
-import { Button, OneClickButton } from '#ui/buttons/button'
+import { Button, OneClickButton, type ButtonVariant } from '#ui/buttons/button'
 import { Chips } from '#ui/buttons/chips'
 import { CopyLink } from '#ui/buttons/copy-link'
 import { classNames } from '#ui/class-names'
@@ -50,13 +50,19 @@ function ignoreRepeats(event: KeyboardEvent) {
 type ButtonRef = RefObject<HTMLButtonElement | null>
 
 /** The same element in all phases, so that the focus stays on it. */
-export function PrimaryButton({ primary }: { primary?: ButtonRef }) {
+export function PrimaryButton({
+  primary,
+  variant = 'primary',
+}: {
+  primary?: ButtonRef
+  variant?: ButtonVariant
+}) {
   const phase = useTimer((s) => largeTimer(s).phase)
   const act = useTimer((s) => s[MAIN_ACTION[phase]])
   const enabled = useTimer(canStart)
   return (
     <OneClickButton
-      variant="primary"
+      variant={variant}
       icon={ICONS[phase]}
       ref={primary}
       disabled={!enabled}

@@ -4,13 +4,14 @@ import { useWallClock } from '#ui/browser/use-wall-clock'
 import { Readout } from '#ui/readout/readout'
 import { clockText, overtimeText } from '../domain/time-text'
 import { overSeconds, remainingSeconds } from '../domain/timer'
-import { large, largeTimer } from '../domain/timers'
+import { large, largeTimer, unseenEnds } from '../domain/timers'
 import { useTimer } from '../state'
 import * as texts from '../texts.en'
 import { End, Length, PlannedEnd, SettingsHint } from './captions'
 import dialStyles from './dial.module.css'
 import { Ring } from './ring'
 import { TimeFields } from './fields'
+import { FullScreenControls } from './full-screen'
 import styles from './readout.module.css'
 
 /** Of the element that fills the screen. */
@@ -41,11 +42,20 @@ export function Clock({ className }: { className: string | undefined }) {
 function TimeIsUp() {
   const finished = useTimer((s) => largeTimer(s).phase === 'finished')
   const name = useTimer((s) => large(s)?.name)
+  // Of several ends the others come here as each is stopped.
+  const others = useTimer((s) =>
+    texts.listed(
+      unseenEnds(s)
+        .filter((each) => each !== large(s))
+        .map(texts.titleOf),
+    ),
+  )
   return (
     finished && (
       <div className={styles.up} role="alert">
         <h2>{texts.TIME_IS_UP}</h2>
         {name && <p>{name}</p>}
+        {others && <p>{texts.alsoUp(others)}</p>}
       </div>
     )
   )
@@ -91,6 +101,7 @@ export function TimerReadout({ primary }: { primary: RefObject<HTMLButtonElement
           )}
         </div>
       </div>
+      <FullScreenControls of={READOUT_ID} />
     </Readout>
   )
 }

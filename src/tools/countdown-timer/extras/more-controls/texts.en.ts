@@ -1,11 +1,12 @@
 export const QUICK_ENTRY = 'Quick entry'
 export const START = 'Start'
-export const ENTRY_EXAMPLES = '10 min, 1h30, 90s, 1:30:00 or at 17:30'
+export const ENTRY_EXAMPLES = '10 min, 1h30, half an hour, at 17:30, noon or tomorrow 7am'
 export const ENTRY_REFUSED = 'Type a length from 1 second to 23:59:59, or a time such as at 17:30.'
-export const RESET_FIRST = 'Reset the timer to start another.'
+export const READINGS = 'It may mean'
+/** Such as `Timer until 5:30 PM: 5 hours 30 minutes`. */
+export const meaning = ({ title, notes }: { title: string; notes: readonly string[] }) =>
+  [title, ...notes].join(' · ')
 
-export const MINUTE = '1 minute'
-export const ADD_MINUTE = 'Add 1 minute'
 export const MINUTE_ADDED = '1 minute added'
 
 export const ALARM_SOUND = 'Alarm sound'

@@ -1,51 +1,100 @@
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { Button } from '#ui/buttons/button'
 import { ButtonRow } from '#ui/buttons/button-row'
+import { Chips } from '#ui/buttons/chips'
 import { Announce } from '#ui/feedback/announce'
+import { useRested } from '#ui/feedback/use-rested'
 import { TextField } from '#ui/fields/field'
 import { Stack } from '#ui/layout/columns'
 import { readQuickEntry } from '../../box/quick-entry'
 import { isLongest } from '../../domain/timer'
-import { largeTimer } from '../../domain/timers'
+import { largeTimer, type Place } from '../../domain/timers'
 import { useTimer, type TimerState } from '../../state'
 import { AlarmOptions } from './alarm'
-import { LONGEST_TIMER } from '../../texts.en'
+import { ADD_MINUTE, LONGEST_TIMER, MINUTE } from '../../texts.en'
+import { StartBeside } from '../../view/start-beside'
 import * as texts from './texts.en'
+import styles from './view.module.css'
 
+const isOnClock = (state: TimerState) => ['running', 'paused'].includes(largeTimer(state).phase)
+
+const NOTHING_READ = readQuickEntry('', 0)
+
+/** All that the box reads of timers; what it means is shown before it starts. */
 function QuickEntry() {
   const [text, setText] = useState('')
+  const [chosen, setChosen] = useState(0)
   const [isRefused, setIsRefused] = useState(false)
-  const isRunning = useTimer((s) => ['running', 'paused'].includes(largeTimer(s).phase))
+  const entry = useRef<HTMLInputElement>(null)
+  // Its buttons are others while a timer is on the clock.
+  const focusEvents = useFallbackFocus(entry)
+  const hasTimer = useTimer(isOnClock)
   const begin = useTimer((s) => s.begin)
+  const [{ readings, problem }, setRead] = useState(NOTHING_READ)
+  const reading = readings[chosen]
+  const meaning = reading && texts.meaning(reading)
+  const rested = useRested(meaning)
 
+  function change(typed: string) {
+    setText(typed)
+    setRead(readQuickEntry(typed, Date.now()))
+    setChosen(0)
+    setIsRefused(false)
+  }
+  function start(place: Place) {
+    // Until a time of day it is shorter by now than when it was typed.
+    const present = readQuickEntry(text, Date.now()).readings[chosen]
+    setIsRefused(!present)
+    if (!present) return
+    begin(present.seconds, place)
+    change('')
+  }
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (isRunning) return
-    const seconds = readQuickEntry(text, Date.now())
-    setIsRefused(seconds === null)
-    if (seconds === null) return
-    begin(seconds)
-    setText('')
+    start(hasTimer ? 'beside' : 'instead')
   }
   return (
-    <form onSubmit={submit}>
-      <TextField
-        label={texts.QUICK_ENTRY}
-        hint={isRunning ? texts.RESET_FIRST : texts.ENTRY_EXAMPLES}
-        error={isRefused ? texts.ENTRY_REFUSED : undefined}
-        value={text}
-        autoComplete="off"
-        enterKeyHint="go"
-        onChange={(event) => {
-          setText(event.target.value)
-          setIsRefused(false)
-        }}
-        beside={
-          <Button type="submit" icon="play" aria-disabled={isRunning}>
-            {texts.START}
-          </Button>
-        }
-      />
+    <form onSubmit={submit} {...focusEvents}>
+      <Stack>
+        <TextField
+          ref={entry}
+          label={texts.QUICK_ENTRY}
+          hint={meaning ?? texts.ENTRY_EXAMPLES}
+          error={isRefused ? (problem ?? texts.ENTRY_REFUSED) : undefined}
+          value={text}
+          autoComplete="off"
+          enterKeyHint="go"
+          onChange={(event) => change(event.target.value)}
+          beside={
+            !hasTimer && (
+              <Button type="submit" icon="play">
+                {texts.START}
+              </Button>
+            )
+          }
+        />
+        {readings.length > 1 && (
+          <Chips aria-label={texts.READINGS} className={styles.readings}>
+            {readings.map(({ title }, place) => (
+              <Button
+                key={title}
+                variant="chip"
+                aria-pressed={place === chosen}
+                onClick={() => setChosen(place)}
+              >
+                {title}
+              </Button>
+            ))}
+          </Chips>
+        )}
+        {hasTimer && text !== '' && (
+          <ButtonRow>
+            <StartBeside onStart={start} />
+          </ButtonRow>
+        )}
+        <Announce text={rested} />
+      </Stack>
     </form>
   )
 }
@@ -69,8 +118,8 @@ function OneMinuteMore() {
   }
   return (
     <ButtonRow>
-      <Button icon="plus" aria-label={texts.ADD_MINUTE} aria-disabled={isFull} onClick={add}>
-        {texts.MINUTE}
+      <Button icon="plus" aria-label={ADD_MINUTE} aria-disabled={isFull} onClick={add}>
+        {MINUTE}
       </Button>
       <Announce {...news} />
     </ButtonRow>

@@ -11,13 +11,11 @@ import { clockText, timeOfDayText } from '../../domain/time-text'
 import { secondsLeft } from '../../domain/timer'
 import { large, LONGEST_NAME, MOST_TIMERS, type Named } from '../../domain/timers'
 import { useTimer } from '../../state'
-import { durationText, endedAt, PAUSED } from '../../texts.en'
+import { endedAt, PAUSED, titleOf } from '../../texts.en'
 import * as texts from './texts.en'
 import styles from './view.module.css'
 
 type Announcing = (news: string) => void
-
-const titleOf = ({ name, timer }: Named) => name || durationText(timer.totalMs / 1000)
 
 /** One of the timers beside the large clock. */
 function TimerCard({ named, announce }: { named: Named; announce: Announcing }) {

@@ -1,0 +1,36 @@
+import type { RefObject } from 'react'
+import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
+import { Button } from '#ui/buttons/button'
+import { ButtonRow } from '#ui/buttons/button-row'
+import { Banner } from '#ui/feedback/banner'
+import { Stack } from '#ui/layout/columns'
+import { large } from '../domain/timers'
+import { useTimer } from '../state'
+import * as texts from '../texts.en'
+import { StartBeside } from './start-beside'
+
+/** The length that a link or the box has asked for while a timer is on the large clock. */
+export function AskedFor({ primary }: { primary: RefObject<HTMLButtonElement | null> }) {
+  const seconds = useTimer((s) => (large(s) ? s.asked : null))
+  const begin = useTimer((s) => s.begin)
+  const dismiss = useTimer((s) => s.dismissAsked)
+  // It goes with its buttons.
+  const focusEvents = useFallbackFocus(primary)
+  return (
+    <div {...focusEvents}>
+      {seconds !== null && (
+        <Banner variant="info">
+          <Stack>
+            {texts.askedFor(seconds)}
+            <ButtonRow>
+              <StartBeside onStart={(place) => begin(seconds, place)} />
+              <Button variant="quiet" onClick={dismiss}>
+                {texts.NOT_NOW}
+              </Button>
+            </ButtonRow>
+          </Stack>
+        </Banner>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#ui/buttons/button'
+import { largeTimer } from '../domain/timers'
+import { useTimer } from '../state'
+import * as texts from '../texts.en'
+import { PrimaryButton } from './controls'
+import styles from './full-screen.module.css'
+
+/** How long the controls stay after the last touch, move or key. */
+const SHOWN_MS = 3000
+
+const OCCASIONS = ['pointermove', 'pointerdown', 'keydown'] as const
+
+/** At the end a tap anywhere stops the alarm: nobody looks for a button then. */
+function stopByTap({ target }: MouseEvent) {
+  const { reset } = useTimer.getState()
+  const isButton = target instanceof Element && target.closest('button') !== null
+  if (!isButton && largeTimer(useTimer.getState()).phase === 'finished') reset()
+}
+
+/** While the clock fills the screen: what to do with the timer, for some seconds after each sign of the visitor. */
+function Controls({ readout }: { readout: HTMLElement }) {
+  const [isShown, setIsShown] = useState(true)
+  const controls = useRef<HTMLDivElement>(null)
+  const isSetting = useTimer((s) => largeTimer(s).phase === 'settings')
+  const addMinute = useTimer((s) => s.addMinute)
+  const fillScreen = useTimer((s) => s.fillScreen)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function hide() {
+      // Who goes from button to button by keyboard needs to see them.
+      const isInUse = controls.current?.querySelector(':focus-visible')
+      if (isInUse) return showForAWhile()
+      if (controls.current?.contains(document.activeElement)) readout.focus()
+      setIsShown(false)
+    }
+    function showForAWhile() {
+      clearTimeout(timer)
+      timer = setTimeout(hide, SHOWN_MS)
+      setIsShown(true)
+    }
+    showForAWhile()
+    for (const type of OCCASIONS) readout.addEventListener(type, showForAWhile)
+    readout.addEventListener('click', stopByTap)
+    return () => {
+      clearTimeout(timer)
+      for (const type of OCCASIONS) readout.removeEventListener(type, showForAWhile)
+      readout.removeEventListener('click', stopByTap)
+    }
+  }, [readout])
+
+  return (
+    <div ref={controls} className={styles.controls} data-shown={isShown}>
+      <PrimaryButton variant="glass-primary" />
+      {!isSetting && (
+        <Button variant="glass" icon="plus" aria-label={texts.ADD_MINUTE} onClick={addMinute}>
+          {texts.MINUTE}
+        </Button>
+      )}
+      <Button variant="glass" icon="x" onClick={() => fillScreen(readout)}>
+        {texts.EXIT}
+      </Button>
+    </div>
+  )
+}
+
+/** The controls of the element with an id, while it fills the screen. */
+export function FullScreenControls({ of }: { of: string }) {
+  const [readout, setReadout] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    function look() {
+      const filling = document.fullscreenElement
+      setReadout(filling instanceof HTMLElement && filling.id === of ? filling : null)
+    }
+    document.addEventListener('fullscreenchange', look)
+    return () => document.removeEventListener('fullscreenchange', look)
+  }, [of])
+  return readout && <Controls readout={readout} />
+}
