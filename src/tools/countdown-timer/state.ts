@@ -77,7 +77,8 @@ export const timerState =
       const { timers } = get()
       run(step)
       if (get().timers === timers) return
-      on.unlockAlarm()
+      // Loading would end a sound that goes on for another timer.
+      if (!isSounding(get())) on.unlockAlarm()
       void on.askToNotify()
     }
     function shareAlarm() {

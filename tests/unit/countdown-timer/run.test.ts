@@ -189,6 +189,18 @@ test('a quick entry starts in place of a timer that has finished', () => {
   expect(on.silenceAlarm).toHaveBeenCalledOnce()
 })
 
+test('an alarm that goes on for another timer is not ended by a start', () => {
+  device()
+  const { on, start, store, tickAfter } = tab()
+  start(60, 'Tea')
+  start(60, 'Eggs')
+  tickAfter(60_000)
+  on.unlockAlarm.mockClear()
+  store.getState().begin(90, 'instead')
+  expect(on.unlockAlarm).not.toHaveBeenCalled()
+  expect(on.silenceAlarm).not.toHaveBeenCalled()
+})
+
 test('TI-55: what a link asks for while a timer is on starts as another timer, or in its place', () => {
   const { store, timer, beside } = runningTimer()
   const { ask, begin, dismissAsked } = store.getState()

@@ -16,21 +16,20 @@ export function AskedFor({ primary }: { primary: RefObject<HTMLButtonElement | n
   const dismiss = useTimer((s) => s.dismissAsked)
   // It goes with its buttons.
   const focusEvents = useFallbackFocus(primary)
+  if (seconds === null) return null
   return (
     <div {...focusEvents}>
-      {seconds !== null && (
-        <Banner variant="info">
-          <Stack>
-            {texts.askedFor(seconds)}
-            <ButtonRow>
-              <StartBeside onStart={(place) => begin(seconds, place)} />
-              <Button variant="quiet" onClick={dismiss}>
-                {texts.NOT_NOW}
-              </Button>
-            </ButtonRow>
-          </Stack>
-        </Banner>
-      )}
+      <Banner variant="info">
+        <Stack>
+          {texts.askedFor(seconds)}
+          <ButtonRow>
+            <StartBeside onStart={(place) => begin(seconds, place)} />
+            <Button variant="quiet" onClick={dismiss}>
+              {texts.NOT_NOW}
+            </Button>
+          </ButtonRow>
+        </Stack>
+      </Banner>
     </div>
   )
 }
