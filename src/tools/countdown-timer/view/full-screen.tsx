@@ -22,7 +22,7 @@ function stopByTap({ target }: MouseEvent) {
 function Controls({ readout }: { readout: HTMLElement }) {
   const [isShown, setIsShown] = useState(true)
   const controls = useRef<HTMLDivElement>(null)
-  const isSetting = useTimer((s) => largeTimer(s).phase === 'settings')
+  const phase = useTimer((s) => largeTimer(s).phase)
   const addMinute = useTimer((s) => s.addMinute)
   const fillScreen = useTimer((s) => s.fillScreen)
 
@@ -51,9 +51,9 @@ function Controls({ readout }: { readout: HTMLElement }) {
   }, [readout])
 
   return (
-    <div ref={controls} className={styles.controls} data-shown={isShown}>
+    <div ref={controls} className={styles.controls} data-shown={isShown || phase === 'finished'}>
       <PrimaryButton variant="glass-primary" />
-      {!isSetting && (
+      {phase !== 'settings' && (
         <Button variant="glass" icon="plus" aria-label={texts.ADD_MINUTE} onClick={addMinute}>
           {texts.MINUTE}
         </Button>
