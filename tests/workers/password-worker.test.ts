@@ -55,7 +55,7 @@ test('a passphrase comes from the same worker', async () => {
 })
 
 test('site rules, their bits and why none keeps them survive the border', async () => {
-  const form = { ...usualRules(DEFAULT_SETTINGS), maxConsecutive: 1 }
+  const form = { ...usualRules(DEFAULT_SETTINGS), maxRepeating: 1 }
   const made = await worker.generate({ ...DEFAULT_SETTINGS, form })
   expect(made).toMatchObject({
     value: { entropy: { ok: true, value: { bits: 71, remedy: null } } },

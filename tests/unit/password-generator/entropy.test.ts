@@ -12,6 +12,7 @@ import {
   DEFAULT_ENTROPY,
   guessingTime,
   minEntropyBits,
+  mostOddsOfStart,
 } from '../../../src/tools/password-generator/domain/entropy'
 import { createPool } from '../../../src/tools/password-generator/domain/pool'
 import {
@@ -73,6 +74,35 @@ test.each([
   const odds = [...everyPassword(pool, length).values()]
   expect(odds.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9)
   expect(minEntropyBits(pool, length)).toBeCloseTo(-Math.log2(Math.max(...odds)), 9)
+})
+
+test.each([
+  ['no class', { customInclude: 'abé' }, 5, 'ab'],
+  ['a character of a class', { includeNumbers: true, customInclude: 'a' }, 4, '7'],
+  ['a class and own characters', { includeNumbers: true, customInclude: 'ab' }, 4, '78a'],
+  ['classes that are often missing', { ...ALL_TYPES }, 4, '!'],
+  ['all of one class', { ...ALL_TYPES, customInclude: 'é' }, 4, '78'],
+])(
+  'the odds of a start are never too low, so the bits never too many: %s',
+  (_, patch, length, starts) => {
+    const customExclude = EVERY.replace(/[A!ab78]/g, '')
+    const pool = createPool(only({ ...patch, customExclude }))
+    const every = [...everyPassword(pool, length)]
+    const kept = every.filter(([password]) => !starts.includes(password.charAt(0)))
+    const keptOdds = kept.reduce((sum, [, odds]) => sum + odds, 0)
+    const bound = mostOddsOfStart(pool, length, starts)
+    expect(bound).toBeGreaterThanOrEqual(1 - keptOdds - 1e-12)
+    expect(bound).toBeLessThan(1)
+    const likeliest = Math.max(...kept.map(([, odds]) => odds / keptOdds))
+    expect(minEntropyBits(pool, length) + Math.log2(1 - bound)).toBeLessThanOrEqual(
+      -Math.log2(likeliest) + 1e-12,
+    )
+  },
+)
+
+test('the odds of a start are 1 where all passwords begin so', () => {
+  const pool = createPool(only({ customInclude: 'ab' }))
+  expect(mostOddsOfStart(pool, 4, 'abc')).toBe(1)
 })
 
 test.each([

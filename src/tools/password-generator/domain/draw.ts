@@ -1,5 +1,5 @@
 import { ok, type Result } from '#lib/result'
-import { entropyBy, minEntropyBits, type Entropy } from './entropy'
+import { entropyBy, minEntropyBits, mostOddsOfStart, type Entropy } from './entropy'
 import { createPool, NO_CLASS, type Pool } from './pool'
 import { DEFAULT_SETTINGS, MAX_LENGTH, type PasswordSettings } from './settings'
 import type { PickBelow } from './uniform'
@@ -69,6 +69,8 @@ export interface Drawing {
   draw: (pick: PickBelow) => string
   /** How hard one is to guess, or why there is none; undefined if there is no character. */
   entropy: () => Result<Entropy, Conflict> | undefined
+  /** The odds that a password begins with one of these characters: never less than they are, and 1 only if all do. */
+  oddsOfStart: (starts: string) => number
 }
 
 /** All four types and nothing excluded. */
@@ -91,5 +93,6 @@ export function poolDrawing(
         ),
       )
     },
+    oddsOfStart: (starts) => mostOddsOfStart(pool, length, starts),
   }
 }

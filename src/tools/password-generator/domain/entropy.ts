@@ -131,6 +131,24 @@ export function minEntropyBits(pool: Pool, length: number): number {
   return length * Math.log2(characters.length) - Math.log2(greatest)
 }
 
+/**
+ * How likely `drawPassword` begins with one of these characters, at the most. The first place has one with the share of
+ * the pool if it stays as it was drawn. Else a repair has put its class there: only if the class was missing in all
+ * places, and in one of them, all equally likely.
+ */
+export function mostOddsOfStart(pool: Pool, length: number, starts: string): number {
+  const { characters, classes } = pool
+  const all = characters.length
+  const found = (some: readonly string[]) => some.filter((one) => starts.includes(one)).length
+  return classes.reduce(
+    (odds, { start, size }) => {
+      const share = found(characters.slice(start, start + size)) / size
+      return odds + (share * (1 - size / all) ** length) / length
+    },
+    all > 0 ? found(characters) / all : 0,
+  )
+}
+
 const GUESSES_PER_SECOND = 1e12
 
 // A Julian year.

@@ -36,6 +36,7 @@ export const TYPES: ByType<string> = {
 
 export const LONGEST = 'Longest length'
 export const IN_A_ROW = 'The same character in a row, at most'
+export const IN_SEQUENCE = 'In a sequence like abc or 321, at most'
 export const ANY_NUMBER = 'Any number'
 
 export const oneOf = (characters: string) => `One of ${characters} is in each. `

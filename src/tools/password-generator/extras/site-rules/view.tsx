@@ -118,12 +118,29 @@ function Least({ rules }: { rules: SiteForm }) {
 }
 
 /** 0 stands for any number. */
-const ROW_LIMITS = [0, 1, 2, 3, 4]
+const LIMITS = [0, 1, 2, 3, 4]
+
+interface LimitProps {
+  label: string
+  limit: number | null
+  onChange: (limit: number | null) => void
+}
+
+function Limit({ label, limit, onChange }: LimitProps) {
+  const value = limit ?? 0
+  const limits = LIMITS.includes(value) ? LIMITS : [...LIMITS, value]
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      options={limits.map((one) => ({ value: one, text: one ? String(one) : texts.ANY_NUMBER }))}
+      onChange={(one) => onChange(one || null)}
+    />
+  )
+}
 
 function Limits({ rules }: { rules: SiteForm }) {
   const change = useSite((s) => s.change)
-  const inRow = rules.maxConsecutive ?? 0
-  const limits = ROW_LIMITS.includes(inRow) ? ROW_LIMITS : [...ROW_LIMITS, inRow]
   return (
     <>
       <RangeField
@@ -133,15 +150,16 @@ function Limits({ rules }: { rules: SiteForm }) {
         value={rules.maxLength}
         onChange={(maxLength) => change({ maxLength })}
       />
-      <div className={styles.limit}>
-        <SelectField
+      <div className={styles.limits}>
+        <Limit
           label={texts.IN_A_ROW}
-          value={inRow}
-          options={limits.map((value) => ({
-            value,
-            text: value ? String(value) : texts.ANY_NUMBER,
-          }))}
-          onChange={(value) => change({ maxConsecutive: value || null })}
+          limit={rules.maxRepeating}
+          onChange={(maxRepeating) => change({ maxRepeating })}
+        />
+        <Limit
+          label={texts.IN_SEQUENCE}
+          limit={rules.maxSequential}
+          onChange={(maxSequential) => change({ maxSequential })}
         />
       </div>
     </>

@@ -26,7 +26,7 @@ const summary = (text: string) => {
   return { required: required.map(sorted), allowed: sorted(allowed), ...lengths }
 }
 
-const NO_LENGTHS = { minLength: 0, maxLength: null, maxConsecutive: null }
+const NO_LENGTHS = { minLength: 0, maxLength: null, maxRepeating: null, maxSequential: null }
 
 // By the documentation of the format (Apple, Customizing Password AutoFill Rules).
 test.each([
@@ -37,7 +37,8 @@ test.each([
       allowed: sorted(`${LOWER}${UPPER}${DIGIT}-().&@?'#,/"+`),
       minLength: 20,
       maxLength: null,
-      maxConsecutive: 2,
+      maxRepeating: 2,
+      maxSequential: 2,
     },
   ],
   [
@@ -77,8 +78,16 @@ test.each([
 
 test('of several lengths the strictest counts, and 0 is none', () => {
   const text = 'minlength: 8; minlength: 10; maxlength: 20; maxlength: 16; max-consecutive: 0'
-  expect(rulesOf(text)).toMatchObject({ minLength: 10, maxLength: 16, maxConsecutive: null })
-  expect(rulesOf('max-consecutive: 3; max-consecutive: 2')).toMatchObject({ maxConsecutive: 2 })
+  expect(rulesOf(text)).toMatchObject({
+    minLength: 10,
+    maxLength: 16,
+    maxRepeating: null,
+    maxSequential: null,
+  })
+  expect(rulesOf('max-consecutive: 3; max-consecutive: 2')).toMatchObject({
+    maxRepeating: 2,
+    maxSequential: 2,
+  })
 })
 
 test.each([
@@ -88,6 +97,38 @@ test.each([
 ])('the whole attribute, or the element that has it, is read as its value: %s', (text) => {
   expect(rulesOf(text).minLength).toBe(8)
   expect(sorted(rulesOf(text).allowed)).toBe(sorted(`&"'`))
+})
+
+test('consecutive characters are both kinds: the same in a row, and in sequence', () => {
+  expect(rulesOf('max-repeating: 2; max-sequential: 3')).toMatchObject({
+    maxRepeating: 2,
+    maxSequential: 3,
+  })
+  expect(rulesOf('max-consecutive: 3; max-repeating: 2; max-sequential: 4')).toMatchObject({
+    maxRepeating: 2,
+    maxSequential: 3,
+  })
+})
+
+// As rules stand in lists, programs and texts.
+test.each([
+  String.raw`"password-rules": "minlength: 8; allowed: [\"'\\]"`,
+  String.raw`"example.com": {
+    "password-rules": "minlength: 8; allowed: [\"'\\]"
+  },`,
+  String.raw`{ "example.com": { "exact-domain-match-only": true, "password-rules": "minlength: 8; allowed: [\"'\\]" } }`,
+  String.raw`passwordRules={"minlength: 8; allowed: [\"'\\]"}`,
+  String.raw`<input type="password" passwordRules={ 'minlength: 8; allowed: ["\'\\]' } />`,
+  String.raw`passwordRules: 'minlength: 8; allowed: ["\'\\]',`,
+  'passwordRules={`minlength: 8; allowed: ["\'\\\\]`}',
+  String.raw`"minlength: 8; allowed: [\"'\\]",`,
+  String.raw`"minlength: 8; allowed: ["'\]"`,
+  String.raw` 'minlength: 8; allowed: ["'\]' `,
+  '`minlength: 8; allowed: ["\'\\\\]`',
+  String.raw`“minlength: 8; allowed: ["'\]”`,
+])('a rule is read within its quotes: %s', (text) => {
+  expect(rulesOf(text).minLength).toBe(8)
+  expect(sorted(rulesOf(text).allowed)).toBe(sorted(`"'\\`))
 })
 
 test.each([
@@ -120,7 +161,8 @@ test('PW-64: what is pasted sets types, symbols, least numbers and lengths', () 
         oneOf: [],
         minLength: 10,
         maxLength: 50,
-        maxConsecutive: 2,
+        maxRepeating: 2,
+        maxSequential: 2,
       },
     },
   })

@@ -19,52 +19,25 @@ import {
   validPasswords,
 } from '../../../../../src/tools/password-generator/extras/site-rules/domain/valid-passwords'
 import { ALL_TYPES, only, systemRandom } from '../../../../support/password-recipes'
+import { NO_LEAST, RULES, valid } from '../../../../support/site-passwords'
 
 const pick = uniformPicker(systemRandom)
-
-const NO_LEAST = { uppercase: 0, lowercase: 0, numbers: 0, symbols: 0 }
-
-const RULES: SiteForm = {
-  ...usualRules(DEFAULT_SETTINGS),
-  least: NO_LEAST,
-  characters: { uppercase: 'AB', lowercase: 'c', numbers: '78', symbols: '!' },
-}
-
-const everyText = (characters: string, length: number): string[] =>
-  length === 0
-    ? ['']
-    : everyText(characters, length - 1).flatMap((text) => [...characters].map((one) => text + one))
-
-const countIn = (text: string, set: string) => [...text].filter((one) => set.includes(one)).length
-
-const hasRun = (text: string, most: number | null) =>
-  most !== null && [...text].some((one) => text.includes(one.repeat(most + 1)))
-
-/** By the rules as one reads them, of every text there is. */
-function valid({ characters, least, oneOf, maxConsecutive }: SiteForm, length: number): string[] {
-  return everyText(Object.values(characters).join(''), length).filter(
-    (text) =>
-      CHARACTER_TYPES.every((type) => countIn(text, characters[type]) >= least[type]) &&
-      oneOf.every((set) => countIn(text, set) > 0) &&
-      !hasRun(text, maxConsecutive),
-  )
-}
 
 const CASES: [string, Partial<SiteForm>, number][] = [
   ['no rule', {}, 3],
   ['one of each type', { least: { uppercase: 1, lowercase: 1, numbers: 1, symbols: 1 } }, 5],
   ['all places needed', { least: { uppercase: 1, lowercase: 1, numbers: 2, symbols: 0 } }, 4],
   ['two of one type', { least: { ...NO_LEAST, numbers: 2 } }, 4],
-  ['none beside itself', { maxConsecutive: 1 }, 4],
-  ['at most two in a row', { maxConsecutive: 2 }, 4],
-  ['a run as long as the text', { maxConsecutive: 4 }, 4],
+  ['none beside itself', { maxRepeating: 1 }, 4],
+  ['at most two in a row', { maxRepeating: 2 }, 4],
+  ['a run as long as the text', { maxRepeating: 4 }, 4],
   ['sets across the types', { oneOf: ['Ac', 'B7!'] }, 4],
   [
     'all of it together',
     {
       least: { uppercase: 2, lowercase: 0, numbers: 1, symbols: 0 },
       oneOf: ['Ac', '8!'],
-      maxConsecutive: 1,
+      maxRepeating: 1,
     },
     4,
   ],
@@ -119,7 +92,7 @@ test('PW-65: 2000 passwords of a long rule keep it', () => {
     characters: { ...usualRules(DEFAULT_SETTINGS).characters, symbols: '-_' },
     least: { uppercase: 2, lowercase: 3, numbers: 4, symbols: 1 },
     oneOf: ['aeiouAEIOU'],
-    maxConsecutive: 1,
+    maxRepeating: 1,
   }
   const { draw } = siteDrawing({ ...only(ALL_TYPES), form, length: 16 }, form)
   for (let made = 0; made < 2000; made++) {
@@ -168,7 +141,7 @@ test.each([
     { maxLength: 8, least: { uppercase: 4, lowercase: 4, numbers: 1, symbols: 0 } },
     { code: 'too-short', needed: 9, longest: 8 },
   ],
-  ['one character only', { customExclude: 'ABc78' }, { maxConsecutive: 2 }, { code: 'none' }],
+  ['one character only', { customExclude: 'ABc78' }, { maxRepeating: 2 }, { code: 'none' }],
   [
     'more sets than can be counted',
     {},
@@ -179,7 +152,7 @@ test.each([
     'sets whose runs would take seconds to count',
     {},
     {
-      maxConsecutive: 20,
+      maxRepeating: 20,
       maxLength: 50,
       oneOf: ['AB', 'Bc', 'c7', '78', '8!', 'A!', 'A7', 'B8'],
     },

@@ -95,7 +95,7 @@ test('a least number switches its type on, and a symbol switches symbols on', ()
 
 test('rules that were switched off come back when they are switched on', () => {
   const { state, settings, change } = siteStore()
-  state().change({ maxConsecutive: 2 })
+  state().change({ maxRepeating: 2 })
   const rules = siteFormIn(settings())
   state().setOn(false)
   expect(settings().form).toBeNull()

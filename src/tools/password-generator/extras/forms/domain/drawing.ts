@@ -22,6 +22,9 @@ export function decodeWords(coded: string): string[] {
   })
 }
 
+/** A letter or a digit comes first; which one is not counted. */
+const alphanumericStart = (starts: string) => Number(/[A-Za-z0-9]/.test(starts))
+
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Rejects if the word list does not come. */
@@ -46,19 +49,21 @@ async function passphraseDrawing(form: PassphraseForm): Promise<Drawing> {
           return words * Math.log2(list.length) + (digit ? Math.log2(10 * words) : 0)
         }),
       ),
+    oddsOfStart: alphanumericStart,
   }
 }
 
 const pinDrawing = ({ digits }: PinForm): Drawing => ({
   draw: (pick) => Array.from({ length: digits }, () => pick(10)).join(''),
   entropy: () => ok(entropyBy((most) => (most.length ? PIN_RANGE.max : digits) * Math.log2(10))),
+  oddsOfStart: alphanumericStart,
 })
 
 function groupsDrawing(settings: PasswordSettings, { groups, size }: GroupsForm): Drawing {
   const longest = GROUPS_RANGE.max * GROUP_SIZE_RANGE.max
-  const { draw, entropy } = poolDrawing(settings, groups * size, longest)
+  const drawing = poolDrawing(settings, groups * size, longest)
   const group = new RegExp(`.{${size}}`, 'gu')
-  return { draw: (pick) => draw(pick).match(group)?.join('-') ?? '', entropy }
+  return { ...drawing, draw: (pick) => drawing.draw(pick).match(group)?.join('-') ?? '' }
 }
 
 /** What is made in place of a plain password. Without a form of these kinds: a plain one. */

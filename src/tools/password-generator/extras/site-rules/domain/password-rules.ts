@@ -40,13 +40,22 @@ export interface PasswordRules {
   minLength: number
   /** Null: none is named. */
   maxLength: number | null
-  maxConsecutive: number | null
+  /** The same character in a row; null: any number. */
+  maxRepeating: number | null
+  /** Characters in a sequence, such as abc or 321; null: any number. */
+  maxSequential: number | null
 }
 
 /** `unknown`: a word that the format does not have; `syntax`: what cannot be read, from there on. */
 export type RulesProblem = { code: 'unknown' | 'syntax'; text: string }
 
-const LENGTHS = ['minlength', 'maxlength', 'max-consecutive'] as const
+const LENGTHS = [
+  'minlength',
+  'maxlength',
+  'max-consecutive',
+  'max-repeating',
+  'max-sequential',
+] as const
 const SETS = ['required', 'allowed'] as const
 
 type Lengths = Record<(typeof LENGTHS)[number], number[]>
@@ -94,17 +103,30 @@ function readSet(reader: Reader): Result<Set<string>, RulesProblem> {
 
 const ATTRIBUTE = /^\s*(?:<[^]*?\s)?passwordrules\s*=\s*(["'])([^]*?)\1(?=[\s/>]|$)/i
 
-/** The text of the attribute where all of it or its element was copied, as it stands in HTML. */
+/** A string of a program: the value of a key, as in the public lists, or of an attribute in JSX. */
+const STRING = /password-?rules(?:["'`]?\s*:|\s*=\s*\{)\s*(["'`])((?:\\[^]|(?!\1)[^\\])*)\1/i
+
+const QUOTED = /^\s*(?:(["'`])([^]*)\1|“([^]*)”)\s*[,;]?\s*$/
+
+const unescapeHtml = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replace(/&#(?:39|x27);/gi, "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+/** Of escapes those that the format has a use for: quotes and the backslash. */
+const unescapeString = (text: string) => text.replace(/\\(["'`\\/])/g, '$1')
+
+/** The rule alone where more was copied: an attribute or its element, an entry of a list, a string with its quotes. */
 function valueOf(text: string): string {
-  const [, , value] = ATTRIBUTE.exec(text) ?? []
-  return value === undefined
-    ? text
-    : value
-        .replaceAll('&quot;', '"')
-        .replace(/&#(?:39|x27);/gi, "'")
-        .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>')
-        .replaceAll('&amp;', '&')
+  const attribute = ATTRIBUTE.exec(text)?.[2]
+  if (attribute !== undefined) return unescapeHtml(attribute)
+  const [, quote, ofString] = STRING.exec(text) ?? []
+  if (quote !== undefined) return unescapeString(ofString ?? '')
+  const [, , quoted, curled] = QUOTED.exec(text) ?? []
+  return quoted === undefined ? (curled ?? text) : unescapeString(quoted)
 }
 
 const least = (values: number[]) => (values.length > 0 ? Math.min(...values) : null)
@@ -117,17 +139,25 @@ function rulesOf(required: Set<string>[], allowed: string[], lengths: Lengths): 
     allowed: new Set(all.length > 0 ? all : PRINTABLE),
     minLength: Math.max(0, ...lengths.minlength),
     maxLength: least(lengths.maxlength),
-    maxConsecutive: least(lengths['max-consecutive']),
+    // Sites that name consecutive characters mean either kind.
+    maxRepeating: least([...lengths['max-consecutive'], ...lengths['max-repeating']]),
+    maxSequential: least([...lengths['max-consecutive'], ...lengths['max-sequential']]),
   }
 }
 
 /**
- * Reads the value of a `passwordrules` attribute, the attribute itself, or its element. Of lengths that are there more
+ * Reads the value of a `passwordrules` attribute, the attribute itself, its element, or an entry of a list. Of lengths that are there more
  * than once the strictest counts; 0 is as good as none.
  */
 export function readPasswordRules(text: string): Result<PasswordRules, RulesProblem> {
   const reader = readerOf(valueOf(text))
-  const lengths: Lengths = { minlength: [], maxlength: [], 'max-consecutive': [] }
+  const lengths: Lengths = {
+    minlength: [],
+    maxlength: [],
+    'max-consecutive': [],
+    'max-repeating': [],
+    'max-sequential': [],
+  }
   const required: Set<string>[] = []
   const allowed: string[] = []
   do {

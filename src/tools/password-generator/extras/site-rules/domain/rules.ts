@@ -22,7 +22,9 @@ export interface SiteForm extends Form, Requirements {
   /** One character of each of these is needed as well. */
   oneOf: readonly string[]
   /** How many of the same may stand in a row; null: any number. */
-  maxConsecutive: number | null
+  maxRepeating: number | null
+  /** How many may stand in a sequence, such as abc or 321; null: any number. */
+  maxSequential: number | null
 }
 
 /** Null where settings have no rules of a site. */
@@ -57,7 +59,7 @@ const TYPE_PATTERNS: ByType<RegExp> = {
 }
 
 function formOf(rules: PasswordRules): SiteForm {
-  const { required, allowed, minLength, maxLength, maxConsecutive } = rules
+  const { required, allowed, minLength, maxLength, maxRepeating, maxSequential } = rules
   const characters = byType((type) =>
     [...allowed].filter((character) => TYPE_PATTERNS[type].test(character)).join(''),
   )
@@ -72,7 +74,8 @@ function formOf(rules: PasswordRules): SiteForm {
     oneOf: [...sets].filter((set) => !ofTypes.has(set)),
     minLength: Math.max(MIN_LENGTH, minLength),
     maxLength: Math.min(MAX_LENGTH, maxLength ?? MAX_LENGTH),
-    maxConsecutive: maxConsecutive && Math.min(maxConsecutive, MAX_LENGTH),
+    maxRepeating: maxRepeating && Math.min(maxRepeating, MAX_LENGTH),
+    maxSequential: maxSequential && Math.min(maxSequential, MAX_LENGTH),
   }
 }
 
@@ -99,5 +102,6 @@ export const usualRules = (settings: PasswordSettings): SiteForm => ({
   oneOf: [],
   minLength: MIN_LENGTH,
   maxLength: MAX_LENGTH,
-  maxConsecutive: null,
+  maxRepeating: null,
+  maxSequential: null,
 })

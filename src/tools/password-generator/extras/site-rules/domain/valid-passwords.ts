@@ -42,7 +42,7 @@ export interface CharacterGroup {
   meets: readonly number[]
 }
 
-interface DrawingRules {
+export interface DrawingRules {
   groups: readonly CharacterGroup[]
   /** How many characters each need requires. */
   needs: readonly number[]
