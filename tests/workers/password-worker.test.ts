@@ -70,7 +70,7 @@ test('site rules, their bits and why none keeps them survive the border', async 
     },
   )
   const many = await worker.generateMany({ ...DEFAULT_SETTINGS, form }, 50)
-  expect(many.ok && many.value.split('\n')).toHaveLength(50)
+  expect(many.ok && many.value.lines.split('\n')).toHaveLength(50)
 })
 
 test('without randomness there is no PIN either', async () => {

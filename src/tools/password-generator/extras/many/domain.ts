@@ -1,6 +1,6 @@
 import { readNumber } from '#lib/number-text'
-import { ok } from '#lib/result'
-import type { DrawingTools } from '../../domain/generator'
+import { err, ok, type Result } from '#lib/result'
+import type { DrawingTools, RandomnessError } from '../../domain/generator'
 import type { PasswordSettings } from '../../domain/settings'
 
 export const MAX_MANY = 100_000
@@ -16,18 +16,37 @@ export function parseCount(text: string): number | null {
   return count >= 1 && count <= MAX_MANY ? count : null
 }
 
-// A spreadsheet runs what begins so as a formula, quoted or not; the full-width forms too (OWASP).
-const FORMULA = /^[=+\-@＝＋－＠]/
+/** A spreadsheet runs what begins so as a formula, quoted or not; the full-width forms too (OWASP). */
+const FORMULA_STARTS = '=+-@＝＋－＠'
 
-/** Quoted; an apostrophe stands before what a spreadsheet would run as a formula. */
-function csvField(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
+const isFormula = (password: string) =>
+  password !== '' && FORMULA_STARTS.includes(password.charAt(0))
+
+/** At the worst about one in twenty is no formula: by then the source is stuck. */
+const MAX_FORMULAS = 100_000
+
+/** Drawn anew while it is a formula. Throws where the random source does or seems stuck. */
+function drawNoFormula(draw: () => string): string {
+  for (let formulas = 0; formulas < MAX_FORMULAS; formulas++) {
+    const password = draw()
+    if (!isFormula(password)) return password
+  }
+  throw new Error('the random source is stuck')
 }
 
+/**
+ * What it costs in bits that no password is a formula, rounded up to a tenth: the others are likelier by what the
+ * formulas would have had.
+ */
+const costInBits = (oddsOfFormula: number): number =>
+  oddsOfFormula > 0 ? Math.ceil(-10 * Math.log2(1 - oddsOfFormula)) / 10 : 0
+
 /** A CSV file (RFC 4180) of passwords, which come one a line. */
-export const csvOf = (lines: string): string =>
-  ['number,password', ...lines.split('\n').map((password, at) => `${at + 1},${csvField(password)}`)]
+const csvOf = (lines: string): string =>
+  [
+    'number,password',
+    ...lines.split('\n').map((password, at) => `${at + 1},"${password.replaceAll('"', '""')}"`),
+  ]
     .map((row) => `${row}\r\n`)
     .join('')
 
@@ -37,14 +56,35 @@ export function csvFileOf(lines: string): string {
   return /[^\0-~]/.test(csv) ? `\ufeff${csv}` : csv
 }
 
+/** Passwords that no spreadsheet runs as formulas. */
+export interface ManyMade {
+  /** One a line; empty if the settings leave no character. */
+  lines: string
+  /** Of the likeliest, and what of them the repeated draws cost; null where nothing is repeated. */
+  safe: { bits: number; cost: number } | null
+}
+
 /** What is done in the worker. */
 export const manyWork = ({ pick, drawingOf, tryDraw }: DrawingTools) => ({
-  /** One a line; empty if the settings leave no character. */
-  generateMany: async (settings: PasswordSettings, count: number) => {
-    const { draw } = await drawingOf(settings)
+  /** `formulas`: the settings leave nothing else. */
+  generateMany: async (
+    settings: PasswordSettings,
+    count: number,
+  ): Promise<Result<ManyMade, RandomnessError | { code: 'formulas' }>> => {
+    const { draw, entropy, oddsOfStart } = await drawingOf(settings)
+    const odds = oddsOfStart(FORMULA_STARTS)
+    if (odds >= 1) return err({ code: 'formulas' })
     return tryDraw(() => {
-      const passwords = Array.from({ length: count }, () => draw(pick))
-      return passwords[0] === '' ? '' : passwords.join('\n')
+      const passwords = Array.from({ length: count }, () => drawNoFormula(() => draw(pick)))
+      const bits = entropy()
+      const cost = costInBits(odds)
+      return {
+        lines: passwords[0] === '' ? '' : passwords.join('\n'),
+        safe:
+          bits?.ok && cost > 0
+            ? { bits: Math.round(10 * (bits.value.bits - cost)) / 10, cost }
+            : null,
+      }
     })
   },
   csvOf: async (lines: string) => ok(csvFileOf(lines)),

@@ -5,7 +5,7 @@ import { logError } from '#platform/log'
 import type { PasswordSettings } from '../../domain/settings'
 import { passwordWorker } from '../../effects'
 import { usePassword } from '../../state'
-import { BATCH_SIZE, parseCount } from './domain'
+import { BATCH_SIZE, parseCount, type ManyMade } from './domain'
 
 /** Up to 1000 passwords each, one a line. Never leaves memory but by the visitor's hand. */
 type Batches = readonly string[]
@@ -13,6 +13,10 @@ type Batches = readonly string[]
 interface ManyState extends LongRun<PasswordSettings, Batches> {
   /** How many, as typed. */
   text: string
+  /** What it costs that none is a formula to a spreadsheet; null where it costs nothing. */
+  safe: ManyMade['safe']
+  /** Whether the last run failed since the settings leave nothing but formulas. */
+  onlyFormulas: boolean
   /** How many times saving has failed since the last file. */
   failedSaves: number
   setText: (text: string) => void
@@ -68,6 +72,8 @@ export const manyState =
       ...run,
       ...fileActions(set, get, on),
       text: '100',
+      safe: null,
+      onlyFormulas: false,
       failedSaves: 0,
       setText: (text) => set({ text }),
       async start(settings) {
@@ -75,11 +81,15 @@ export const manyState =
         if (wanted === null) return
         async function make(count: number) {
           const made = await on.generateMany(settings, count)
-          if (made.ok && made.value !== '') return made.value
+          if (made.ok && made.value.lines !== '') {
+            set({ safe: made.value.safe })
+            return made.value.lines
+          }
           logError('Many passwords', made.ok ? 'empty pool' : made.error.code)
+          set({ onlyFormulas: !made.ok && made.error.code === 'formulas' })
           return null
         }
-        set({ failedSaves: 0 })
+        set({ safe: null, onlyFormulas: false, failedSaves: 0 })
         await start({
           settings,
           wanted,

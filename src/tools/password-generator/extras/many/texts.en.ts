@@ -8,6 +8,8 @@ export const WRONG_COUNT = `A whole number from 1 to ${grouped(MAX_MANY)}.`
 export const GENERATE_ALL = 'Generate all'
 export const PROGRESS = 'Passwords made'
 export const FAILED = 'No passwords could be made. Try again, or with other settings.'
+export const ONLY_FORMULAS =
+  'Every password of these settings begins with =, +, - or @, which a spreadsheet would run as a formula. Allow other characters.'
 export const CANCELLED = 'Cancelled: no passwords are kept'
 export const made = (count: number) =>
   plural(count, { one: '# password made', other: '# passwords made' })
@@ -21,7 +23,7 @@ export const IN_MEMORY = 'They are in memory only and do not join the history.'
 export const COPY_ALL = 'Copy all'
 export const SAVE_TXT = 'Save TXT'
 export const SAVE_CSV = 'Save CSV'
-export const CSV_NOTE =
-  'In the CSV an apostrophe stands before a password that begins with =, +, - or @, so that no spreadsheet runs it as a formula. In the TXT all are as they are.'
+export const safeNote = ({ bits, cost }: { bits: number; cost: number }) =>
+  `None begins with =, +, - or @, which a spreadsheet would run as a formula: such draws are repeated. That costs each password ${cost} bits at most and leaves at least ${bits}. `
 export const NUMBERS_NOTE =
-  ' A spreadsheet takes digits alone for a number: zeros at the start and digits after the 15th are lost, unless it is told to read them as text.'
+  'A spreadsheet takes digits alone for a number: zeros at the start and digits after the 15th are lost, unless it is told to read them as text.'

@@ -12,7 +12,7 @@ import { Note } from '#ui/layout/note'
 import { TextBox } from '#ui/layout/text-box'
 import { isSameSettings } from '../../domain/settings'
 import { usePassword } from '../../state'
-import { useHandCopy, useShown } from '../../view/shown-password'
+import { ColoredPassword, useHandCopy, useShown } from '../../view/shown-password'
 import { parseCount } from './domain'
 import { useMany } from './state'
 import * as texts from './texts.en'
@@ -30,7 +30,7 @@ function Preview() {
   return (
     <>
       <TextBox translate="no" role="region" aria-label={texts.PASSWORDS} onCopy={copyByHand}>
-        {shown}
+        <ColoredPassword password={shown} />
       </TextBox>
       <Note>
         {wanted > SHOWN && texts.firstOf(SHOWN, wanted)}
@@ -46,6 +46,7 @@ function Results() {
   const saveText = useMany((s) => s.saveText)
   const saveCsv = useMany((s) => s.saveCsv)
   const failedSaves = useMany((s) => s.failedSaves)
+  const safe = useMany((s) => s.safe)
   const hasNumbers = useMany((s) => /^\d+$/m.test(s.made[0] ?? ''))
   return (
     <>
@@ -57,7 +58,7 @@ function Results() {
       </ButtonRow>
       <SaveFailed times={failedSaves} />
       <Note>
-        {texts.CSV_NOTE}
+        {safe && texts.safeNote(safe)}
         {hasNumbers && texts.NUMBERS_NOTE}
       </Note>
     </>
@@ -65,7 +66,7 @@ function Results() {
 }
 
 export default function Many() {
-  const { text, phase, done, wanted, setText, start, cancel } = useMany()
+  const { text, phase, done, wanted, onlyFormulas, setText, start, cancel } = useMany()
   const settings = usePassword((s) => s.settings)
   const isRunning = phase === 'running'
   const isWrong = parseCount(text) === null
@@ -93,7 +94,9 @@ export default function Many() {
         </RunButton>
       </ButtonRow>
       {isRunning && <CountProgress label={texts.PROGRESS} done={done} wanted={wanted} />}
-      {phase === 'failed' && <Banner variant="error">{texts.FAILED}</Banner>}
+      {phase === 'failed' && (
+        <Banner variant="error">{onlyFormulas ? texts.ONLY_FORMULAS : texts.FAILED}</Banner>
+      )}
       {phase === 'done' && <Results />}
       <Announce
         text={phase === 'cancelled' ? texts.CANCELLED : phase === 'done' && texts.made(wanted)}

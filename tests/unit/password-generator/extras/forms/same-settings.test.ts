@@ -21,10 +21,10 @@ test('words are decoded once for all passphrases of the same settings', async ()
   const made = await generateMany(words(6), 1000)
   const more = await generateMany(words(6), 1000)
   expect(formDrawing).toHaveBeenCalledTimes(1)
-  const phrases = [made, more].flatMap((lines) => (lines.ok ? lines.value.split('\n') : []))
+  const phrases = [made, more].flatMap((lines) => (lines.ok ? lines.value.lines.split('\n') : []))
   expect(new Set(phrases).size).toBe(2000)
   const fewer = await generateMany(words(3), 1)
-  expect(fewer.ok && fewer.value).toMatch(/^[a-z]+(-[a-z]+){2,}$/)
+  expect(fewer.ok && fewer.value.lines).toMatch(/^[a-z]+(-[a-z]+){2,}$/)
 })
 
 test('settings whose code did not come are tried anew', async () => {

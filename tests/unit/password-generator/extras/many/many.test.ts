@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { err } from '#lib/result'
-import { csvOf, parseCount } from '../../../../../src/tools/password-generator/extras/many/domain'
+import { err, ok } from '#lib/result'
+import { parseCount } from '../../../../../src/tools/password-generator/extras/many/domain'
+import {
+  FORMS,
+  groupsOf,
+} from '../../../../../src/tools/password-generator/extras/forms/domain/forms'
+import { usualRules } from '../../../../../src/tools/password-generator/extras/site-rules/domain/rules'
 import { createPasswordWorker } from '../../../../../src/tools/password-generator/worker'
 import { DEFAULT_SETTINGS } from '../../../../../src/tools/password-generator/domain/settings'
 import {
@@ -9,7 +14,7 @@ import {
   type ManyDeps,
 } from '../../../../../src/tools/password-generator/extras/many/state'
 import { deferred } from '../../../../support/deferred'
-import { only, systemRandom } from '../../../../support/password-recipes'
+import { ALL_TYPES, only, systemRandom } from '../../../../support/password-recipes'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
@@ -155,15 +160,70 @@ test('a CSV beyond ASCII says that it is UTF-8, since a spreadsheet would read �
   expect(await fileOf('e')).toMatch(/^number,password\r\n1,"eeee"\r\n/)
 })
 
+test('quotes are doubled in the CSV, and nothing else is changed', async () => {
+  expect(await api.csvOf('a"b,c\na=1')).toEqual(ok('number,password\r\n1,"a""b,c"\r\n2,"a=1"\r\n'))
+})
+
 // Excel and others run a field that begins so, quotes or not.
 test.each([
-  ['=1+1', `1,"'=1+1"\r\n`],
-  ['+1', `1,"'+1"\r\n`],
-  ['-1', `1,"'-1"\r\n`],
-  ['@SUM(A1)', `1,"'@SUM(A1)"\r\n`],
-  ['＝1', `1,"'＝1"\r\n`],
-  ['a"b,c', '1,"a""b,c"\r\n'],
-  ['a=1', '1,"a=1"\r\n'],
-])('the CSV of %j cannot be run as a formula', (password, row) => {
-  expect(csvOf(password)).toBe(`number,password\r\n${row}`)
+  ['plain passwords', { customInclude: '=+-@＝＋－＠aé' }, /^[aé].{11}$/],
+  ['groups', { customInclude: '=a', form: groupsOf(2, 4) }, /^a.{3}-.{4}$/],
+  [
+    'site rules',
+    {
+      includeSymbols: true,
+      includeNumbers: true,
+      form: {
+        ...usualRules(DEFAULT_SETTINGS),
+        characters: { uppercase: '', lowercase: '', numbers: '7', symbols: '+-!' },
+        least: { uppercase: 0, lowercase: 0, numbers: 1, symbols: 1 },
+      },
+    },
+    /^[7!].{11}$/,
+  ],
+])(
+  'PW-73: none of many is one that a spreadsheet runs as a formula: %s',
+  async (_, patch, valid) => {
+    const made = await api.generateMany(only(patch), 500)
+    const passwords = made.ok ? made.value.lines.split('\n') : []
+    expect(passwords).toHaveLength(500)
+    expect(passwords.filter((one) => !valid.test(one))).toEqual([])
+  },
+)
+
+test.each([
+  // 4 of 88 characters: -log2(84/88) is 0.067; the repairs add less than 0.001.
+  ['all types', { ...only(ALL_TYPES), length: 12 }, { bits: 76.1, cost: 0.1 }],
+  // Half of them: 12 log2(2) - 1.
+  ['two characters of the own', only({ customInclude: '=a' }), { bits: 11, cost: 1 }],
+  ['no such character', DEFAULT_SETTINGS, null],
+  ['words', { ...DEFAULT_SETTINGS, form: FORMS.passphrase }, null],
+  ['digits', { ...DEFAULT_SETTINGS, form: FORMS.PIN }, null],
+] as const)('what is repeated costs bits: %s', async (_, settings, safe) => {
+  const { state } = manyStore()
+  await state().start(settings)
+  expect(state()).toMatchObject({ phase: 'done', safe })
+})
+
+test.each([
+  ['own characters', only({ customInclude: '=+@', customExclude: '@' })],
+  ['symbols', only({ includeSymbols: true, customExclude: '!#$%^&*()_[]{}|;:,.<>?' })],
+  [
+    'site rules that need as many',
+    {
+      ...only({ includeSymbols: true, includeNumbers: true }),
+      length: 4,
+      form: {
+        ...usualRules(DEFAULT_SETTINGS),
+        characters: { uppercase: '', lowercase: '', numbers: '7', symbols: '+-' },
+        least: { uppercase: 0, lowercase: 0, numbers: 0, symbols: 4 },
+      },
+    },
+  ],
+])('settings that leave nothing else are refused with their reason: %s', async (_, settings) => {
+  const { state } = manyStore()
+  await state().start(settings)
+  expect(state()).toMatchObject({ phase: 'failed', onlyFormulas: true, made: [] })
+  await state().start(DEFAULT_SETTINGS)
+  expect(state()).toMatchObject({ phase: 'done', onlyFormulas: false })
 })
