@@ -78,8 +78,13 @@ function keptPasswords(rules: DrawingRules & Refusal): KeptPasswords {
   const drawn = validPasswords(rules)
   const has = (one: string) => rules.groups.some(({ characters }) => characters.includes(one))
   const isRefusing = rules.maxSequential !== null || has(' ')
-  const counts: number[] = []
-  const accepted = (length: number) => (counts[length] ??= countAccepted(rules, length))
+  const counts = new Map<string, number>()
+  function accepted(length: number, notFirst = ''): number {
+    const key = `${length}${notFirst}`
+    const count = counts.get(key) ?? countAccepted(rules, length, notFirst)
+    counts.set(key, count)
+    return count
+  }
   return {
     shareOfDrawn(length) {
       const all = drawn.count(length)
@@ -96,9 +101,7 @@ function keptPasswords(rules: DrawingRules & Refusal): KeptPasswords {
       throw new Error('the random source is stuck')
     },
     oddsOfStart: (length, starts) =>
-      Array.from(starts).some(has)
-        ? 1 - countAccepted(rules, length, starts) / accepted(length)
-        : 0,
+      Array.from(starts).some(has) ? 1 - accepted(length, starts) / accepted(length) : 0,
   }
 }
 
