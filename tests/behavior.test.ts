@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { filesUnder, readSource } from './support/source-files'
 
-const ID = /\b(?:TI|CA|UN|CU|QR|CO|PW|NU|AN|SH|AX|PL)-\d{2}\b/g
+const ID = /\b(?:TI|CA|UN|CU|QR|CO|PW|NU|AN|SH|AX|PL)-\d{2,3}\b/g
 const BY_HAND = '(Tried by hand.)'
 
 const rules = readSource('docs/behavior.md')
   .split(/^- /m)
   .slice(1)
-  .map((text) => ({ id: /^\*\*([A-Z]{2}-\d{2})\*\*/.exec(text)?.[1] ?? text, text }))
+  .map((text) => ({ id: /^\*\*([A-Z]{2}-\d{2,3})\*\*/.exec(text)?.[1] ?? text, text }))
 
 const idsIn = (...folders: string[]): Set<string> =>
   new Set(

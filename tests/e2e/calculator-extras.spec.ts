@@ -1,3 +1,4 @@
+import * as texts from '../../src/tools/calculator/extras/expression/texts.en'
 import { CalculatorPage } from './support/calculator-page'
 import { sidewaysScroll } from './support/findings'
 import { expect, test } from './support/test'
@@ -38,11 +39,13 @@ test('the history is kept for the next visit, until that is switched off', async
   const calculator = new CalculatorPage(page)
   await calculator.open()
   await calculator.type('7*6=')
+  await calculator.click('MS')
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('nimble.calculator-history')))
     .toContain('7 × 6 = 42')
   await page.reload()
   await expect(calculator.equations).toHaveText(['7 × 6 = 42'])
+  await expect(calculator.memoryMark).toBeVisible()
 
   await page.locator('summary', { hasText: 'Expression line' }).press('Enter')
   const line = page.getByLabel('Expression', { exact: true })
@@ -54,13 +57,14 @@ test('the history is kept for the next visit, until that is switched off', async
   await page.getByTitle('Insert this result').press('Enter')
   await expect(line).toHaveValue('2×42')
 
-  const keeps = page.getByRole('button', { name: 'Keep the history on this device' })
+  const keeps = page.getByRole('button', { name: texts.KEEP_HISTORY })
   await expect(keeps).toHaveAttribute('aria-pressed', 'true')
   await keeps.press('Enter')
   await expect(keeps).toHaveAttribute('aria-pressed', 'false')
   await page.reload()
   await calculator.open()
   await expect(calculator.equations).toHaveCount(0)
+  await expect(calculator.memoryMark).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('nimble.calculator-history'))).toBe('"off"')
 })
 
@@ -117,4 +121,32 @@ test('a sum beyond the display is computed in a worker, and can be cancelled', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)
   await line.fill('9^9^9^9')
   await expect(page.getByText(/^Too large/)).toBeVisible()
+})
+
+test('CA-99: a bracket that is typed opens the expression line, and what follows is not lost', async ({
+  page,
+}) => {
+  const calculator = new CalculatorPage(page)
+  await calculator.open()
+  await calculator.type('4*(2+3)')
+  const line = page.getByLabel(texts.EXPRESSION, { exact: true })
+  await expect(line).toBeFocused()
+  await expect(line).toHaveValue('4×(2+3)')
+  await page.keyboard.press('Enter')
+  await expect(calculator.display).toHaveText('20')
+  // The line is unfolded, and folded, when the next bracket comes.
+  for (const fold of [false, true]) {
+    await calculator.click('C')
+    if (fold) await page.locator('summary', { hasText: 'Expression line' }).click()
+    await calculator.type('100-(30+20)')
+    await expect(line).toHaveValue('100−(30+20)')
+    await expect(line).toBeFocused()
+  }
+})
+
+test('CA-102: a link to a sum beyond the display shows its result on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/calculator#5000!')
+  const result = page.getByText('= 4.22857792660554e+16325', { exact: true }).first()
+  await expect(result).toBeInViewport({ ratio: 1 })
 })

@@ -57,6 +57,8 @@ const POINTER_CLICKS = [
   ['9', '√', '+1', '4'],
   ['', 'Standard', '2+3', '5'],
   ['', 'History', '2+3', '5'],
+  // A blank does not press the key again.
+  ['', '7', ' + 3', '10'],
 ] as const
 
 async function pressEnterAfterClicks(calculator: CalculatorPage) {

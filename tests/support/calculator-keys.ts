@@ -53,6 +53,9 @@ export const lineOf = (entry: HistoryEntry): string => `${entry.expression} = ${
 
 export const historyOf = (text: string): string[] => after(text).history.map(lineOf)
 
+/** A stroke of the keyboard without Ctrl, Meta and Alt. */
+export const strokeOf = (key: string) => ({ key, ctrlKey: false, metaKey: false, altKey: false })
+
 /** A state of its own, with what it needs of the browser. */
 export const calculatorStore = (on = browser): StoreApi<CalculatorState> =>
   createStore(calculatorState(on))

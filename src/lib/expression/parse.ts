@@ -2,6 +2,7 @@ import { halfWidth } from '../number-text'
 import { err, ok, type Result } from '../result'
 import { Cursor, Refusal } from './cursor'
 import { joined, leftToRight, withDegrees, withSuffix } from './operators'
+import { withoutMoney } from './money'
 import { tokensOf } from './tokens'
 import { isBareCall, isOpen, type Expression, type ExpressionError } from './tree'
 
@@ -21,6 +22,8 @@ export function completed(text: string): string {
 
 interface ParsedExpression {
   tree: Expression
+  /** Whether signs or codes of a currency were left out. */
+  isMoney: boolean
   /** How numbers were read where only the locale could decide, and the whole where it was not complete. */
   readAs: readonly string[]
 }
@@ -131,6 +134,20 @@ const argument = (cursor: Cursor): Expression =>
     return sign ? { kind: 'negative', of, at: sign.at } : of
   })
 
+/** `(122)` alone is a negative amount, as banks and spreadsheets write it. */
+const asAmount = (tree: Expression, text: string): Expression =>
+  tree.kind === 'group' && tree.of.kind === 'number' && text.endsWith(')')
+    ? { kind: 'negative', of: tree, at: tree.at }
+    : tree
+
+/** A number with its sign; null for what is more than that. */
+function plainAmount(tree: Expression): string | null {
+  if (tree.kind === 'group') return plainAmount(tree.of)
+  if (tree.kind === 'number') return tree.plain
+  const of = tree.kind === 'negative' && plainAmount(tree.of)
+  return of && !of.startsWith('-') ? `-${of}` : null
+}
+
 /**
  * Reads an expression of 300 characters at most, an equals sign at its end or not; brackets may be left open there.
  * `2(3)` is a product; the grammar is in docs/answers.md.
@@ -141,16 +158,26 @@ export function parseExpression(
   locale: string | undefined,
 ): Result<ParsedExpression, ExpressionError> {
   if (text.length > MOST_CHARACTERS) return err({ code: 'too-long', at: MOST_CHARACTERS })
-  const asked = withoutEquals(halfWidth(text))
+  const amounts = withoutMoney(
+    withoutEquals(halfWidth(text)).replace(/^\s*=/, (sign) => ' '.repeat(sign.length)),
+  )
+  if (!amounts.ok) return amounts
+  const { text: asked, isMoney } = amounts.value
   const read = tokensOf(asked, locale)
   if (!read.ok) return read
   const cursor = new Cursor(read.value.tokens, text.length)
   try {
-    const tree = whole(cursor)
+    const written = whole(cursor)
     if (cursor.peek()) cursor.refuse('unexpected')
+    const tree = asAmount(written, asked)
     const closed = completed(asked)
-    const readAs = closed === asked ? [] : [closed.trim()]
-    return ok({ tree, readAs: [...read.value.readAs, ...readAs] })
+    if (!isMoney && tree === written) {
+      const readAs = closed === asked ? [] : [closed.trim()]
+      return ok({ tree, isMoney, readAs: [...read.value.readAs, ...readAs] })
+    }
+    const amount = plainAmount(tree)
+    const readAs = amount ? [amount] : [...read.value.readAs, closed.trim().replace(/\s+/g, ' ')]
+    return ok({ tree, isMoney, readAs })
   } catch (thrown) {
     if (thrown instanceof Refusal) return err(thrown.error)
     throw thrown

@@ -67,7 +67,7 @@ const isArgument = (digits: string, tokens: readonly Token[]) =>
   digits.includes(',') && tokens.at(-1)?.kind === '(' && tokens.at(-2)?.kind === 'function'
 
 /**
- * The parts of an expression, blanks dropped; errors `no-number`, `unknown-word` and `unexpected`.
+ * The parts of an expression, blanks dropped; errors `no-number`, `unknown-word`, `time-or-ratio` and `unexpected`.
  * @param locale decides how `1,234` is read; BCP 47, undefined: the one of the browser
  */
 export function tokensOf(
@@ -100,7 +100,9 @@ export function tokensOf(
       const token = matchAt(UNKNOWN, text, at) ? null : namedToken(part.toLowerCase(), at)
       const isPercentage = token?.kind === '%' && /\d[/⁄]\d+ ?$/.test(text.slice(0, at))
       const isOpen = (isPercentage || SCALES.has(word.toLowerCase())) && endsWithPart(tokens)
-      const code = isOpen ? 'ambiguous' : word ? 'unknown-word' : 'unexpected'
+      const isTime = part === ':' && /\d\s*$/.test(text.slice(0, at))
+      const isNot = isTime ? 'time-or-ratio' : 'unexpected'
+      const code = isOpen ? 'ambiguous' : word ? 'unknown-word' : isNot
       if (!token || isOpen) return err({ code, at })
       tokens.push(token)
     }

@@ -9,6 +9,10 @@ export type ExpressionProblem =
   | 'unexpected'
   | 'unknown-word'
   | 'no-number'
+  /** `80:40` */
+  | 'time-or-ratio'
+  /** The signs of one currency are left out, those of a second are not. */
+  | 'two-currencies'
   /** Brackets would decide it: `sin 2pi`. */
   | 'ambiguous'
   | 'division-by-zero'
@@ -24,6 +28,15 @@ export interface ExpressionError {
   code: ExpressionProblem
   /** Where in the text, counted in UTF-16 units from 0. */
   at: number
+}
+
+/** A word, what looks like a number, or one character. */
+const PART = /\p{L}+|[\d.,]+|./suy
+
+/** What stands at a place of a text, to be named; nothing at its end. */
+export function partAt(text: string, at: number): string {
+  PART.lastIndex = at
+  return PART.exec(text)?.[0] ?? ''
 }
 
 /** Its value can be computed, but is none of the display's. */

@@ -16,7 +16,7 @@ export const WORD =
 const OTHERS = {
   '+': 'plus increased_by',
   '-': '− – — ‐ ‑ minus decreased_by',
-  '*': '× · ⋅ ∙ ∗ x times multiplied multiplied_by',
+  '*': '× · ⋅ ∙ • ∗ x times multiplied multiplied_by',
   '/': '÷ ∕ ⁄ divided divided_by',
   '^': '** to_the_power to_the_power_of',
   '²': 'squared',

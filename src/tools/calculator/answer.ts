@@ -1,10 +1,10 @@
 import { completed, parseExpression, withoutEquals } from '#lib/expression/parse'
-import { isOutOfRange, type Expression, type ExpressionError } from '#lib/expression/tree'
+import { isOutOfRange, partAt, type Expression, type ExpressionError } from '#lib/expression/tree'
 import { toFragment } from '#lib/fragment'
 import { NO_ANSWERS, oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
 import type { Decimal } from './domain/decimal'
-import { evaluateExpression, hasAngle } from './domain/expression'
-import { formatNumber } from './domain/notation'
+import { allDigits, evaluateExpression, hasAngle, hasAngleOfPi } from './domain/expression'
+import { formatNumber, plainNumber, RADIANS } from './domain/notation'
 import { readBase, wholeInBase, type InBase } from './box/number-base'
 import * as texts from './box/texts.en'
 
@@ -24,15 +24,16 @@ const isRemainder = (question: string, at: number) =>
   /\d\s*%\s*$/.test(question.slice(0, at)) && /^\d/.test(question.slice(at))
 
 function problemText(question: string, { code, at }: ExpressionError): string | null {
-  const isOfPart = code === 'unexpected' || code === 'no-number'
-  if (!isOfPart && texts.PROBLEMS[code] === null) return null
-  if (isOfPart && !isSum(question)) return null
+  const ofPart = texts.PROBLEMS_OF_PART[code]
+  if (!ofPart && texts.PROBLEMS[code] === null) return null
+  if (ofPart && !isSum(question)) return null
   if (isRemainder(question, at)) return texts.REMAINDER
   // A time: only a quotient that is one is worked out.
   if (/^\d+(?::\d+)+\s*[/÷]\s*0+$/.test(question.trim())) return texts.PROBLEMS['division-by-zero']
-  if (!isOfPart) return texts.PROBLEMS[code]
-  const rest = question.slice(at)
-  return texts.PROBLEMS_OF_PART[code](/^(?:[\d.,]+|\p{L}+|.)/u.exec(rest)?.[0] ?? rest)
+  const part = partAt(question, at)
+  // Codes are rather a question to the currency converter.
+  if (code === 'two-currencies' && !/\p{Sc}/u.test(part)) return null
+  return ofPart ? ofPart(part) : texts.PROBLEMS[code]
 }
 
 /** Pounds are a weight, and `1€50` is not an amount of money here. */
@@ -48,6 +49,16 @@ const isOfOneCurrency = (question: string) =>
 const DATE =
   /(?<![\w.])(?:(?:19|20)\d\d([-/])[0-3]?\d\1[0-3]?\d|[0-3]?\d([-/])[0-3]?\d\2(?:19|20)\d\d)(?!\w|\.\d)/
 
+/** `1/2/24`, `01-02-24`, alone: day and month in either order. */
+const SHORT_DATE =
+  /^(?:(0?[1-9]|[12]\d|3[01])\/(0?[1-9]|[12]\d|3[01])\/\d\d|(0[1-9]|[12]\d|3[01])-(0[1-9]|[12]\d|3[01])-\d\d)$/
+
+function mayBeDate(asked: string): boolean {
+  if (DATE.test(asked)) return true
+  const [first, second] = SHORT_DATE.exec(asked.trim())?.slice(1).filter(Boolean) ?? []
+  return first !== undefined && Math.min(Number(first), Number(second)) <= 12
+}
+
 /** @param prefix of the base that is asked for; null: none */
 function written(tree: Expression, value: Decimal, prefix: string | null): string | null {
   if (prefix === null) return formatNumber(value)
@@ -62,10 +73,12 @@ function answerReading(
   const parsed = parseExpression(asked, locale)
   if (!parsed.ok) return { answers: [], problem: problemText(asked, parsed.error) }
   const { tree, readAs } = parsed.value
-  const isAlone = isTrivial(tree, asked.trim()) || (isMoney && tree.kind === 'number')
+  const isAmount = isMoney || parsed.value.isMoney
+  const isAlone = isTrivial(tree, asked.trim()) || (isAmount && tree.kind === 'number')
   if (isAlone && prefix === null) return NO_ANSWERS
   const result = evaluateExpression(tree)
-  const fragment = toFragment(completed(asked))
+  const source = completed(asked)
+  const fragment = toFragment(source)
   if (!result.ok) {
     const problem = texts.PROBLEMS[result.error.code]
     const isBeyond = isOutOfRange(result.error)
@@ -77,7 +90,18 @@ function answerReading(
   if (hasAngle(asked)) notes.push(texts.IN_DEGREES)
   // Meters and minutes too.
   const rank = /\d\s*M\b/.test(asked) ? 1 : 0
-  return oneAnswer(plainAnswer(texts.result(asked), value, { notes, opening: { fragment }, rank }))
+  const copy = prefix === null ? allDigits(tree, result.value) : value
+  const more = { copy, notes, opening: { fragment }, rank } as const
+  const degrees = plainAnswer(texts.result(asked), value, more)
+  const radians = prefix === null && hasAngleOfPi(tree) && evaluateExpression(tree, 'radians')
+  if (!radians || !radians.ok) return oneAnswer(degrees)
+  const inRadians = {
+    ...plainAnswer(texts.result(asked), formatNumber(radians.value), more),
+    copy: plainNumber(radians.value),
+    notes: [...readAs.map(texts.readAs), texts.IN_RADIANS],
+    opening: { fragment: toFragment(source + RADIANS) },
+  }
+  return { answers: [inRadians, degrees], problem: null }
 }
 
 /** Whole expressions: `2+3*4`, `18% of 240`, `5!`, `sin 30` (degrees); `$50 + 20%` is worked out without the sign. */
@@ -90,6 +114,6 @@ export function answer(question: string, context: AnswerContext): Answers {
   const readings = readBase(asked)
   const replies = readings.map((reading) => answerReading(reading, isMoney, context))
   const answers = replies.flatMap((reply) => reply.answers)
-  if (answers.length > 0 && DATE.test(asked)) return { answers: [], problem: texts.MAY_BE_DATE }
+  if (answers.length > 0 && mayBeDate(asked)) return { answers: [], problem: texts.MAY_BE_DATE }
   return answers.length > 1 ? { answers, problem: null } : (replies[0] ?? NO_ANSWERS)
 }

@@ -6,8 +6,8 @@ import {
   removeLocal,
   writeLocal,
 } from '#platform/storage'
-import { NEW_CALCULATOR, type HistoryEntry } from './domain/calculator'
-import { parseAngle, parseHistory, toKept } from './domain/kept'
+import { HISTORY_LENGTH, NEW_CALCULATOR } from './domain/calculator'
+import { parseAngle, parseKept, toKept, type Kept } from './domain/kept'
 
 const settings = toolSettings('calculator')
 
@@ -17,29 +17,73 @@ const anglePlace: KeptPlace = {
   read: (parse) => settings.read((raw) => parse(typeof raw === 'string' ? { angle: raw } : raw)),
 }
 
-const HISTORY_KEY = 'calculator-history'
+const KEY = 'calculator-history'
 
-/** Stands in place of the history once the visitor has switched keeping off. */
+/** Stands in place of what is kept once the visitor has switched keeping off. */
 const OFF = 'off'
 
-const isOff = () => readLocal(HISTORY_KEY, (value) => value === OFF) === true
+const isOff = () => readLocal(KEY, (value) => value === OFF) === true
 
-/** Where the history is kept on the device, with a switch of its own. */
-const history = {
-  isOff,
-  switchOff: () => void writeLocal(HISTORY_KEY, OFF),
-  switchOn: () => removeLocal(HISTORY_KEY),
-  read: () => readLocal(HISTORY_KEY, parseHistory),
-  write(entries: readonly HistoryEntry[]) {
-    if (!isOff()) keepLocal(HISTORY_KEY, entries.length === 0 ? null : toKept(entries))
+function keep(calculations: Kept) {
+  if (!isOff()) keepLocal(KEY, toKept(calculations))
+}
+
+export interface Binding {
+  now: () => Kept
+  /** Puts into the state what an earlier visit, or another tab, has kept. */
+  take: (calculations: Kept) => void
+  /** Whether anything is kept: at once, and when another tab changes it. */
+  onSwitch: (keeps: boolean) => void
+  subscribe: (act: () => void) => void
+}
+
+/** History and memory on the device, with a switch of their own. */
+const calculationsPlace = {
+  /** Off deletes what is kept; on keeps what there is now. */
+  setKeeps(keeps: boolean, now: Kept) {
+    if (!keeps) return void writeLocal(KEY, OFF)
+    removeLocal(KEY)
+    keep(now)
   },
-  follow: (act: () => void) => onChangeInOtherTab(HISTORY_KEY, act),
+  /** Adds what earlier visits have kept, and keeps all from now on; all tabs show the same. */
+  bind({ now, take, onSwitch, subscribe }: Binding) {
+    onSwitch(!isOff())
+    let known = now()
+    const { history, memory } = known
+    const isNew = history === NEW_CALCULATOR.history && memory === NEW_CALCULATOR.memory
+    const before = readLocal(KEY, parseKept)
+    if (before) {
+      // What was cleared before the page was ready stays empty.
+      const isCleared = history !== NEW_CALCULATOR.history && history.length === 0
+      const earlier = isCleared ? [] : before.history
+      take({
+        history: [...history, ...earlier].slice(0, HISTORY_LENGTH),
+        memory: memory === NEW_CALCULATOR.memory ? before.memory : memory,
+      })
+      known = now()
+    }
+    if (!isNew) keep(known)
+    subscribe(() => {
+      const { history: rows, memory: stored } = now()
+      if (rows === known.history && stored === known.memory) return
+      known = { history: rows, memory: stored }
+      keep(known)
+    })
+    onChangeInOtherTab(KEY, () => {
+      onSwitch(!isOff())
+      if (isOff()) return
+      const { history: rows, memory: stored } = readLocal(KEY, parseKept) ?? NEW_CALCULATOR
+      // The other tab has kept it already.
+      known = { history: rows, memory: stored }
+      take(known)
+    })
+  },
 }
 
 /** What the calculator needs of the browser; a parameter for the tests. */
 export const browser = {
   angle: kept(anglePlace, { initial: { angle: NEW_CALCULATOR.angle }, parse: parseAngle }),
-  history,
+  calculations: calculationsPlace,
   /** What works out a pasted expression: its code comes with the first one. */
   loadExpressions: () => import('./domain/expression'),
 }

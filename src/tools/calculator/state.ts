@@ -1,7 +1,7 @@
-import { create, type StateCreator, type StoreApi } from 'zustand'
+import { create, type StateCreator } from 'zustand'
 import { readNumber, type NumberText } from '#lib/number-text'
 import {
-  HISTORY_LENGTH,
+  hasOperand,
   isShownAgain,
   looksTheSame,
   NEW_CALCULATOR,
@@ -11,8 +11,9 @@ import {
 } from './domain/calculator'
 import type { Decimal } from './domain/decimal'
 import { showResult } from './domain/evaluate'
+import { readStroke, textAfter, type KeyStroke } from './domain/keyboard'
 import { MEMORY_KEYS, type Angle, type Key } from './domain/keys'
-import { paste, press, reuse } from './domain/press'
+import { moveToLine, paste, press, refuseCharacter, reuse } from './domain/press'
 import { browser, type Browser } from './effects'
 
 export type Mode = 'standard' | 'scientific'
@@ -24,6 +25,9 @@ export interface Notice {
   turn: number
 }
 
+/** What the expression line is to do with a text that it is given, once its code is there; typing goes on in it. */
+export type LineTask = 'show' | 'go-on' | 'enter'
+
 export interface CalculatorState {
   calculator: Calculator
   mode: Mode
@@ -31,16 +35,20 @@ export interface CalculatorState {
   tapeShown: boolean
   /** The history over the keys, where there is no room beside them. */
   sheetShown: boolean
-  /** Whether the history is kept on this device. */
+  /** Whether history and memory are kept on this device. */
   keepsHistory: boolean
   notice: Notice | null
   /** The text of the expression line. */
   line: string
-  /** How often something outside of the page has put a text into it. */
+  /** How often something outside of the line has put a text into it. */
   openedLines: number
-  /** Takes over the history and the angle of earlier visits, and keeps both from now on. */
+  /** What the line has not done yet of that. */
+  lineTask: LineTask | null
+  /** Takes over history, memory and angle of earlier visits, and keeps them from now on. */
   open: () => void
   press: (key: Key) => void
+  /** Does what a stroke of the keyboard means; whether it means anything that the browser shall not do then. */
+  type: (stroke: KeyStroke) => boolean
   chooseMode: (mode: Mode) => void
   chooseAngle: (angle: Angle) => void
   toggleTape: () => void
@@ -59,39 +67,13 @@ export interface CalculatorState {
   editLine: (text: string) => void
   /** Unfolds the expression line, with a sum in it. */
   openLine: (text: string) => void
+  /** Gives the line its task: null from then on. */
+  takeLineTask: () => LineTask | null
   /** Puts a result of the expression line into the history. */
   enter: (next: (calculator: Calculator) => Calculator) => void
 }
 
-type Store = StoreApi<CalculatorState>
-
 const changesMemory = (key: Key) => MEMORY_KEYS.some((memory) => memory === key)
-
-/** Adds the history of earlier visits, and keeps it from now on; all tabs show the same. */
-function keepHistory({ getState, setState, subscribe }: Store, place: Browser['history']) {
-  let isTaking = false
-  function take(history: readonly HistoryEntry[]) {
-    isTaking = true
-    setState(({ calculator }) => ({ calculator: { ...calculator, history } }))
-    isTaking = false
-  }
-  const followSwitch = () => setState({ keepsHistory: !place.isOff() })
-
-  followSwitch()
-  const { history } = getState().calculator
-  const isNew = history === NEW_CALCULATOR.history
-  // A history that was cleared before the page was ready stays empty.
-  const before = isNew || history.length > 0 ? place.read() : null
-  if (before) take([...history, ...before].slice(0, HISTORY_LENGTH))
-  if (!isNew) place.write(getState().calculator.history)
-  subscribe(({ calculator: now }, { calculator: previous }) => {
-    if (now.history !== previous.history && !isTaking) place.write(now.history)
-  })
-  place.follow(() => {
-    followSwitch()
-    if (!place.isOff()) take(place.read() ?? [])
-  })
-}
 
 export const calculatorState =
   (on: Browser): StateCreator<CalculatorState> =>
@@ -99,6 +81,8 @@ export const calculatorState =
     let isOpen = false
     let turn = 0
     let pastes = 0
+    /** The last stroke, while nothing else has been pressed since. */
+    let stroke: KeyStroke | null = null
     const notify = (kind: Notice['kind']) => ({ notice: { kind, turn: turn++ } })
 
     const change = (next: (calculator: Calculator) => Calculator) =>
@@ -112,6 +96,17 @@ export const calculatorState =
       if (calculator !== before && looksTheSame(before, calculator)) set(notify('unchanged'))
     }
 
+    const showNote = (note: Note) => show((calculator) => ({ ...calculator, note }))
+
+    const giveLine = (line: string, lineTask: LineTask) =>
+      set(({ openedLines }) => ({ line, lineTask, openedLines: openedLines + 1 }))
+
+    function moveOn(sign: Parameters<typeof moveToLine>[1]) {
+      const { calculator, line } = moveToLine(get().calculator, sign)
+      set({ calculator })
+      giveLine(line, 'go-on')
+    }
+
     const put = (number: NumberText | null) => show((calculator) => paste(calculator, number))
 
     async function pasteExpression(text: string) {
@@ -120,11 +115,33 @@ export const calculatorState =
       const code = await on.loadExpressions().catch(() => null)
       // What was pasted before the code came is newer.
       if (own !== pastes) return
-      if (!code) return show((calculator) => ({ ...calculator, note: 'not-loaded' }))
-      const plain = code.valueOf(text, angle)?.toString()
+      if (!code) return showNote('not-loaded')
+      const value = code.valueOf(text, angle)
+      if (!value.ok) return showNote(value.error)
+      const plain = value.value.toString()
       // What was typed before the code came stays.
-      const isStill = get().calculator.display === display
-      put(isStill && plain !== undefined ? { plain, readAs: plain } : null)
+      put(get().calculator.display === display ? { plain, readAs: plain } : null)
+    }
+
+    function pressKey(key: Key) {
+      if (get().lineTask) set({ lineTask: null })
+      if (key === 'MR') return show((calculator) => press(calculator, key))
+      const before = get().calculator
+      change((calculator) => press(calculator, key))
+      const { calculator } = get()
+      const isDone = calculator !== before && calculator.display.kind !== 'error'
+      if (changesMemory(key) && isDone) set(notify(key === 'MC' ? 'memory-cleared' : 'memory'))
+      else if (isShownAgain(before, calculator)) set(notify('unchanged'))
+    }
+
+    /** What is typed while the line's code is on its way goes into the line; whether it does. */
+    function typeInLine(typed: KeyStroke): boolean {
+      const { line, lineTask } = get()
+      if (lineTask !== 'go-on' && lineTask !== 'enter') return false
+      const text = textAfter(line, typed)
+      if (text === null && typed.key !== 'Enter') return false
+      set(text === null ? { lineTask: 'enter' } : { line: text, lineTask: 'go-on' })
+      return true
     }
 
     return {
@@ -136,23 +153,42 @@ export const calculatorState =
       notice: null,
       line: '',
       openedLines: 0,
+      lineTask: null,
       open() {
         if (isOpen) return
         isOpen = true
-        keepHistory(store, on.history)
+        on.calculations.bind({
+          now: () => get().calculator,
+          take: (kept) => set(({ calculator }) => ({ calculator: { ...calculator, ...kept } })),
+          onSwitch: (keepsHistory) => set({ keepsHistory }),
+          subscribe: (act) => store.subscribe(act),
+        })
         on.angle.bind(store, {
           of: ({ calculator: { angle } }) => ({ angle }),
           take: ({ angle }) => get().chooseAngle(angle),
         })
       },
       press(key) {
-        if (key === 'MR') return show((calculator) => press(calculator, key))
-        const before = get().calculator
-        change((calculator) => press(calculator, key))
-        const { calculator } = get()
-        const isDone = calculator !== before && calculator.display.kind !== 'error'
-        if (changesMemory(key) && isDone) set(notify(key === 'MC' ? 'memory-cleared' : 'memory'))
-        else if (isShownAgain(before, calculator)) set(notify('unchanged'))
+        stroke = null
+        pressKey(key)
+      },
+      type(now) {
+        if (typeInLine(now)) return true
+        const typed = readStroke(now, stroke)
+        stroke = now
+        if (!typed) return false
+        if (typed.kind === 'blank') return true
+        if (typed.kind === 'unknown') {
+          show((calculator) => refuseCharacter(calculator, typed.character))
+          // The browser may have a use for it, such as to search the page.
+          return false
+        }
+        // A root sign before its number is none of the key's, which takes the root of what is there.
+        const isRootBefore = now.key === '√' && !hasOperand(get().calculator)
+        if (typed.kind === 'bracket') moveOn(typed.bracket)
+        else if (isRootBefore) moveOn('√')
+        else pressKey(typed.key)
+        return true
       },
       chooseMode: (mode) => set({ mode, ...notify('mode') }),
       chooseAngle: (angle) => change((calculator) => ({ ...calculator, angle })),
@@ -160,10 +196,7 @@ export const calculatorState =
       toggleTape: () => set(({ tapeShown }) => ({ tapeShown: !tapeShown })),
       clearHistory: () => change((calculator) => ({ ...calculator, history: [] })),
       setKeepsHistory(keepsHistory) {
-        if (keepsHistory) {
-          on.history.switchOn()
-          on.history.write(get().calculator.history)
-        } else on.history.switchOff()
+        on.calculations.setKeeps(keepsHistory, get().calculator)
         set({ keepsHistory })
       },
       reuse: (equation) => show((calculator) => reuse(calculator, equation)),
@@ -171,14 +204,19 @@ export const calculatorState =
         change((calculator) => showResult(calculator, expression, value, note)),
       paste(text) {
         const number = readNumber(text, undefined)
-        if (!number.ok && /\d\D+\d|[¼-¾⅐-⅞]/.test(text)) return void pasteExpression(text)
+        if (!number.ok && /[\d¼-¾⅐-⅞]/.test(text)) return void pasteExpression(text)
         // An expression that was pasted before is older.
         pastes++
         put(number.ok ? number.value : null)
       },
       copied: () => set(notify('copied')),
       editLine: (line) => set({ line }),
-      openLine: (line) => set(({ openedLines }) => ({ line, openedLines: openedLines + 1 })),
+      openLine: (line) => giveLine(line, 'show'),
+      takeLineTask() {
+        const { lineTask } = get()
+        if (lineTask) set({ lineTask: null })
+        return lineTask
+      },
       enter(next) {
         change(next)
         set(notify('entered'))

@@ -1,3 +1,4 @@
+import type { ExpressionProblem } from '#lib/expression/tree'
 import { HISTORY_LENGTH, type Note } from './domain/calculator'
 import type { Angle, Key } from './domain/keys'
 
@@ -18,12 +19,36 @@ const NOTES: Record<Extract<Note, string>, string> = {
   'not-pasted': 'Not pasted: no number that fits',
   'not-loaded': 'Not pasted: could not be loaded',
   'in-degrees': 'Angles in degrees',
+  'in-radians': 'Angles in radians',
+  'too-many-digits': '15 digits at most',
+  'long-exponent': 'An exponent has 3 digits at most',
+  'no-point': 'No decimal point fits here',
+  'in-line': 'Goes on in the expression line',
+}
+
+/** Why a pasted expression was refused. @param part of the text where it was */
+const NOT_PASTED: Partial<Record<ExpressionProblem, (part: string) => string>> = {
+  'unknown-word': (part) => `Not pasted: “${part}” is no number`,
+  'two-currencies': () => 'Not pasted: two currencies',
+  'time-or-ratio': () => 'Not pasted: this may be a time or a ratio',
+  'division-by-zero': () => 'Not pasted: a division by zero',
+  ambiguous: () => 'Not pasted: can be read in two ways',
 }
 
 export function noteText(note: Note): string {
   if (typeof note === 'string') return NOTES[note]
+  if ('notPasted' in note) return NOT_PASTED[note.notPasted]?.(note.part) ?? NOTES['not-pasted']
+  if ('noKey' in note) return `“${note.noKey}” is no key of this calculator`
+  if ('instead' in note) return `As a negative number: ${note.instead}`
   const readings = note.readAs.join(', ')
-  return note.inDegrees ? `Read as ${readings}, angles in degrees` : `Read as ${readings}`
+  switch (note.angle) {
+    case 'degrees':
+      return `Read as ${readings}, angles in degrees`
+    case 'radians':
+      return `Read as ${readings}, angles in radians`
+    default:
+      return `Read as ${readings}`
+  }
 }
 
 export const MEMORY_MARK = 'M'
@@ -31,6 +56,7 @@ export const memoryHolds = (number: string) => `Memory holds ${number}`
 export const memoryIs = (number: string) => `Memory: ${number}`
 export const MEMORY_CLEARED = 'Memory cleared'
 export const COPIED = 'Copied'
+export const LINE_OPENED = 'Expression line'
 export const ENTERED = 'Put into the history'
 
 export const MODE_LABEL = 'Mode'
@@ -101,5 +127,5 @@ export const FACTS = {
   Exact: '0.1 + 0.2 is 0.3. Results show up to 15 digits.',
   'Division by zero': 'Gives 0, and the display says so.',
   Keyboard:
-    'Digits . + - * / as on the keys, Enter or = for the result, Escape to clear all, Backspace to delete. Ctrl+C copies the display, Ctrl+V takes a number.',
+    'Digits . + - * / ^ % ! as on the keys, e for an exponent, ( for the expression line. Enter or = for the result, Escape to clear all, Backspace to delete. Ctrl+C copies all digits of the display, Ctrl+V takes a number or a sum.',
 }

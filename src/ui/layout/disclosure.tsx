@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useStable } from '../browser/use-stable'
 import styles from './disclosure.module.css'
 import { Icon } from '../icon'
@@ -30,7 +30,8 @@ export function Disclosure({ title, note, openings = 0, onOpen, children }: Disc
   })
   // It may have been unfolded before the code of the page came.
   useEffect(handleToggle, [handleToggle])
-  useEffect(() => {
+  // Before the effects of what is in it, which may want the focus.
+  useLayoutEffect(() => {
     if (openings > 0 && ref.current) ref.current.open = true
   }, [openings])
   return (

@@ -238,5 +238,5 @@ test.each([
 
 test('a sum in a link with a comma that could be either is noted to be read so', () => {
   expect(openCalculator(useCalculator.getState).openFragment?.('1,234 * 2')).toBeNull()
-  expect(useCalculator.getState().calculator.note).toEqual({ readAs: ['1234'], inDegrees: false })
+  expect(useCalculator.getState().calculator.note).toEqual({ readAs: ['1234'], angle: null })
 })

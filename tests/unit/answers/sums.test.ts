@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { ask } from '../../support/answer-modules'
 
+const valuesWithNotes = (question: string) =>
+  ask(question).answers.map(({ value, notes }) => [value, ...notes])
+
 const first = (question: string) => ask(question).answers[0]
 
 test.each([
@@ -20,6 +23,15 @@ test.each([
   ['20 euros + 5 euros', { fragment: '20%20+%205' }],
 ])('%s opens its tool by %j', (question, opening) => {
   expect(first(question)?.opening).toEqual(opening)
+})
+
+test.each([
+  ['123456789 * 987654321', '1.21932631112635e+17', '121932631112635269'],
+  ['25!', '1.5511210043331e+25', '15511210043330985984000000'],
+  ['1/3', '0.333333333333333', '0.3333333333333333333333333333333333333333'],
+  ['0.1 + 0.2', '0.3', '0.3'],
+])('CA-84: %s shows %s and copies %s', (question, value, copy) => {
+  expect(first(question)).toMatchObject({ value, copy })
 })
 
 test('a form with transparency keeps it, and does not call it left out', () => {
@@ -44,4 +56,13 @@ test('what is said of two numbers alike stands beside the answer once', () => {
     'Kilograms to pounds',
     'Read as 1234',
   ])
+})
+
+test('AN-02: an angle of pi is one in radians or in degrees', () => {
+  expect(valuesWithNotes('sin(pi/2)')).toEqual([
+    ['1', 'Angles in radians'],
+    ['0.0274121335920443', 'Angles in degrees'],
+  ])
+  expect(valuesWithNotes('pi * sin(30)')).toEqual([['1.5707963267949', 'Angles in degrees']])
+  expect(ask('sin(pi/2)').answers[0]?.opening).toEqual({ fragment: 'sin(pi/2)%20rad' })
 })

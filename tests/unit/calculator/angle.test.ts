@@ -31,11 +31,18 @@ test('C leaves the unit of angles as it is', () => {
 
 test.each([
   ['2 sin(30)', 'in-degrees'],
-  ['0*1,234+sin(90)', { readAs: ['1234'], inDegrees: true }],
+  ['0*1,234+sin(90)', { readAs: ['1234'], angle: 'degrees' }],
 ])('a link to %s is worked out in degrees, whatever the keys take, and notes that', (sum, note) => {
   const { getState } = calculatorStore()
   getState().chooseAngle('radians')
   expect(openingOf(getState).openFragment?.(sum)).toBeNull()
   expect(displayText(getState().calculator)).toBe('1')
   expect(getState().calculator.note).toEqual(note)
+})
+
+test('a link that ends as the history writes radians is worked out in them, and notes that', () => {
+  const { getState } = calculatorStore()
+  expect(openingOf(getState).openFragment?.('sin(pi/2) rad')).toBeNull()
+  expect(displayText(getState().calculator)).toBe('1')
+  expect(getState().calculator.note).toBe('in-radians')
 })

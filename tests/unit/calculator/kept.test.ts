@@ -132,3 +132,31 @@ test('what earlier versions have kept is read: the angle alone, the history as r
   expect(store.getState().calculator.angle).toBe('radians')
   expect(lines()).toEqual(['1 ÷ 3 = 0.333333333333333', '5000! = 4.2e+16325'])
 })
+
+test('CA-101: the memory is there on the next visit, in other tabs too, unless keeping is off', () => {
+  visit().type('1 ÷ 3 = MS')
+  const { store, type } = visit()
+  expect(store.getState().calculator.memory.toString()).toBe(`0.${'3'.repeat(60)}`)
+  type('C 8 MS')
+  inOtherTab.forEach((act) => act())
+  expect(visit().store.getState().calculator.memory.toString()).toBe('8')
+  store.getState().setKeepsHistory(false)
+  expect(visit().store.getState().calculator.memory.isZero()).toBe(true)
+})
+
+test('CA-101: a memory that was stored before the kept one came stays', () => {
+  visit().type('5 MS 2 + 3 =')
+  const { store, lines } = visit('7 MS')
+  expect(store.getState().calculator.memory.toString()).toBe('7')
+  expect(lines()).toEqual(['2 + 3 = 5'])
+  expect(visit().store.getState().calculator.memory.toString()).toBe('7')
+})
+
+test('an empty memory and an empty history leave nothing on the device', () => {
+  const { store, type } = visit()
+  type('5 MS 2 + 3 =')
+  store.getState().clearHistory()
+  expect(storage.length).toBe(1)
+  type('MC')
+  expect(storage.length).toBe(0)
+})

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { displayText } from '../../../src/tools/calculator/domain/calculator'
 import { browser } from '../../../src/tools/calculator/effects'
+import { noteText } from '../../../src/tools/calculator/texts.en'
 import { calculatorStore, keysOf } from '../../support/calculator-keys'
 
 function setup(keys = '') {
@@ -138,6 +139,19 @@ test.each([
   ['1.234,56 + 1', '1235.56'],
   ['½', '0.5'],
   ['1¾', '1.75'],
+  ['1.234,56 €', '1234.56'],
+  ['$1,234.56', '1234.56'],
+  ["CHF 9'876.25", '9876.25'],
+  ['12%', '0.12'],
+  ['(1,234)', '-1234'],
+  ['-(122)', '-122'],
+  ['-(-5)', '5'],
+  ['3²', '9'],
+  ['5!', '120'],
+  ['=1+2', '3'],
+  ['$5 + $6', '11'],
+  ['80•40', '3200'],
+  ['($53,000 / 10,000,000) * 100,000', '530'],
 ])('a pasted %s comes to the display as its result, and that is noted', async (text, result) => {
   const { state, shown } = setup('7')
   state().paste(text)
@@ -164,8 +178,22 @@ test('of two pasted expressions the last comes to the display', async () => {
 test('a pasted text with digits that is no expression leaves the display', async () => {
   const { state, shown } = setup('7')
   state().paste('3 apples and 4')
-  await vi.waitFor(() => expect(state().calculator.note).toBe('not-pasted'))
+  await vi.waitFor(() => expect(state().calculator.note).not.toBeNull())
   expect(shown()).toBe('7')
+})
+
+test.each([
+  ['3 requests', 'Not pasted: “requests” is no number'],
+  ['$5 + 6 €', 'Not pasted: two currencies'],
+  ['80:40', 'Not pasted: this may be a time or a ratio'],
+  ['1/0', 'Not pasted: a division by zero'],
+  ['2 3', 'Not pasted: no number that fits'],
+  ['5000!', 'Too long for the keypad: use the expression line'],
+])('CA-100: a pasted %s is refused: %s', async (text, reason) => {
+  const { state } = setup('7')
+  state().paste(text)
+  await vi.waitFor(() => expect(state().calculator.note).not.toBeNull())
+  expect(noteText(state().calculator.note ?? 'undefined')).toBe(reason)
 })
 
 test.each(['1.234,56', '1,234.56'])('a pasted %s is a number', (text) => {

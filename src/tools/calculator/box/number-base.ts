@@ -1,5 +1,6 @@
 import type { Expression } from '#lib/expression/tree'
-import { decimal, type Decimal } from '../domain/decimal'
+import type { Decimal } from '../domain/decimal'
+import { exactWhole } from '../domain/expression'
 
 /** By the beginnings of their names; the numbers are written behind them, as in `0xff`. */
 const PREFIXES: Readonly<Record<string, string>> = {
@@ -69,41 +70,6 @@ export function readBase(text: string): readonly InBase[] {
 
 /** From here on quotients and roots are rounded. */
 const LARGEST_EXPONENT = 39
-
-// What is larger is out of the display's range, unless the rounding of an operand hides it.
-const LARGEST_FACTORIAL = 170n
-const LARGEST_POWER = 1024n
-
-/** With all its digits; null for all but whole numbers, and their sums, products, powers and factorials. */
-function exactWhole(tree: Expression): bigint | null {
-  if (tree.kind === 'group') return exactWhole(tree.of)
-  if (tree.kind === 'number') {
-    const number = decimal(tree.plain)
-    return number.isInteger() ? BigInt(number.toFixed()) : null
-  }
-  if (tree.kind === 'negative' || tree.kind === 'factorial') {
-    const of = exactWhole(tree.of)
-    if (of === null) return null
-    if (tree.kind === 'negative') return -of
-    if (of > LARGEST_FACTORIAL) return null
-    return Array.from({ length: Number(of) }, (_, at) => BigInt(at + 1)).reduce((a, b) => a * b, 1n)
-  }
-  if (tree.kind !== 'binary') return null
-  const [a, b] = [exactWhole(tree.left), exactWhole(tree.right)]
-  if (a === null || b === null) return null
-  switch (tree.operator) {
-    case '+':
-      return a + b
-    case '-':
-      return a - b
-    case '*':
-      return a * b
-    case '^':
-      return b < 0n || b > LARGEST_POWER ? null : a ** b
-    default:
-      return null
-  }
-}
 
 const BASES: Readonly<Record<string, number>> = { '0x': 16, '0b': 2, '0o': 8 }
 

@@ -9,6 +9,8 @@ export const PROBLEMS: Record<ExpressionProblem, string | null> = {
   unexpected: null,
   'unknown-word': null,
   'no-number': null,
+  'time-or-ratio': null,
+  'two-currencies': null,
   ambiguous: 'Brackets are missing: this can be read in two ways.',
   'division-by-zero': 'Cannot divide by zero.',
   undefined: 'Not defined.',
@@ -19,8 +21,10 @@ export const PROBLEMS: Record<ExpressionProblem, string | null> = {
 }
 
 /** What is wrong with a part of what is surely a sum. */
-export const PROBLEMS_OF_PART = {
+export const PROBLEMS_OF_PART: Partial<Record<ExpressionProblem, (part: string) => string>> = {
   unexpected: (part: string) => `'${part}' does not fit here.`,
+  'time-or-ratio': (part: string) => `'${part}' does not fit here.`,
+  'two-currencies': (part: string) => `'${part}' is a second currency.`,
   'no-number': (part: string) => `'${part}' is not a number.`,
 }
 
@@ -31,3 +35,4 @@ export const NOT_IN_BASE = 'Only whole numbers are written in another base, quot
 export const result = (asked: string) => `${asked} =`
 export const readAs = (plain: string) => `Read as ${plain}`
 export const IN_DEGREES = 'Angles in degrees'
+export const IN_RADIANS = 'Angles in radians'

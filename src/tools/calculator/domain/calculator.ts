@@ -1,7 +1,8 @@
+import type { ExpressionProblem } from '#lib/expression/tree'
 import { decimal, ZERO, type Decimal } from './decimal'
-import { countDigits, MAX_DIGITS } from './entry'
+import { completeEntry, countDigits, MAX_DIGITS } from './entry'
 import type { Angle, Key, Operator } from './keys'
-import { formatNumber, writeOperation } from './notation'
+import { formatNumber, plainNumber, writeOperation } from './notation'
 
 export const HISTORY_LENGTH = 10
 
@@ -28,8 +29,29 @@ export type Note =
   | 'not-loaded'
   /** The expression of a link was worked out in degrees, which the keys need not take. */
   | 'in-degrees'
+  | 'in-radians'
+  /** What was typed was not taken, see `Entry`. */
+  | 'too-many-digits'
+  | 'long-exponent'
+  | 'no-point'
+  /** The calculation goes on in the expression line. */
+  | 'in-line'
+  /** The code of an expression refuses a pasted text. */
+  | { notPasted: ExpressionProblem; part: string }
+  /** A character was typed that no key stands for. */
+  | { noKey: string }
+  /** A minus has replaced the operator before it: what the sign of a negative number would have given, `5 × −3 = −15`. */
+  | { instead: string }
   /** How what was pasted, or the expression of a link, was read. */
-  | { readAs: readonly string[]; inDegrees?: boolean }
+  | { readAs: readonly string[]; angle?: Angle | null }
+
+/** The characters that were typed without a key of theirs; empty: none. */
+export const unknownIn = (note: Note | null): string =>
+  typeof note === 'object' && note && 'noKey' in note ? note.noKey : ''
+
+/** Whether a number has been typed or worked out that a function would be of. */
+export const hasOperand = ({ display }: Calculator): boolean =>
+  display.kind === 'entry' ? display.text !== '0' : display.kind === 'result'
 
 export interface HistoryEntry {
   /** Grows with every equation. */
@@ -42,10 +64,19 @@ export interface HistoryEntry {
   result: Decimal | null
 }
 
+export interface Pending {
+  left: Decimal
+  operator: Operator
+  /** The operator that a minus has replaced. */
+  replaced: Operator | null
+  /** The note of that kind that the operation before this one has left. */
+  instead: string | null
+}
+
 export interface Calculator {
   display: Display
   /** The operation that waits for its second operand. */
-  pending: { left: Decimal; operator: Operator } | null
+  pending: Pending | null
   memory: Decimal
   angle: Angle
   /** Newest first. */
@@ -72,13 +103,19 @@ export const withResult = (
 /** The number on the display; null while it shows an error. */
 export function shownValue({ display }: Calculator): Decimal | null {
   if (display.kind === 'error') return null
-  return display.kind === 'entry' ? decimal(display.text) : display.value
+  return display.kind === 'entry' ? decimal(completeEntry(display.text)) : display.value
 }
 
 /** What the display shows; null: an error. */
 export function displayText({ display }: Calculator): string | null {
   if (display.kind === 'error') return null
   return display.kind === 'entry' ? display.text : formatNumber(display.value)
+}
+
+/** What Copy takes: the number with all its digits; null: an error. */
+export function copyText({ display }: Calculator): string | null {
+  if (display.kind === 'error') return null
+  return display.kind === 'entry' ? completeEntry(display.text) : plainNumber(display.value)
 }
 
 /** Whether nothing about the display is new, which would be announced: neither what it shows nor a note. */
@@ -92,10 +129,12 @@ export function isShownAgain(before: Calculator, after: Calculator): boolean {
   const { display } = after
   const isComputed = display.kind === 'result' && display.source !== null
   const isBegun = before.display.kind !== 'entry' && display.kind === 'entry'
+  const isRefused = display.kind === 'entry' && after.note !== null
   const isOperand = before.display.kind === 'stored' && display.kind === 'result'
   return (
     (isComputed && display !== before.display) ||
     isBegun ||
+    isRefused ||
     isOperand ||
     after.history !== before.history
   )
@@ -103,8 +142,8 @@ export function isShownAgain(before: Calculator, after: Calculator): boolean {
 
 /** How many of the 15 digits of an entry the display would take; null for an error. */
 export function digitsUsed(calculator: Calculator): number | null {
-  const mantissa = displayText(calculator)?.replace(/e.*/, '')
-  return mantissa === undefined ? null : Math.min(countDigits(mantissa), MAX_DIGITS)
+  const text = displayText(calculator)
+  return text === null ? null : Math.min(countDigits(text), MAX_DIGITS)
 }
 
 /** The line above the display: the pending operation, or what the shown result came from. */

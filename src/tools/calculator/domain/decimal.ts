@@ -19,7 +19,7 @@ const LARGEST = decimal(Number.MAX_VALUE)
 const SMALLEST = decimal(Number.MIN_VALUE)
 
 /** Digits that survive the rounding of a few operations, and the length up to which a number counts as exact. */
-const RELIABLE_DIGITS = 40
+export const RELIABLE_DIGITS = 40
 const SHORT_NUMBER_DIGITS = 25
 
 /** Whether it is below the smallest double, and not 0. */

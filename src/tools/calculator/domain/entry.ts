@@ -3,24 +3,52 @@ import type { Digit } from './keys'
 /** As many digits as a result shows, so that an entry is never shown rounded. */
 export const MAX_DIGITS = 15
 
-/** The zero before the point is not counted. */
-export const countDigits = (text: string): number =>
-  text.replace(/\D/g, '').replace(/^0/, '').length
+/** More would be beyond every number of the display. */
+const MAX_EXPONENT_DIGITS = 3
 
-export function addDigit(text: string, digit: Digit): string {
-  if (text === '0') return digit
-  return countDigits(text) < MAX_DIGITS ? text + digit : text
+/** A number that is typed, such as `12.5` or `1.5e-3`, and why it did not take the last character. */
+export interface Entry {
+  text: string
+  refusal: 'too-many-digits' | 'long-exponent' | 'no-point' | null
 }
 
-export const addPoint = (text: string): string => (text.includes('.') ? text : `${text}.`)
+const taken = (text: string): Entry => ({ text, refusal: null })
 
-export function removeLast(text: string): string {
+/** The zero before the point and the exponent are not counted. */
+export const countDigits = (text: string): number =>
+  text.replace(/e.*/, '').replace(/\D/g, '').replace(/^0/, '').length
+
+export function addDigit(text: string, digit: Digit): Entry {
+  if (text === '0') return taken(digit)
+  const exponent = /e[+-]?(\d*)$/.exec(text)?.[1]
+  if (exponent !== undefined) {
+    const isFull = exponent.length === MAX_EXPONENT_DIGITS
+    return isFull ? { text, refusal: 'long-exponent' } : taken(text + digit)
+  }
+  const isFull = countDigits(text) === MAX_DIGITS
+  return isFull ? { text, refusal: 'too-many-digits' } : taken(text + digit)
+}
+
+export const addPoint = (text: string): Entry =>
+  /[.e]/.test(text) ? { text, refusal: 'no-point' } : taken(`${text}.`)
+
+/** Whether the next sign is that of an exponent. */
+export const awaitsExponent = (text: string): boolean => text.endsWith('e')
+
+/** Null where it has an exponent, or no digit yet. */
+export const addExponent = (text: string): Entry | null =>
+  text === '0' || text.includes('e') ? null : taken(`${text}e`)
+
+export function removeLast(text: string): Entry {
   const rest = text.slice(0, -1)
-  return rest === '' || rest === '-' || rest === '-0' ? '0' : rest
+  return taken(rest === '' || rest === '-' || rest === '-0' ? '0' : rest)
 }
 
 /** An entry without a digit other than 0 has no sign to change. */
-export function changeSign(text: string): string {
-  if (!/[1-9]/.test(text)) return text
-  return text.startsWith('-') ? text.slice(1) : `-${text}`
+export function changeSign(text: string): Entry {
+  if (!/[1-9]/.test(text)) return taken(text)
+  return taken(text.startsWith('-') ? text.slice(1) : `-${text}`)
 }
+
+/** The number as it stands, without a point or an exponent that has no digits yet. */
+export const completeEntry = (text: string): string => text.replace(/\.?(e[+-]?)?$/, '')

@@ -6,11 +6,12 @@ import {
   type Calculator,
   type HistoryEntry,
   type Note,
+  type Pending,
 } from './calculator'
 import { isTooSmall, settle, type Decimal } from './decimal'
 import { applyFunction, isOfAngle } from './functions'
 import type { FunctionKey, Operator } from './keys'
-import { formatNumber, RADIANS, writeFunction, writeOperation } from './notation'
+import { formatNumber, RADIANS, writeFunction, writeNumber, writeOperation } from './notation'
 
 export function fail(state: Calculator, source: string | null, value: Decimal): Calculator {
   const note = value.isNaN() ? 'undefined' : 'too-large'
@@ -51,28 +52,52 @@ function conclude(
 const operandText = ({ display }: Calculator, value: Decimal): string =>
   (display.kind === 'result' && display.source) || formatNumber(value)
 
+/** An exponent that is typed may lead beyond the display. */
+function finishEntry(state: Calculator, value: Decimal): Calculator {
+  const settled = settle(value)
+  if (!settled.isFinite()) return fail(state, null, settled)
+  return { ...withResult(state, settled), note: isTooSmall(value) ? 'too-small' : null }
+}
+
+/** What `5 × − 3` would have given, had the minus been the sign of the 3. */
+function insteadNote({ left, operator, replaced, instead }: Pending, right: Decimal): Note | null {
+  const earlier = instead === null ? null : { instead }
+  if (!replaced) return earlier
+  const negative = right.negated()
+  const meant = settle(operate(left, replaced, negative))
+  const isSame = meant.equals(settle(operate(left, operator, right)))
+  if (isSame || !meant.isFinite()) return earlier
+  const source = writeOperation(writeNumber(left), replaced, writeNumber(negative))
+  return { instead: `${source} = ${writeNumber(meant)}` }
+}
+
 /** Works out the pending operation with what is shown, and clears it. */
 export function evaluate(state: Calculator): Calculator {
   const right = shownValue(state)
   const { pending, display } = state
   if (!right) return state
-  if (!pending) return display.kind === 'entry' ? withResult(state, settle(right)) : state
+  if (!pending) return display.kind === 'entry' ? finishEntry(state, right) : state
   const { left, operator } = pending
   const source = writeOperation(formatNumber(left), operator, operandText(state, right))
-  const note = operator === '/' && right.isZero() ? 'division-by-zero' : null
+  const isByZero = operator === '/' && right.isZero()
+  const note = isByZero ? 'division-by-zero' : insteadNote(pending, right)
   return conclude({ ...state, pending: null }, operate(left, operator, right), source, note)
 }
 
 /** Evaluates what is pending, left to right, and stores the result for the next operand. */
 export function chooseOperator(state: Calculator, operator: Operator): Calculator {
   if (state.display.kind === 'stored' && state.pending) {
-    return { ...state, pending: { ...state.pending, operator } }
+    const replaced = operator === '-' ? state.pending.operator : null
+    return { ...state, pending: { ...state.pending, operator, replaced }, note: null }
   }
   const evaluated = evaluate(state)
   const value = shownValue(evaluated)
   if (!value) return evaluated
   const left = settle(value)
-  return { ...evaluated, display: { kind: 'stored', value: left }, pending: { left, operator } }
+  const { note } = evaluated
+  const instead = typeof note === 'object' && note && 'instead' in note ? note.instead : null
+  const pending = { left, operator, replaced: null, instead }
+  return { ...evaluated, display: { kind: 'stored', value: left }, pending }
 }
 
 export function applyKey(state: Calculator, key: FunctionKey): Calculator {

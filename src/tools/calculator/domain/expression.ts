@@ -1,10 +1,18 @@
 import { parseExpression } from '#lib/expression/parse'
-import type { Expression, ExpressionError, ExpressionProblem } from '#lib/expression/tree'
+import {
+  isOutOfRange,
+  partAt,
+  type Expression,
+  type ExpressionError,
+  type ExpressionProblem,
+} from '#lib/expression/tree'
 import { err, ok, type Result } from '#lib/result'
 import { operate } from './arithmetic'
+import type { Note } from './calculator'
 import { CONSTANT_VALUES, decimal, isTooSmall, settlePart, ZERO, type Decimal } from './decimal'
 import { applyFunction, factorial, isOfAngle, toRadians } from './functions'
 import type { Angle } from './keys'
+import { plainNumber } from './notation'
 
 /** What the values of an expression are. */
 export interface Numbers {
@@ -138,9 +146,66 @@ export const evaluateExpression = (
 /** Whether an expression has angles, whose unit matters. */
 export const hasAngle = (text: string): boolean => /sin|cos|tan/i.test(text)
 
-/** The value of a text, if it is an expression that has one; null: not. */
-export function valueOf(text: string, angle: Angle): Decimal | null {
+/** The value of a text that is an expression; else why it has none that the keypad could take, as its note. */
+export function valueOf(text: string, angle: Angle): Result<Decimal, Note> {
   const parsed = parseExpression(text, undefined)
-  const value = parsed.ok && evaluateExpression(parsed.value.tree, angle)
-  return value && value.ok ? value.value : null
+  const value = parsed.ok ? evaluateExpression(parsed.value.tree, angle) : parsed
+  if (value.ok) return value
+  if (isOutOfRange(value.error)) return err('out-of-range')
+  return err({ notPasted: value.error.code, part: partAt(text, value.error.at) })
+}
+
+// What is larger is out of the display's range, unless the rounding of an operand hides it.
+const LARGEST_FACTORIAL = 170n
+const LARGEST_POWER = 1024n
+
+/** With all its digits; null for all but whole numbers, and their sums, products, powers and factorials. */
+export function exactWhole(tree: Expression): bigint | null {
+  if (tree.kind === 'group') return exactWhole(tree.of)
+  if (tree.kind === 'number') {
+    const number = decimal(tree.plain)
+    return number.isInteger() ? BigInt(number.toFixed()) : null
+  }
+  if (tree.kind === 'negative' || tree.kind === 'factorial') {
+    const of = exactWhole(tree.of)
+    if (of === null) return null
+    if (tree.kind === 'negative') return -of
+    if (of > LARGEST_FACTORIAL) return null
+    return Array.from({ length: Number(of) }, (_, at) => BigInt(at + 1)).reduce((a, b) => a * b, 1n)
+  }
+  if (tree.kind !== 'binary') return null
+  const [a, b] = [exactWhole(tree.left), exactWhole(tree.right)]
+  if (a === null || b === null) return null
+  switch (tree.operator) {
+    case '+':
+      return a + b
+    case '-':
+      return a - b
+    case '*':
+      return a * b
+    case '^':
+      return b < 0n || b > LARGEST_POWER ? null : a ** b
+    default:
+      return null
+  }
+}
+
+/** The value of an expression as it is to be copied, see `plainNumber`. */
+export const allDigits = (tree: Expression, value: Decimal): string =>
+  exactWhole(tree)?.toString() ?? plainNumber(value)
+
+/** Whether it takes the sine, cosine or tangent of a part of π: an angle in radians to most. */
+export function hasAngleOfPi(tree: Expression, isInAngle = false): boolean {
+  switch (tree.kind) {
+    case 'number':
+      return false
+    case 'constant':
+      return isInAngle && tree.name === 'pi'
+    case 'binary':
+      return hasAngleOfPi(tree.left, isInAngle) || hasAngleOfPi(tree.right, isInAngle)
+    case 'call':
+      return hasAngleOfPi(tree.of, isInAngle || isOfAngle(tree.name))
+    default:
+      return hasAngleOfPi(tree.of, isInAngle)
+  }
 }

@@ -61,6 +61,7 @@ const OPERATIONS: Record<FunctionId, (x: Decimal) => Decimal> = {
   cbrt: (x) => x.cbrt(),
   abs: (x) => x.abs(),
   square: (x) => x.times(x),
+  cube: (x) => x.times(x).times(x),
   factorial,
   reciprocal: (x) => divide(ONE, x),
 }

@@ -1,14 +1,20 @@
 import { propertiesOf } from '#lib/properties'
-import { HISTORY_LENGTH, type HistoryEntry } from './calculator'
-import { decimal, settle, type Decimal } from './decimal'
+import { HISTORY_LENGTH, type Calculator, type HistoryEntry } from './calculator'
+import { decimal, settle, ZERO, type Decimal } from './decimal'
 import type { Angle } from './keys'
 
-/** As it is kept on the device: texts and results with all their digits, newest first. */
-export const toKept = (history: readonly HistoryEntry[]): unknown =>
-  history.map(({ expression, shown, result }) => [
+/** What is kept of the calculations from visit to visit. */
+export type Kept = Pick<Calculator, 'history' | 'memory'>
+
+/** As it is kept on the device: texts and results with all their digits, newest first; null: nothing is. */
+export function toKept({ history, memory }: Kept): object | null {
+  if (history.length === 0 && memory.isZero()) return null
+  const rows = history.map(({ expression, shown, result }) => [
     `${expression} = ${shown}`,
     result?.toString() ?? null,
   ])
+  return { history: rows, memory: memory.toString() }
+}
 
 /** Null for what is no number of the calculator. */
 function toNumber(text: string): Decimal | null {
@@ -31,9 +37,15 @@ function parseRow(row: unknown, index: number): HistoryEntry[] {
   return result || number === null ? [{ id: -1 - index, expression, shown, result }] : []
 }
 
-/** The rows that can be read; null for what is no list. */
-export const parseHistory = (value: unknown): readonly HistoryEntry[] | null =>
-  Array.isArray(value) ? value.slice(0, HISTORY_LENGTH).flatMap(parseRow) : null
+/** What can be read of it; null for what is neither this nor the rows alone, which earlier versions have kept. */
+export function parseKept(value: unknown): Kept | null {
+  const { history, memory } = Array.isArray(value) ? { history: value } : propertiesOf(value)
+  if (!Array.isArray(history)) return null
+  return {
+    history: history.slice(0, HISTORY_LENGTH).flatMap(parseRow),
+    memory: (typeof memory === 'string' && toNumber(memory)) || ZERO,
+  }
+}
 
 export const parseAngle = (value: unknown): { angle: Angle } | null => {
   const { angle } = propertiesOf(value)

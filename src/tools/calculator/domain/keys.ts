@@ -11,12 +11,14 @@ export const FUNCTIONS = [
   'factorial',
   'reciprocal',
 ] as const
+/** What has no key on the page and can be typed. */
+export const TYPED_FUNCTIONS = ['cube'] as const
 export const CONSTANTS = ['pi', 'e'] as const
 export const MEMORY_KEYS = ['MC', 'MR', 'M+', 'M-', 'MS'] as const
 
 export type Digit = (typeof DIGITS)[number]
 export type Operator = (typeof OPERATORS)[number]
-export type FunctionKey = (typeof FUNCTIONS)[number]
+export type FunctionKey = (typeof FUNCTIONS)[number] | (typeof TYPED_FUNCTIONS)[number]
 export type MemoryKey = (typeof MEMORY_KEYS)[number]
 
 /** Of what sine, cosine and tangent are. */
@@ -32,6 +34,8 @@ export type Key =
   | 'backspace'
   | 'negate'
   | '%'
+  /** Begins the exponent of a number that is typed; after none it is the constant. */
+  | 'exponent'
   | FunctionKey
   | (typeof CONSTANTS)[number]
   | MemoryKey

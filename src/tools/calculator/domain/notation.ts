@@ -1,4 +1,4 @@
-import type { Decimal } from './decimal'
+import { RELIABLE_DIGITS, type Decimal } from './decimal'
 import type { FunctionKey, Operator } from './keys'
 
 export const SHOWN_DIGITS = 15
@@ -18,6 +18,19 @@ export function formatNumber(value: Decimal): string {
   return isPlain || isRound ? shown.toFixed() : shown.toExponential()
 }
 
+/**
+ * The number to be copied: with all its digits and no exponent. One that has more digits than are reliable, such as a
+ * third, is rounded to those, and takes an exponent where zeros would pass for digits.
+ */
+export function plainNumber(value: Decimal): string {
+  const reliable = value.toSignificantDigits(RELIABLE_DIGITS)
+  const isPlain = reliable.e >= SMALLEST_PLAIN && reliable.e < RELIABLE_DIGITS
+  return isPlain || reliable.equals(value) ? reliable.toFixed() : reliable.toExponential()
+}
+
+/** A number in an equation, with the sign of a minus. */
+export const writeNumber = (value: Decimal): string => formatNumber(value).replaceAll('-', '−')
+
 /** How operators look on keys and in equations. */
 export const OPERATOR_SIGNS: Record<Operator, string> = {
   '+': '+',
@@ -31,11 +44,13 @@ export const OPERATOR_SIGNS: Record<Operator, string> = {
 export const RADIANS = ' rad'
 
 /** A power or a factorial of a negative number needs brackets: -5² would be -25. */
-const bracketed = (number: string): string => (number.startsWith('-') ? `(${number})` : number)
+export const bracketed = (number: string): string =>
+  number.startsWith('-') ? `(${number})` : number
 
 const NOTATIONS: Partial<Record<FunctionKey, (number: string) => string>> = {
   sqrt: (number) => `√(${number})`,
   square: (number) => `${bracketed(number)}²`,
+  cube: (number) => `${bracketed(number)}³`,
   factorial: (number) => `${bracketed(number)}!`,
   reciprocal: (number) => `1/${bracketed(number)}`,
 }

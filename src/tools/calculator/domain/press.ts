@@ -2,15 +2,26 @@ import type { NumberText } from '#lib/number-text'
 import { operate } from './arithmetic'
 import {
   hasMemory,
+  hasOperand,
   needsMemory,
   NEW_CALCULATOR,
   shownValue,
+  unknownIn,
   withResult,
   type Calculator,
   type HistoryEntry,
+  type Note,
 } from './calculator'
 import { CONSTANT_VALUES, decimal, isTooSmall, settle, ZERO, type Decimal } from './decimal'
-import { addDigit, addPoint, changeSign, removeLast } from './entry'
+import {
+  addDigit,
+  addExponent,
+  addPoint,
+  awaitsExponent,
+  changeSign,
+  removeLast,
+  type Entry,
+} from './entry'
 import { applyKey, chooseOperator, evaluate, fail, takePercent } from './evaluate'
 import {
   CONSTANTS,
@@ -18,10 +29,11 @@ import {
   FUNCTIONS,
   MEMORY_KEYS,
   OPERATORS,
+  TYPED_FUNCTIONS,
   type Key,
   type MemoryKey,
 } from './keys'
-import { formatNumber } from './notation'
+import { bracketed, formatNumber, OPERATOR_SIGNS, RADIANS } from './notation'
 
 /** The number stays on the display, but a digit now starts a new entry. */
 function store(state: Calculator, memory: Decimal, shown: Decimal): Calculator {
@@ -40,15 +52,16 @@ function pressMemory(state: Calculator, key: MemoryKey): Calculator {
   return store(state, settle(operate(state.memory, key === 'M+' ? '+' : '-', shown)), shown)
 }
 
-const enter = (state: Calculator, text: string): Calculator => ({
+const enter = (state: Calculator, text: string, note: Note | null = null): Calculator => ({
   ...state,
   display: { kind: 'entry', text },
-  note: null,
+  note,
 })
 
 /** Edits the entry, or starts a new one. */
-function edit(state: Calculator, change: (text: string) => string): Calculator {
-  return enter(state, change(state.display.kind === 'entry' ? state.display.text : '0'))
+function edit(state: Calculator, change: (text: string) => Entry): Calculator {
+  const { text, refusal } = change(state.display.kind === 'entry' ? state.display.text : '0')
+  return enter(state, text, refusal)
 }
 
 /** Only what was typed can be shortened: the digits of a result, let alone its exponent, stay whole. */
@@ -62,6 +75,14 @@ function negate(state: Calculator): Calculator {
   if (display.kind === 'error') return state
   if (display.kind === 'entry') return edit(state, changeSign)
   return withResult(state, display.value.isZero() ? ZERO : display.value.negated())
+}
+
+const pressConstant = (state: Calculator, key: 'pi' | 'e'): Calculator =>
+  withResult(state, CONSTANT_VALUES[key], key === 'pi' ? 'π' : key)
+
+function beginExponent(state: Calculator): Calculator {
+  const entry = state.display.kind === 'entry' ? addExponent(state.display.text) : null
+  return entry ? enter(state, entry.text) : pressConstant(state, 'e')
 }
 
 const clearAll = ({ memory, angle, history }: Calculator): Calculator => ({
@@ -78,20 +99,26 @@ const isOneOf =
 
 const isDigit = isOneOf(DIGITS)
 const isOperator = isOneOf(OPERATORS)
-const isFunction = isOneOf(FUNCTIONS)
+const isFunction = isOneOf([...FUNCTIONS, ...TYPED_FUNCTIONS])
 const isConstant = isOneOf(CONSTANTS)
 const isMemoryKey = isOneOf(MEMORY_KEYS)
 
-/** The calculator after a key. Operators work at once, left to right: 2 + 3 × 4 is 20. */
-export function press(state: Calculator, key: Key): Calculator {
+function pressKey(state: Calculator, key: Key): Calculator {
   if (isDigit(key)) return edit(state, (text) => addDigit(text, key))
-  if (isOperator(key)) return chooseOperator(state, key)
+  if (isOperator(key)) {
+    const { display } = state
+    const isSign = (key === '+' || key === '-') && display.kind === 'entry'
+    if (isSign && awaitsExponent(display.text)) return enter(state, display.text + key)
+    return chooseOperator(state, key)
+  }
   if (isFunction(key)) return applyKey(state, key)
-  if (isConstant(key)) return withResult(state, CONSTANT_VALUES[key], key === 'pi' ? 'π' : key)
+  if (isConstant(key)) return pressConstant(state, key)
   if (isMemoryKey(key)) return pressMemory(state, key)
   switch (key) {
     case '.':
       return edit(state, addPoint)
+    case 'exponent':
+      return beginExponent(state)
     case '=':
       return evaluate(state)
     case '%':
@@ -105,6 +132,60 @@ export function press(state: Calculator, key: Key): Calculator {
     case 'C':
       return clearAll(state)
   }
+}
+
+const isRefusal = (note: Note | null): boolean =>
+  note === 'too-many-digits' ||
+  note === 'long-exponent' ||
+  note === 'no-point' ||
+  unknownIn(note) !== ''
+
+/** Keys that take back what was typed. */
+const TAKES_BACK: readonly Key[] = ['C', 'CE', 'backspace']
+
+/**
+ * The calculator after a key. Operators work at once, left to right: 2 + 3 × 4 is 20. That a character was refused
+ * stays below the display as long as what was typed around it.
+ */
+export function press(state: Calculator, key: Key): Calculator {
+  const next = pressKey(state, key)
+  const isNew = state.display.kind === 'result' && next.display.kind === 'entry'
+  const isOver = next.note !== null || isNew || TAKES_BACK.includes(key)
+  return isRefusal(state.note) && !isOver ? { ...next, note: state.note } : next
+}
+
+/** Names a character that no key stands for, with those before it: `sin`. */
+export const refuseCharacter = (state: Calculator, character: string): Calculator => ({
+  ...state,
+  note: { noKey: unknownIn(state.note) + character },
+})
+
+/** A sum in brackets, which the keypad has no keys for, as the expression line goes on with it. */
+export interface MovedSum {
+  calculator: Calculator
+  line: string
+}
+
+/** A left side that the line would round is written as what it came from. */
+function leftSide(left: Decimal, { history: [latest] }: Calculator): string {
+  const shown = formatNumber(left)
+  if (left.equals(shown) || !latest?.result?.equals(left)) return bracketed(shown)
+  return `(${latest.expression.replaceAll(RADIANS, '')})`
+}
+
+/**
+ * What the keypad has so far goes into the expression line, with the sign behind it that has no key or is to stand before
+ * its number: `4×(`, `4×√`, `sin(`.
+ */
+export function moveToLine(state: Calculator, sign: '(' | ')' | '√'): MovedSum {
+  const { pending, display, note } = state
+  const before = pending ? leftSide(pending.left, state) + OPERATOR_SIGNS[pending.operator] : ''
+  // After a result a bracket begins anew, as a digit does.
+  const isTaken =
+    hasOperand(state) && (pending !== null || display.kind === 'entry' || sign === ')')
+  const value = isTaken ? shownValue(state) : null
+  const line = before + (value ? formatNumber(value) : '') + unknownIn(note) + sign
+  return { calculator: { ...clearAll(state), note: 'in-line' }, line }
 }
 
 /** Puts the result of an earlier equation on the display, as an operand, where the display has room for it. */

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { displayText } from '../domain/calculator'
-import { keyForStroke } from '../domain/keyboard'
+import { copyText } from '../domain/calculator'
 import { useCalculator } from '../state'
 import { ERROR } from '../texts.en'
 
@@ -13,6 +12,12 @@ const isElsewhere = ({ target }: Event): boolean =>
   (target instanceof Element && target.matches('input, select, textarea, [contenteditable]'))
 
 const isTextSelected = () => getSelection()?.isCollapsed === false
+
+const isOnKeypad = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-each-click]') !== null
+
+const isPressable = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('button, summary') !== null
 
 const hasOwnAction = (target: EventTarget | null) =>
   target instanceof Element &&
@@ -69,17 +74,20 @@ export function useKeyboard(): void {
     const isFocusByPointer = watchFocusOrigin(signal)
 
     function handleKeyDown(event: KeyboardEvent) {
-      const key = keyForStroke(event)
-      if (!key || event.defaultPrevented || event.isComposing || isElsewhere(event)) return
+      if (event.defaultPrevented || event.isComposing || isElsewhere(event)) return
       if (event.key === 'Enter' && hasOwnAction(event.target) && !isFocusByPointer()) return
+      if (event.key === ' ' && isPressable(event.target)) {
+        // On a key that was clicked it is a blank of what is typed next, not a click again.
+        if (isFocusByPointer() && isOnKeypad(event.target)) event.preventDefault()
+        return
+      }
       // No click by Enter on a focused key, no quick find by '/'.
-      event.preventDefault()
-      useCalculator.getState().press(key)
+      if (useCalculator.getState().type(event)) event.preventDefault()
     }
     function handleCopy(event: ClipboardEvent) {
       if (isElsewhere(event) || isTextSelected()) return
       const { calculator, copied } = useCalculator.getState()
-      event.clipboardData?.setData('text/plain', displayText(calculator) ?? ERROR)
+      event.clipboardData?.setData('text/plain', copyText(calculator) ?? ERROR)
       copied()
       event.preventDefault()
     }

@@ -5,6 +5,7 @@ import { Chips } from '#ui/buttons/chips'
 import { Note } from '#ui/layout/note'
 import { RowList } from '#ui/layout/row-list'
 import { Section } from '#ui/layout/section'
+import { plainNumber } from '../../domain/notation'
 import { useCalculator } from '../../state'
 import * as texts from './texts.en'
 import styles from './view.module.css'
@@ -38,7 +39,7 @@ export function EarlierCalculations({ onExpression, onResult }: Props) {
         items={history}
         pressable
         keyOf={({ id }) => id}
-        renderItem={({ expression, shown }) => (
+        renderItem={({ expression, shown, result }) => (
           <>
             <OneClickButton
               variant="quiet"
@@ -52,7 +53,7 @@ export function EarlierCalculations({ onExpression, onResult }: Props) {
               variant="quiet"
               className={styles.earlier}
               title={texts.INSERT_RESULT}
-              onPress={() => onResult(shown)}
+              onPress={() => onResult(result ? plainNumber(result) : shown)}
             >
               = {shown}
             </OneClickButton>

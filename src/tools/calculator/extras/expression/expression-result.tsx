@@ -43,14 +43,16 @@ interface Props {
 export function ExpressionResult({ text, answer, problem, problemId, isJudged, turn }: Props) {
   const value = answer?.result.ok ? answer.result.value : null
   const keypad = answer?.keypad
+  const radians = answer?.radians
   const notes = [
+    radians ? texts.inRadians(radians) : null,
     keypad ? texts.keypadGives(keypad) : null,
     answer && value && texts.readingText(answer.readAs),
   ]
   return (
     <div className={styles.result}>
       {problem && <Problem key={turn} id={problemId} text={text} error={problem} />}
-      <Result text={value && value.text} notes={notes} isAnnounced={isJudged} />
+      <Result result={value} notes={notes} isAnnounced={isJudged} />
     </div>
   )
 }

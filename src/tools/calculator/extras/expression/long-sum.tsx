@@ -56,7 +56,7 @@ export function LongSum({ text, reading, isJudged, turn }: Props) {
       )}
       <Result
         ref={value}
-        text={result && result.text}
+        result={result}
         notes={result ? [reading, texts.lengthNote(result.digits)] : []}
         isAnnounced
       />

@@ -10,9 +10,11 @@ interface LineProps {
   /** Gets the focus of what the result takes the place of. */
   ref?: Ref<HTMLParagraphElement> | undefined
   text: string
+  /** With all its digits. */
+  copy: string
 }
 
-function ResultLine({ ref, text }: LineProps) {
+function ResultLine({ ref, text, copy }: LineProps) {
   const equation = `=\u00a0${text}`
   const fitted = useFitted<HTMLSpanElement>(equation)
   return (
@@ -24,7 +26,7 @@ function ResultLine({ ref, text }: LineProps) {
         compact="always"
         label={texts.COPY_RESULT}
         name={texts.COPY_RESULT}
-        value={text}
+        value={copy}
       />
     </div>
   )
@@ -32,18 +34,18 @@ function ResultLine({ ref, text }: LineProps) {
 
 interface Props extends Pick<LineProps, 'ref'> {
   /** Null: there is none. */
-  text: string | null
+  result: { text: string; copy: string } | null
   notes: readonly (string | null)[]
   isAnnounced: boolean
 }
 
 /** A result of the expression line with its copy button, and the notes on it. */
-export function Result({ ref, text, notes, isAnnounced }: Props) {
+export function Result({ ref, result, notes, isAnnounced }: Props) {
   const shownNotes = notes.filter((note) => note !== null)
-  const words = [text && `= ${text}`, ...shownNotes].filter(Boolean).join('. ')
+  const words = [result && texts.isResult(result.text), ...shownNotes].filter(Boolean).join('. ')
   return (
     <>
-      {text && <ResultLine ref={ref} text={text} />}
+      {result && <ResultLine ref={ref} {...result} />}
       {shownNotes.map((note) => (
         <Note key={note}>{note}</Note>
       ))}

@@ -13,7 +13,9 @@ export const HINTS: Record<Angle, string> = {
 export const ENTER = 'Enter'
 
 export const COPY_RESULT = 'Copy Result'
+export const isResult = (result: string) => `= ${result}`
 export const keypadGives = (result: string) => `Keypad, left to right: ${result}`
+export const inRadians = (result: string) => `In radians: ${result}`
 /** Null where nothing was to be decided. */
 export const readingText = (readAs: readonly string[]): string | null =>
   readAs.length > 0 ? `Read as ${readAs.join(', ')}` : null
@@ -26,6 +28,8 @@ const PROBLEMS: Record<ExpressionProblem, string> = {
   unexpected: 'Not expected here',
   'unknown-word': 'Unknown word',
   'no-number': 'Not a number',
+  'time-or-ratio': 'May be a time or a ratio: write a division as 80/40',
+  'two-currencies': 'A second currency',
   ambiguous: 'Can be read in two ways, brackets decide it',
   'division-by-zero': 'Cannot divide by zero',
   undefined: 'Not defined',
@@ -55,11 +59,12 @@ export const lengthNote = (digits: number): string | null =>
 
 export const ANGLES_LABEL = 'Angles'
 export const ANGLES: Record<Angle, string> = { degrees: 'Degrees', radians: 'Radians' }
-export const FURTHER_KEYS = 'On the keypad, F9 changes the sign and @ takes the square root.'
+export const FURTHER_KEYS =
+  'On the keypad, F9 changes the sign and @ takes the square root. A bracket that is typed there goes on here.'
 
 export const EARLIER = 'Earlier calculations'
 export const NO_CALCULATIONS = 'No calculations yet'
 export const INSERT_EXPRESSION = 'Insert this expression'
 export const INSERT_RESULT = 'Insert this result'
 export const HISTORY_LABEL = 'History'
-export const KEEP_HISTORY = 'Keep the history on this device'
+export const KEEP_HISTORY = 'Keep history and memory on this device'

@@ -1,5 +1,6 @@
-import { useId, useMemo, useRef, useState, type Ref } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type Ref, type RefObject } from 'react'
 import { isOutOfRange } from '#lib/expression/tree'
+import { useStable } from '#ui/browser/use-stable'
 import { Button } from '#ui/buttons/button'
 import { useRested } from '#ui/feedback/use-rested'
 import { TextField } from '#ui/fields/field'
@@ -41,6 +42,23 @@ function useJudged(text: string) {
   const [{ submitted, turn }, setSubmitted] = useState({ submitted: '', turn: 0 })
   const judge = () => setSubmitted({ submitted: text, turn: turn + 1 })
   return { isJudged: text === rested || text === submitted, judge, turn }
+}
+
+/** Does what a text is for that the keypad or a link has put into the line. */
+function useLineTask(input: RefObject<HTMLInputElement | null>, submit: () => void) {
+  const openedLines = useCalculator((s) => s.openedLines)
+  const takeTask = useCalculator((s) => s.takeLineTask)
+  const act = useStable(() => {
+    const task = takeTask()
+    const field = input.current
+    if (!task || !field) return
+    // The result of a link's sum stands below the field; with the focus, a phone's keyboard would cover it.
+    if (task === 'show') return field.form?.scrollIntoView({ block: 'center' })
+    field.focus()
+    field.setSelectionRange(field.value.length, field.value.length)
+    if (task === 'enter') submit()
+  })
+  useEffect(act, [openedLines, act])
 }
 
 interface FormProps {
@@ -95,6 +113,7 @@ export default function ExpressionLine() {
     if (result?.ok) enter((state) => enterExpression(state, text, result.value.value))
     if (result?.ok || (isLong && enterLong(text, angle))) input.current?.select()
   }
+  useLineTask(input, submit)
   function insertExpression(shown: string) {
     const expression = shown.replaceAll(RADIANS, '')
     const itsAngle = angleOf(shown)

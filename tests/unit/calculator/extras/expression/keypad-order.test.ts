@@ -55,3 +55,15 @@ test('an angle with its sign is in degrees, in radians too', () => {
   const answer = answerExpression('sin(30°) + cos 60 degrees', 'radians', 'en')
   expect(answer?.result).toMatchObject({ ok: true, value: { text: '1' } })
 })
+
+test.each([
+  ['sin(pi/2)', 'degrees', '1'],
+  ['tan(pi/2)', 'degrees', null],
+  ['sin(pi/2)', 'radians', null],
+  ['pi × sin(30)', 'degrees', null],
+] as const)(
+  'AN-02: beside the result of %s in %s stands that in radians: %s',
+  (text, angle, radians) => {
+    expect(answerExpression(text, angle, 'en')?.radians).toBe(radians)
+  },
+)

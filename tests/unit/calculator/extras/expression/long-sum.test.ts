@@ -27,7 +27,7 @@ test.each([
 ])('%s is the exact whole number to 15 digits', (text, exact) => {
   const digits = String(exact).length
   const value = { text: shown(exact), digits }
-  expect(longSum(text, 'degrees')).toEqual({ ok: true, value })
+  expect(longSum(text, 'degrees')).toMatchObject({ ok: true, value })
 })
 
 function textOf(text: string, angle: 'degrees' | 'radians' = 'degrees') {

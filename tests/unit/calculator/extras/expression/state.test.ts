@@ -5,7 +5,10 @@ import { longSumState } from '../../../../../src/tools/calculator/extras/express
 
 type Settle = (result: Awaited<ReturnType<typeof longSum>>) => void
 
-const DONE = { ok: true, value: { text: '4.2e+16325', digits: 16_326 } } as const
+const DONE = {
+  ok: true,
+  value: { text: '4.2e+16325', copy: '4.2e+16325', digits: 16_326 },
+} as const
 
 function makeStore() {
   const jobs: { text: string; settle: Settle }[] = []

@@ -4,7 +4,7 @@ import type { ExpressionError } from '#lib/expression/tree'
 import { ok, type Result } from '#lib/result'
 import { withoutRounding } from '../../../domain/decimal'
 import { evaluateExpression, type Numbers } from '../../../domain/expression'
-import { formatNumber } from '../../../domain/notation'
+import { formatNumber, plainNumber } from '../../../domain/notation'
 import { factorial } from '../../../domain/functions'
 import type { Angle } from '../../../domain/keys'
 
@@ -29,6 +29,8 @@ const LONG_NUMBERS: Numbers = {
 export interface LongSum {
   /** As the calculator shows numbers: 15 digits and an exponent. */
   text: string
+  /** To be copied: with more digits. */
+  copy: string
   /** How many digits stand before the point. */
   digits: number
 }
@@ -42,5 +44,10 @@ export function longSum(text: string, angle: Angle): Result<LongSum, ExpressionE
   if (!parsed.ok) return parsed
   const value = evaluateExpression(parsed.value.tree, angle, LONG_NUMBERS)
   if (!value.ok) return value
-  return ok({ text: formatNumber(value.value), digits: Math.max(1, value.value.e + 1) })
+  const { value: number } = value
+  return ok({
+    text: formatNumber(number),
+    copy: plainNumber(number),
+    digits: Math.max(1, number.e + 1),
+  })
 }
