@@ -36,8 +36,8 @@ test('any CSS color is read, shown in more formats and judged for contrast', asy
   const background = contrast.getByLabel('Background', { exact: true })
   const taken = contrast.getByRole('status').filter({ hasText: 'Taken as' })
   await background.fill('rgb(0 0 0 / 50%)')
-  await expect(taken).toHaveText('Taken as #000000, opaque.')
-  await expect(background).toHaveAccessibleDescription('Taken as #000000, opaque.')
+  await expect(taken).toHaveText('Taken as #000000, opaque in place of 50%.')
+  await expect(background).toHaveAccessibleDescription('Taken as #000000, opaque in place of 50%.')
   await background.fill('white')
   await expect(taken).toHaveCount(0)
 })
@@ -206,7 +206,9 @@ test('the OKLCH picture picks by keys; palettes are shuffled, locked, seen with 
   const [first = '', second = ''] = await colors.evaluateAll((found: HTMLElement[]) =>
     found.map(({ title }) => title),
   )
-  await tools.getByRole('button', { name: first.replace('Use', 'Lock') }).press('Enter')
+  expect(first).toBe('Use #3498db')
+  const lock = tools.getByRole('button', { name: 'Lock #3498db' })
+  await expect(lock).toHaveAttribute('aria-pressed', 'true')
   await tools.getByRole('button', { name: 'Shuffle unlocked' }).press('Enter')
   await expect(colors.nth(1)).not.toHaveAccessibleName(second)
   await expect(colors.first()).toHaveAccessibleName(first)
@@ -221,5 +223,5 @@ test('the OKLCH picture picks by keys; palettes are shuffled, locked, seen with 
   const names = () => files.map((file) => file.suggestedFilename())
   await expect.poll(names).toEqual(['palette.json', 'palette.json'])
   const palette: unknown = JSON.parse(readFileSync((await files[1]?.path()) ?? '', 'utf8'))
-  expect(palette).toMatchObject({ 1: first.replace('Use ', '') })
+  expect(palette).toMatchObject({ 'brand-1': '#3498db' })
 })
