@@ -120,6 +120,8 @@ test('a visitor reads a chart of rates by keys and pointer, its table and one pa
   await expect(page.getByRole('row', { name: `2026-09-22 ${rateOn(22)}` })).toBeVisible()
   await page.getByRole('button', { name: '365 days' }).press('Enter')
   await expect(page.getByRole('slider', { name: 'Day of the chart' })).toHaveAttribute('max', '13')
+  // CU-67
+  await expect(page.getByText('The chart shows one day in 30.')).toBeVisible()
   const day = page.getByLabel('Rate on a past day')
   const offline = hosts.fail(unreachable, { file: 'currencies/usd@2025-05-04' })
   await day.fill('2025-05-04')

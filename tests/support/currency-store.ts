@@ -11,8 +11,10 @@ import {
   type DatedRates,
   type RatesFile,
 } from '../../src/tools/currency-converter/domain/rates'
+import { FIRST_PAIR, parsePair } from '../../src/tools/currency-converter/domain/link'
 import type { Browser } from '../../src/tools/currency-converter/effects'
 import { currencyState } from '../../src/tools/currency-converter/state'
+import { kept } from '#platform/kept'
 import { schedule } from '#platform/schedule'
 import type { WorkerFailure } from '#platform/worker/failure'
 import { needRateFile } from './rate-files'
@@ -78,6 +80,8 @@ export function currencyFixture() {
   const at = {
     nowMs: NOW_MS,
     kept: null as DatedRates | null,
+    /** What of the settings is on the device. */
+    pair: null as object | null,
     /** Which host answers. */
     host: 'primary' as RateHost,
   }
@@ -102,6 +106,14 @@ export function currencyFixture() {
     readKept: () => at.kept,
     keepRates: (file) => void (at.kept = file),
     now: () => at.nowMs,
+    pair: kept(
+      {
+        read: (parse) => parse(at.pair),
+        write: (pair) => void (at.pair = pair),
+        follow: () => {},
+      },
+      { initial: FIRST_PAIR, parse: parsePair, together: [['from', 'to']] },
+    ),
     schedule,
     locale: 'en',
   }

@@ -12,9 +12,11 @@ import { FIRST_NAMES, labelOf, nameOf, type CurrencyNames } from './domain/names
 import { readCurrencyQuestion, type CurrencyQuestion } from './box/question'
 import { SHARED_NAME } from './domain/words'
 import { figuresOf, figureText } from './domain/figures'
+import { replacementOf } from './domain/former'
 import { linkOf } from './domain/link'
 import {
   ageDays,
+  latestMs,
   newestFor,
   parseShipped,
   rateBetween,
@@ -22,6 +24,7 @@ import {
   type SavedRates,
   type ShippedTable,
 } from './domain/rates'
+import { replaced } from './money.en'
 
 /** The same file as the page falls back to. */
 export const SOURCE: AnswerSource = {
@@ -47,7 +50,14 @@ const MISSING_RATES: Record<SourceTexts['state'], string> = {
 /** The minus of `-5 usd in eur`, not that of `1e-9`; or the amount of `0 usd in eur`. */
 const MINUS_OR_ZERO = /(?<![\d.,]|\de)(?:[-−]\s?(?=\p{Sc}?\d)|0+(?:[.,]0+)?(?![\d.,]))/iu
 
-const usualTarget = (from: string) => (from === 'usd' ? 'eur' : 'usd')
+function replacedNote(code: string): string[] {
+  const replacement = replacementOf(code)
+  return replacement ? [replaced(code, replacement)] : []
+}
+
+/** Of money that is no more the successor. */
+const usualTarget = (from: string) =>
+  replacementOf(from)?.successor ?? (from === 'usd' ? 'eur' : 'usd')
 
 function convert(
   { amount, from, to: asked, hasSign, readAs }: CurrencyQuestion,
@@ -65,6 +75,7 @@ function convert(
     notes: [
       ...readAs.map(texts.readAs),
       labelOf(to, nameOf(to, names)),
+      ...[from, to].flatMap(replacedNote),
       texts.rateNote(figureText(shownRate), file.date, ageDays(file.date, nowMs)),
     ],
     opening: { fragment: toFragment(linkOf({ amount: shown, from, to })) },
@@ -93,6 +104,7 @@ export function answer(question: string, { locale, nowMs, source }: AnswerContex
   const asked = readings.filter(({ from, to }) => from !== to)
   if (asked.length === 0) return { answers: [], problem: texts.SAME_TWICE }
   const saved = { kept: readSaved(source.kept, nowMs), shipped: table?.file ?? null }
-  const answers = asked.flatMap((reading) => convert(reading, saved, names, nowMs) ?? [])
+  const present = latestMs(nowMs, [saved.kept, saved.shipped])
+  const answers = asked.flatMap((reading) => convert(reading, saved, names, present) ?? [])
   return { answers, problem: answers.length > 0 ? null : MISSING_RATES[source.state] }
 }

@@ -1,3 +1,4 @@
+import { kept, toolSettings } from '#platform/kept'
 import { logError } from '#platform/log'
 import { schedule } from '#platform/schedule'
 import { readLocal, writeLocal } from '#platform/storage'
@@ -5,6 +6,7 @@ import { createWorkerClient } from '#platform/worker/client'
 import type { WorkerFailure } from '#platform/worker/failure'
 import script from '../../../workers/currency.worker.ts?worker&url'
 import type { HostFailure, HostsFailed, RateHost } from './domain/hosts'
+import { FIRST_PAIR, parsePair } from './domain/link'
 import { readSaved, toSaved, type DatedRates } from './domain/rates'
 import type { CurrencyWorker } from './worker'
 
@@ -46,6 +48,11 @@ export const browser = {
     currencyWorker.call((work) => work.rates(from, firstHost)),
   stopFetching: () => currencyWorker.stop(),
   fetchShipped,
+  pair: kept(toolSettings('currency-converter'), {
+    initial: FIRST_PAIR,
+    parse: parsePair,
+    together: [['from', 'to']],
+  }),
   readKept: () => readLocal(KEPT_KEY, (value) => readSaved(value, Date.now())),
   keepRates: (file: DatedRates) => void writeLocal(KEPT_KEY, toSaved(file)),
   now: () => Date.now(),

@@ -6,8 +6,10 @@ import { Help } from '#ui/layout/help'
 import { RecentConversions } from '#ui/layout/recent-conversions'
 import { RowList } from '#ui/layout/row-list'
 import { Section } from '#ui/layout/section'
+import { replacementOf } from './domain/former'
 import { nameOf, POPULAR_CURRENCIES } from './domain/names'
 import CurrencyExtras, { BelowResult, loadSearch } from './extras/list'
+import { replaced } from './money.en'
 import styles from './page.module.css'
 import { useCurrency, type HistoryEntry } from './state'
 import * as texts from './texts.en'
@@ -65,6 +67,11 @@ function QuickSelect() {
   )
 }
 
+function Replaced({ code }: { code: string }) {
+  const replacement = replacementOf(code)
+  return replacement && <small>{replaced(code, replacement)}</small>
+}
+
 function CurrencyInformation() {
   const { from, to } = usePair()
   const names = useCurrency((s) => s.names)
@@ -79,7 +86,10 @@ function CurrencyInformation() {
         isTerms
         renderItem={({ code }) => (
           <>
-            <dt>{nameOf(code, names) || texts.NO_NAME}</dt>
+            <dt>
+              {nameOf(code, names) || texts.NO_NAME}
+              <Replaced code={code} />
+            </dt>
             <dd className={styles.code}>{code.toUpperCase()}</dd>
           </>
         )}

@@ -1,10 +1,11 @@
 import { create, type StateCreator } from 'zustand'
 import { restingHistory, type HistoryRow } from '#lib/resting-history'
 import { createVisits } from '#platform/visits'
-import { amountField, readAmount, typeInto, type AmountField } from './domain/amount'
+import { amountField, editAmount, type AmountField } from './domain/amount'
+import { readAmount } from './domain/read-amount'
 import { conversionOf, isSameConversion, toKept, type KeptConversion } from './domain/conversion'
 import { fetchedFiles, shippedTable } from './domain/fetched'
-import type { LinkedConversion } from './domain/link'
+import { FIRST_PAIR, type LinkedConversion, type Pair } from './domain/link'
 import { FIRST_NAMES, withCodes } from './domain/names'
 import { browser, type Browser } from './effects'
 import { listLoader, ratesLoader, type LoadedState } from './loading'
@@ -26,7 +27,10 @@ export interface CurrencyState extends LoadedState, AmountField {
    * @param from the index at which the edit began, where that is known
    */
   typeAmount: (text: string, from?: number) => string
-  /** Reads a number in any form and has its digits put into the field; what is no amount changes nothing. */
+  /**
+   * Reads a number in any form, has its digits put into the field, and goes over to the currency beside it; what is
+   * no amount changes nothing.
+   */
   pasteAmount: (text: string, insert: (digits: string) => void) => void
   /** @param byKey one key of several perhaps: rates that have to be fetched wait until the choice has rested */
   selectFrom: (code: string, byKey?: boolean) => void
@@ -51,8 +55,7 @@ export interface CurrencyState extends LoadedState, AmountField {
 const DEFAULTS = {
   ...amountField('1'),
   failedPastes: 0,
-  from: 'usd',
-  to: 'eur',
+  ...FIRST_PAIR,
   rates: { phase: 'none' },
   kept: null,
   shipped: null,
@@ -93,10 +96,31 @@ export const currencyState =
       },
     })
 
-    function choose(pair: { from?: string; to?: string }, byKey = false) {
+    let isKeeping = false
+    /** Takes the pair of an earlier visit, and keeps the one of this. */
+    function keepPair() {
+      if (isKeeping) return
+      isKeeping = true
+      on.pair.bind(store, {
+        of: ({ from, to }) => ({ from, to }),
+        take: (pair) =>
+          set({ ...pair, names: withCodes(get().names, [pair.from, pair.to], get().names) }),
+      })
+    }
+    function choose(pair: Partial<Pair>, byKey = false) {
       set(pair)
       rates.ensure({ rested: !byKey })
       history.rest()
+    }
+    const writing = () => ({ locale: on.locale, names: get().names })
+    /** Goes over to the currency that was named beside the amount; of several, the present one is as good. */
+    function payWith(currencies: readonly string[]) {
+      const { from, to, names, amountNote } = get()
+      const [currency] = currencies
+      if (currency === undefined || currencies.includes(from)) return
+      const number = amountNote?.number ?? null
+      set({ names: withCodes(names, [currency], names), amountNote: { number, currency } })
+      choose(currency === to ? { from: currency, to: from } : { from: currency })
     }
     /** Shows another conversion; what was typed before is kept. */
     function show(conversion: LinkedConversion) {
@@ -109,6 +133,7 @@ export const currencyState =
       ...DEFAULTS,
       visit: createVisits(
         () => {
+          keepPair()
           set({ nowMs: on.now(), kept: on.readKept() })
           list.ensure()
           rates.ensure()
@@ -122,9 +147,9 @@ export const currencyState =
       ),
       readClock: () => set({ nowMs: on.now() }),
       typeAmount(text, from) {
-        const field = typeInto(get(), text, on.locale, from)
+        const { field, currencies } = editAmount(get(), text, writing(), from)
         set(field)
-        if (field.amountNote?.code === 'refused') return field.amount
+        payWith(currencies)
         history.rest()
         // Saved rates serve each keystroke; one request for each new source is enough.
         if (!get().usingSaved || get().rates.phase !== 'failed') rates.ensure()
@@ -133,22 +158,27 @@ export const currencyState =
       pasteAmount(text, insert) {
         // As with a picture, which any other field ignores too.
         if (text === '') return
-        const pasted = readAmount(text, on.locale)
+        const pasted = readAmount(text, writing())
         if (!pasted) {
           const failedPastes = get().failedPastes + 1
           return set({ amountProblem: 'not-a-number', amountNote: null, failedPastes })
         }
         insert(pasted.amount)
-        if (pasted.amountNote) set({ amountNote: pasted.amountNote })
+        const { readAs: number, currencies } = pasted
+        if (number !== null) set({ amountNote: { number, currency: null } })
+        payWith(currencies)
       },
-      selectFrom: (from, byKey) => choose({ from }, byKey),
+      selectFrom(from, byKey) {
+        // What it said is no longer so.
+        set({ amountNote: null })
+        choose({ from }, byKey)
+      },
       selectTo: (to, byKey) => choose({ to }, byKey),
       swap() {
         choose({ from: get().to, to: get().from })
         history.keep()
       },
       leaveField() {
-        if (get().amountNote?.code === 'refused') set({ amountNote: null })
         rates.ensureNow()
         history.endRest()
       },

@@ -1,5 +1,6 @@
 import { plural } from '#lib/plural'
-import { MOST_DIGITS, type AmountNote, type AmountProblem } from './domain/amount'
+import { type AmountNote, type AmountProblem } from './domain/amount'
+import { MOST_DIGITS } from './domain/read-amount'
 import type { MissingInput, Success } from './domain/conversion'
 import { figureText } from './domain/figures'
 
@@ -31,11 +32,15 @@ export const ALL = 'All Currencies'
 export const AMOUNT_HINT = 'Digits and one decimal point'
 export const AMOUNT_PROBLEMS: Record<AmountProblem, string> = {
   'unclear-marks': 'Use one point for decimals, no commas.',
+  'lost-text': 'Only digits and one decimal point',
   'too-large': `Enter at most ${MOST_DIGITS} digits before the point.`,
   'not-a-number': 'The pasted text is not an amount.',
 }
-export const amountNote = (note: AmountNote): string =>
-  note.code === 'refused' ? 'Only digits and one decimal point' : `Read as ${note.text}`
+export function amountNote({ number, currency }: AmountNote): string {
+  const code = currency?.toUpperCase()
+  if (number === null) return `From is now ${code}`
+  return code ? `Read as ${number}. From is now ${code}` : `Read as ${number}`
+}
 
 /** In place of a result, while something for it is missing. */
 export const MISSING: Record<MissingInput, string> = {

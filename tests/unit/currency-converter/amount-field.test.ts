@@ -21,13 +21,37 @@ test('CU-45: a typed comma is refused: there is no result until it is clear', as
   expect(state().amountProblem).toBeNull()
 })
 
-test('what is refused without a trace leaves the field and the result, with a note', async () => {
-  const { state, conversion } = await opened()
+test('CU-61: a character that is refused leaves the field, and there is no result until it is corrected', async () => {
+  const { state, conversion, rows } = await opened()
   expect(state().typeAmount('1x')).toBe('1')
-  expect(state().amountNote).toEqual({ code: 'refused' })
+  expect(state().amountProblem).toBe('lost-text')
+  expect(conversion()).toEqual({ phase: 'idle', missing: 'valid-amount' })
+  state().keep()
+  expect(rows()).toEqual([])
+  state().typeAmount('')
+  state().typeAmount('2')
   expect(conversion().phase).toBe('success')
-  state().leaveField()
+})
+
+test('CU-62: a currency named beside the amount becomes From, and that is said', async () => {
+  const { state } = await opened()
+  const paste = (text: string) => state().pasteAmount(text, (digits) => state().typeAmount(digits))
+  paste('£12')
+  expect(state()).toMatchObject({ amount: '12', from: 'gbp', to: 'eur' })
+  expect(state().amountNote).toEqual({ number: null, currency: 'gbp' })
+  // It stays said while one goes on typing, until another is chosen.
+  state().typeAmount('125', 2)
+  expect(state().amountNote?.currency).toBe('gbp')
+  state().selectFrom('cad')
   expect(state().amountNote).toBeNull()
+  // A sign of the chosen currency, too.
+  paste('$1,234')
+  expect(state()).toMatchObject({ from: 'cad', amountNote: { number: '1234', currency: null } })
+  paste('€7')
+  expect(state()).toMatchObject({ from: 'eur', to: 'cad' })
+  state().typeAmount('$', 0)
+  state().typeAmount('5', 0)
+  expect(state()).toMatchObject({ amount: '5', from: 'usd', to: 'cad', amountProblem: null })
 })
 
 test('wide digits of a keyboard for Chinese or Japanese are taken where they are pasted', async () => {
@@ -43,7 +67,7 @@ test('CU-46: a pasted number arrives as plain digits, and says how it was read',
   state().pasteAmount('$1,234', (digits) => void state().typeAmount(digits))
   expect(state()).toMatchObject({
     amount: '1234',
-    amountNote: { code: 'read-as', text: '1234' },
+    amountNote: { number: '1234', currency: null },
     amountProblem: null,
   })
   state().typeAmount('12345')
@@ -55,9 +79,9 @@ test('a number that comes at once, as by a drop, is read in any form; a key neve
   expect(state().typeAmount('1,234.50')).toBe('1234.50')
   expect(conversion().phase).toBe('success')
   expect(state().typeAmount('$1,234')).toBe('1234')
-  expect(state().amountNote).toEqual({ code: 'read-as', text: '1234' })
+  expect(state().amountNote).toEqual({ number: '1234', currency: null })
   expect(state().typeAmount('1e234')).toBe('1234')
-  expect(state().amountNote).toEqual({ code: 'refused' })
+  expect(state().amountProblem).toBe('lost-text')
 })
 
 test('CU-47: pasted text that is no number is refused: no result until the next edit', async () => {

@@ -74,6 +74,8 @@ test.each<[string, Reply]>([
   ['CU-19: answers with an array', ok('[]')],
   ['CU-19: answers with a text', ok('""')],
   ['answers with rates that are all unreadable', ok('{"usd":{"eur":"1.1"}}')],
+  ['CU-63: answers with a day to come', ok('{"date":"2026-10-02","usd":{"eur":0.9}}')],
+  ['CU-63: answers with a day that is none', ok('{"date":"2026-02-31","usd":{"eur":0.9}}')],
 ])('where the first host %s, the other gets a request at once', async (_name, reply) => {
   const { hosts, requested } = network({ primary: reply, fallback: ok(USD) })
   const file = await loadRates('usd', 'primary', hosts)

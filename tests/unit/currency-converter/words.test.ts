@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask } from '../../support/answer-modules'
+import { ask, QUESTIONS } from '../../support/answer-modules'
 
 const ofMoney = (question: string) =>
   ask(question).answers.filter(({ tool }) => tool.id === 'currency-converter')
@@ -25,6 +25,11 @@ test.each([
   ['cedis', 'GHS'],
   ['soles', 'PEN'],
   ['tenge', 'KZT'],
+  ['leva', 'BGN'],
+  ['kuna', 'HRK'],
+  ['pesetas', 'ESP'],
+  ['birr', 'ETB'],
+  ['quetzales', 'GTQ'],
 ])('%s are %s, as source and as target', (name, code) => {
   expect(ask(`100 ${name} in chf`).answers[0]?.title).toBe(`100 ${code} =`)
   expect(ask(`100 chf in ${name}`).answers[0]?.unit).toBe(code)
@@ -34,3 +39,35 @@ test('what is hardly money is none where nothing else is named', () => {
   expect(ofMoney('5 dram')).toEqual([])
   expect(ofMoney('5 pen')).toEqual([])
 })
+
+test.each([
+  ['manat', 'AZN TMT'],
+  ['kwacha', 'ZMW MWK'],
+  ['marks', 'DEM BAM'],
+  ['guilders', 'NLG XCG'],
+])('CU-68: %s may be %s: each has its answer', (name, codes) => {
+  const titles = codes.split(' ').map((code) => `100 ${code} =`)
+  expect(ofMoney(`100 ${name} in chf`).map(({ title }) => title)).toEqual(titles)
+  expect(
+    ofMoney(`100 chf in ${name}`)
+      .map(({ unit }) => unit)
+      .join(' '),
+  ).toBe(codes)
+})
+
+test.each([
+  ['btc', '1 BTC =', 'USD'],
+  ['dollar', '1 USD =', 'EUR'],
+  ['Euro', '1 EUR =', 'USD'],
+  ['hrk', '1 HRK =', 'EUR'],
+])('CU-68: a single %s is one of it in %s', (question, title, unit) => {
+  expect(QUESTIONS.get('currency-converter')?.mayAsk(question)).toBe(true)
+  expect(ofMoney(question)).toMatchObject([{ title, unit }])
+})
+
+test.each(['timer', 'pin', 'all', 'pi', 'try'])(
+  'a single %s does not load the rates',
+  (question) => {
+    expect(QUESTIONS.get('currency-converter')?.mayAsk(question)).toBe(false)
+  },
+)

@@ -1,40 +1,42 @@
-import { parseFraction } from '#lib/fraction'
-import { fixedText } from '#lib/fraction-text'
-import { halfWidth, readNumber, type Locale } from '#lib/number-text'
+import { halfWidth, type Locale } from '#lib/number-text'
+import type { CurrencyNames } from './names'
+import {
+  acceptsAmount,
+  MOST_DIGITS,
+  readAmount,
+  type ReadAmount,
+  type Writing,
+} from './read-amount'
 
-/** A comma or a further point that was typed and not taken. */
-interface RefusedMark {
+/** What was typed and not taken. */
+interface LostText {
   /** The index in the text before which it would stand. */
   at: number
-  mark: string
+  text: string
+  /** How many characters behind it are still selected: the next one takes their place. */
+  over: number
 }
 
 /** Why the text in the field is not what the visitor means; there is no result then. */
-export type AmountProblem = 'unclear-marks' | 'too-large' | 'not-a-number'
+export type AmountProblem = 'unclear-marks' | 'lost-text' | 'too-large' | 'not-a-number'
 
-/** On the last edit: it was refused, or a pasted number was read as one of two that it could be. */
-export type AmountNote = { code: 'refused' } | { code: 'read-as'; text: string }
+/** How the last edit was read, where that is not how it stands. */
+export interface AmountNote {
+  /** The number, which could be one of two. */
+  number: string | null
+  /** The currency that was named beside it, in lower case. */
+  currency: string | null
+}
 
 /** What the field holds, and what was typed into it in vain. */
 export interface AmountField {
   /** Digits with at most one decimal point. */
   amount: string
   /** By position. */
-  refusedMarks: readonly RefusedMark[]
+  lost: readonly LostText[]
   amountProblem: AmountProblem | null
   amountNote: AmountNote | null
 }
-
-/** Before the point: powers of ten are written out, and a pasted one must not fill the memory or the page. */
-export const MOST_DIGITS = 400
-
-/** Empty, or digits with at most one decimal point. */
-const AMOUNT = /^[0-9]*(?:\.[0-9]*)?$/
-
-export const acceptsAmount = (text: string): boolean => AMOUNT.test(text)
-
-/** Whether an accepted text is a number above 0. */
-export const isPositiveAmount = (text: string): boolean => /[1-9]/.test(text)
 
 function commonStart(a: string, b: string): number {
   let length = 0
@@ -42,101 +44,74 @@ function commonStart(a: string, b: string): number {
   return length
 }
 
-/** Whether an edit inserted one character at most, as a key does. */
-function isKeystroke(before: string, next: string): boolean {
-  return before.endsWith(next.slice(commonStart(before, next) + 1))
+const isMark = (text: string) => !/[^.,٫]/.test(text)
+
+/** @param amount digits with at most one point */
+export function amountField(amount: string): AmountField {
+  const isTooLarge = amount.replace(/^0+|\..*/g, '').length > MOST_DIGITS
+  return { amount, lost: [], amountProblem: isTooLarge ? 'too-large' : null, amountNote: null }
 }
 
-/** The mark that alone was typed, perhaps over a selection; null for any other edit. */
-function typedMark(before: string, next: string, decimalMark: string): RefusedMark | null {
-  const at = commonStart(before, next)
-  const mark = next[at] ?? ''
-  const isMark = mark === ',' || mark === '.' || mark === decimalMark
-  return isMark && isKeystroke(before, next) ? { at, mark } : null
+export interface EditedAmount {
+  field: AmountField
+  /** The currencies that were typed beside it, the likeliest first; empty: none was. */
+  currencies: readonly string[]
 }
 
-/** Those that still count: the text before them is the same, and no point has taken their place. */
-function stillRefused({ amount, refusedMarks }: AmountField, next: string, from: number) {
-  // What is typed over may begin with the same digits.
-  const same = Math.min(commonStart(amount, next), from)
-  const isReplaced = same === 0 && amount !== ''
-  if (next === '' || isReplaced) return []
-  return refusedMarks.filter(({ at }) => at <= same && next[at] !== '.')
-}
+const normalized = (amount: string) =>
+  amount
+    .replace(/^0+(?=\d)/, '')
+    .replace(/^\./, '0.')
+    .replace(/\.$/, '')
 
-/** Whether marks that were not taken would make it another number: all but commas between thousands. */
-function isUnclear(amount: string, refusedMarks: readonly RefusedMark[]): boolean {
-  const last = refusedMarks.at(-1)
-  if (!last) return false
-  if (last.at === amount.length) return true
-  const typed = refusedMarks.reduceRight(
-    (text, { at, mark }) => text.slice(0, at) + mark + text.slice(at),
+/** The number with what was typed in vain; null where that would make it another one. */
+function readLost(amount: string, lost: readonly LostText[], names: CurrencyNames) {
+  const last = lost.at(-1)
+  if (last && isMark(last.text) && last.at === amount.length) return null
+  const typed = lost.reduceRight(
+    (text, { at, text: own, over }) => text.slice(0, at) + own + text.slice(at + over),
     amount,
   )
   // Where a comma is refused, it is no decimal mark: as in English.
-  const read = readNumber(typed, 'en')
-  return !read.ok || read.value.plain !== amount.replace(/\.$/, '')
+  const read = readAmount(typed, { locale: 'en', names })
+  return read && normalized(read.amount) === normalized(amount) ? read : null
 }
 
-/** @param amount digits with at most one point */
-export function amountField(
+/** That another currency was named stays said while one goes on typing. */
+function noteAfter({ amount, amountNote }: AmountField, next: string): AmountNote | null {
+  const isGoneOn = commonStart(amount, next) > 0
+  return isGoneOn && amountNote?.currency ? { number: null, currency: amountNote.currency } : null
+}
+
+function edited(
+  before: AmountField,
   amount: string,
-  { refusedMarks = [], amountNote = null }: Partial<AmountField> = {},
-): AmountField {
-  const isTooLarge = amount.replace(/^0+|\..*/g, '').length > MOST_DIGITS
-  const problem = isTooLarge ? 'too-large' : null
-  const amountProblem = isUnclear(amount, refusedMarks) ? 'unclear-marks' : problem
-  return { amount, refusedMarks, amountProblem, amountNote }
+  lost: readonly LostText[],
+  names: CurrencyNames,
+): EditedAmount {
+  const field = { ...amountField(amount), amountNote: noteAfter(before, amount) }
+  if (lost.length === 0) return { field, currencies: [] }
+  const read = readLost(amount, lost, names)
+  // A currency is taken at its word once.
+  if (read && read.currencies.length > 0) return { field, currencies: read.currencies }
+  const isOfMarks = lost.every(({ text }) => isMark(text))
+  const problem = isOfMarks ? 'unclear-marks' : 'lost-text'
+  const amountProblem = field.amountProblem ?? (read ? null : problem)
+  return { field: { ...field, lost, amountProblem }, currencies: [] }
 }
 
-/**
- * The field after an edit; one that is refused leaves a note, and all else as it was.
- *
- * Where the comma is the decimal mark, a typed one becomes the point, since keypads of phones have no
- * point there. Elsewhere it is not taken, but remembered: `12,50` must not be read as 1250.
- * @param next what the edit would leave
- * @param decimalMark of the visitor's locale
- * @param from the index at which the edit began; where none is given, it is found by `next`
- */
-export function editAmount(
-  field: AmountField,
-  next: string,
-  decimalMark: string,
-  from = next.length,
-): AmountField {
-  const typed = typedMark(field.amount, next, decimalMark)
-  const withMark = (mark: string) =>
-    typed ? next.slice(0, typed.at) + mark + next.slice(typed.at + 1) : next
-  const pointed = typed?.mark === decimalMark ? withMark('.') : next
-  if (acceptsAmount(pointed)) {
-    return amountField(pointed, { refusedMarks: stillRefused(field, pointed, from) })
+/** What was lost and still counts after an edit at an index. */
+function stillLost({ amount, lost }: AmountField, next: string, from: number): LostText[] {
+  const kept = lost.map((one) => ({ ...one, over: 0 }))
+  // What was selected when it was typed goes now, as if it had been taken.
+  if (lost.some(({ at, over }) => over > 0 && at === from)) {
+    return kept.filter(({ at }) => at <= from)
   }
-  const kept = withMark('')
-  if (!typed || !acceptsAmount(kept)) return { ...field, amountNote: { code: 'refused' } }
-  const refusedMarks = [...stillRefused(field, kept, from), typed].sort((a, b) => a.at - b.at)
-  return amountField(kept, { refusedMarks })
-}
-
-/** Words beside a number that are no codes: `5 lakh`, `5 TEUR` and `50 cent` are other amounts than 5 and 50. */
-const MULTIPLE =
-  /(?<![a-z])(?:(?:mi[lo]l?|ml[dn]|mrd|bi[lo]|bln|tril|tsd|thou|lakh|doz|cent|cts|pct|[ktm](?:eur|chf|gbp)|[km]usd)(?![a-z])|(?:k|mn?|mds?|bn)(?=\p{Sc})|t(?=€))/iu
-
-/** The field with a pasted number, in the forms of every locale; null for what is no amount. */
-export function readAmount(text: string, locale: Locale): AmountField | null {
-  const trimmed = text.trim()
-  if (trimmed === '') return null
-  if (acceptsAmount(trimmed)) return amountField(trimmed)
-  const read = readNumber(trimmed, locale, { currency: true })
-  if (!read.ok || read.value.plain.startsWith('-') || MULTIPLE.test(trimmed)) return null
-  const { plain, readAs } = read.value
-  const [digits = '', exponent = '0'] = plain.split('e')
-  const power = Number(exponent)
-  if (Math.abs(power) > MOST_DIGITS) return null
-  const decimals = Math.max(0, (digits.split('.')[1]?.length ?? 0) - power)
-  const amount = fixedText(parseFraction(plain), decimals)
-  return amountField(amount, {
-    amountNote: readAs === null ? null : { code: 'read-as', text: readAs },
-  })
+  // What is typed over may begin with the same digits.
+  const same = Math.min(commonStart(amount, next), from)
+  if (next === '' || (same === 0 && amount !== '')) return []
+  // Its text is the same before it, and no point has taken the place of a mark.
+  return kept.filter(({ at, text }) => at <= same && !(next[at] === '.' && isMark(text)))
 }
 
 /** By locale: a formatter takes a slow phone 150 ms to make. */
@@ -151,22 +126,52 @@ function decimalMarkOf(locale: Locale): string {
   return mark
 }
 
+/** A character that is not taken. What is selected stays so. */
+function losing(field: AmountField, own: LostText, names: CurrencyNames): EditedAmount {
+  const { amount, lost } = field
+  const { at, over } = own
+  const rest = amount.slice(0, at) + amount.slice(at + over)
+  const others = over > 0 ? stillLost(field, rest, at) : lost.map((one) => ({ ...one, over: 0 }))
+  const [earlier, later] = [true, false].map((is) => others.filter((one) => one.at <= at === is))
+  return edited(field, amount, [...(earlier ?? []), own, ...(later ?? [])], names)
+}
+
 /**
- * The field after the browser has changed its text.
+ * The field after its text was edited.
+ *
+ * Where the comma is the decimal mark, a typed one becomes the point, since keypads of phones have no
+ * point there. Any other character is not taken, but remembered: `12,50` must not be read as 1250, nor `1e6` as
+ * 16. What comes at once, by a drop or before hydration, may have any form.
+ * @param next what the edit would leave
  * @param from the index at which the edit began, where that is known
  */
-export function typeInto(
+export function editAmount(
   field: AmountField,
-  text: string,
-  locale: Locale,
-  from?: number,
-): AmountField {
-  // The mark is asked for only where it decides.
-  const mark = /^[\d.]*$/.test(text) ? '.' : decimalMarkOf(locale)
-  const edited = editAmount(field, text, mark, from)
+  next: string,
+  writing: Writing,
+  from = next.length,
+): EditedAmount {
+  const { amount } = field
+  const { locale, names } = writing
+  if (acceptsAmount(next)) return edited(field, next, stillLost(field, next, from), names)
+  const at = Math.min(commonStart(amount, next), from)
+  const isKey = amount.endsWith(next.slice(at + 1))
+  const text = next[at] ?? ''
+  const pointed = `${next.slice(0, at)}.${next.slice(at + 1)}`
+  if (isKey && text === decimalMarkOf(locale) && acceptsAmount(pointed)) {
+    return edited(field, pointed, stillLost(field, pointed, from), names)
+  }
   // An input method sends all of its text at each key: if we changed that, it would be there twice.
-  const isComposed = halfWidth(text) !== text
-  // What comes at once, by a drop or before hydration, may have any form.
-  const isWhole = edited.amountNote !== null && !isComposed && !isKeystroke(field.amount, text)
-  return (isWhole && readAmount(text, locale)) || edited
+  const isComposed = halfWidth(next) !== next
+  if (isKey && !isComposed) {
+    return losing(field, { at, text, over: amount.length + 1 - next.length }, names)
+  }
+  const read = isComposed ? null : readAmount(next, writing)
+  if (!read)
+    return { field: { ...field, amountProblem: 'lost-text', amountNote: null }, currencies: [] }
+  return { field: withNote(amountField(read.amount), read), currencies: read.currencies }
 }
+
+/** Says how the number was read, where it could be one of two. */
+export const withNote = (field: AmountField, { readAs }: ReadAmount): AmountField =>
+  readAs === null ? field : { ...field, amountNote: { number: readAs, currency: null } }

@@ -1,7 +1,8 @@
 import { memoizeLast } from '#lib/memoize-last'
-import { isPositiveAmount, type AmountProblem } from './amount'
+import { type AmountProblem } from './amount'
+import { isPositiveAmount } from './read-amount'
 import { figuresOf, type Figures } from './figures'
-import { newestFor, rateBetween, type RatesFile, type SavedRates } from './rates'
+import { latestMs, newestFor, rateBetween, type RatesFile, type SavedRates } from './rates'
 
 type SourceRates = { phase: 'none' | 'loading' | 'failed' } | { phase: 'ready'; file: RatesFile }
 
@@ -15,6 +16,15 @@ export interface ConversionInput extends SavedRates {
   /** The visitor has chosen to go on with the saved ones. */
   usingSaved: boolean
 }
+
+/** The present moment, as far as the clock and the rates at hand know it. */
+export const presentMs = ({
+  nowMs,
+  rates,
+  kept,
+  shipped,
+}: Pick<ConversionInput, 'rates' | 'kept' | 'shipped'> & { nowMs: number }): number =>
+  latestMs(nowMs, [rates.phase === 'ready' ? rates.file : null, kept, shipped])
 
 /** What a result waits for. 'valid-amount': the text in the field is not what the visitor means. */
 export type MissingInput = 'amount' | 'valid-amount' | 'other-currency'

@@ -1,14 +1,31 @@
-import { acceptsAmount, isPositiveAmount } from './amount'
+import { propertiesOf } from '#lib/properties'
+import { acceptsAmount, isPositiveAmount } from './read-amount'
 
-/** What a link to a conversion carries; codes in lower case. */
-export interface LinkedConversion {
-  amount: string
+/** Codes in lower case. */
+export interface Pair {
   from: string
   to: string
 }
 
+/** What a link to a conversion carries. */
+export interface LinkedConversion extends Pair {
+  amount: string
+}
+
 // A blank parts a code that begins with a digit (`1inch`) from the amount. `1e3usd` is no amount of `e3usd`.
 const LINK = /^([\d.]+)(?: (?=\d)|(?!e\d)(?=[a-z$]))([a-z0-9.$]{2,10})=([a-z0-9.$]{2,10})$/i
+
+/** Where nothing was chosen. */
+export const FIRST_PAIR: Pair = { from: 'usd', to: 'eur' }
+
+const isCode = (code: unknown): code is string =>
+  typeof code === 'string' && /^[a-z0-9.$]{2,10}$/.test(code)
+
+/** What was kept on the device; null for anything else. */
+export function parsePair(value: unknown): Pair | null {
+  const { from, to } = propertiesOf(value)
+  return isCode(from) && isCode(to) ? { from, to } : null
+}
 
 /** `100usd=eur` */
 export const linkOf = ({ amount, from, to }: LinkedConversion): string =>

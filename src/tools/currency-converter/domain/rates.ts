@@ -1,4 +1,5 @@
 import { parseProperties, propertiesOf } from '#lib/properties'
+import { fixedRate, replacementOf } from './former'
 import { readNames, type CurrencyNames } from './names'
 
 /** How much of each other currency one unit of the base buys, on one day. */
@@ -19,9 +20,11 @@ const isRate = (value: unknown): value is number =>
   // `1e999` in JSON is Infinity.
   typeof value === 'number' && Number.isFinite(value) && value > 0
 
+const ISO_DATE = /^\d{4}-\d\d-\d\d$/
+
 /** A day that the calendar has and that has begun somewhere: in UTC at most one day ahead. */
 function readDate(value: unknown, nowMs: number): string | null {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return null
+  if (typeof value !== 'string' || !ISO_DATE.test(value)) return null
   const ms = Date.parse(value)
   // 31 February is parsed as 3 March.
   const exists = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value)
@@ -35,16 +38,32 @@ function readRates(value: unknown): ReadonlyMap<string, number> | null {
   return rates.length === 0 ? null : new Map(rates)
 }
 
-/** The rates of `base` as a host sends them; null for any other text. */
+/**
+ * The rates of `base` as a host sends them, of a day that may be unknown; null for any other text, and for rates of
+ * a day that the calendar does not have or that has not begun.
+ */
 export function parseRates(text: string, base: string, nowMs: number): RatesFile | null {
-  const { date, [base]: table } = parseProperties(text)
+  const { date: day, [base]: table } = parseProperties(text)
   const rates = readRates(table)
-  return rates && { date: readDate(date, nowMs), base, rates }
+  const date = readDate(day, nowMs)
+  const isWrong = date === null && typeof day === 'string' && ISO_DATE.test(day)
+  return rates && !isWrong ? { date, base, rates } : null
 }
 
-/** What one `from` is in `to`; across the base where that is a third. Null if a rate is missing. */
+/**
+ * What one `from` is in `to`; across the base where that is a third. Null if a rate is missing. Money that is no more
+ * goes by its successor, at the fixed rate: what a source gives for it may be anything.
+ */
 export function rateBetween({ base, rates }: RatesFile, from: string, to: string): number | null {
-  const rateOf = (code: string) => (code === base ? 1 : rates.get(code))
+  const fixed = fixedRate(from, to)
+  if (fixed !== null) return fixed
+  function rateOf(code: string): number | undefined {
+    if (code === base) return 1
+    const replacement = replacementOf(code)
+    const successor = replacement ? rateOf(replacement.successor) : undefined
+    if (!replacement || successor === undefined) return rates.get(code)
+    return (successor * Number(replacement.old)) / Number(replacement.young)
+  }
   const [fromRate, toRate] = [rateOf(from), rateOf(to)]
   if (fromRate === undefined || toRate === undefined) return null
   const rate = toRate / fromRate
@@ -110,3 +129,9 @@ export function newestFor(
 /** Whole days from a date's midnight (UTC) to a moment; 0 for one that is still to come. */
 export const ageDays = (date: string, nowMs: number): number =>
   Math.max(0, Math.floor((nowMs - Date.parse(date)) / MS_PER_DAY))
+
+/** The clock, or the newest day of which there are rates: a clock may be behind, rates are not ahead. */
+export function latestMs(nowMs: number, files: readonly (RatesFile | null)[]): number {
+  const days = files.flatMap((file) => (file?.date ? [Date.parse(file.date)] : []))
+  return Math.max(nowMs, ...days)
+}

@@ -14,7 +14,7 @@ export const SIGNS = signPairs(`
   zł pln, kč czk, rm myr, nt$ twd, ฿ thb
 `)
 
-/** What people call a currency, where that is one for most of them; `_` is a blank. */
+/** What people call a currency; `_` is a blank. What several are called, most people call the first of them. */
 const NAMES = wordTable(`
   usd: dollar buck american_dollar u_s_dollar, eur: euro, gbp: pound pound_sterling pounds_sterling sterling quid uk_pound english_pound, jpy: yen,
   chf: franc swiss_franc franken sfr, cny: yuan renminbi rmb chinese_yuan chinese_renminbi, inr: rupee rs,
@@ -27,29 +27,46 @@ const NAMES = wordTable(`
   dkk: danish_crown danish_kroner, czk: czech_crown koruna koruny, aed: uae_dirham, sar: saudi_riyal
 `)
 
-/** Names of currencies that are hardly meant where nothing else is named: `5 dram`. */
+/** Names that are hardly meant for money where nothing else is named, as `5 dram`; also of money that is no more. */
 const RARE_NAMES = wordTable(`
   pen: soles peruvian_soles, bdt: taka, ghs: cedi, gel: lari, kzt: tenge, amd: dram, ars: argentinian_peso,
-  php: filipino_peso, npr: nepali_rupee
+  php: filipino_peso, npr: nepali_rupee, bgn: lev leva lew bulgarian_leva, hrk: kuna kune croatian_kune,
+  dem: mark deutschmark deutsche_mark d_mark german_mark dm, bam: mark convertible_mark bosnian_mark,
+  nlg: guilder gulden dutch_guilder, xcg: guilder caribbean_guilder, srg: surinamese_guilder, azn: manat,
+  tmt: manat, zmw: kwacha zambian_kwacha, mwk: kwacha malawian_kwacha, kgs: som, uzs: som sum,
+  ats: schilling austrian_schilling, frf: french_franc, bef: belgian_franc, itl: italian_lira italian_lire lire,
+  esp: peseta spanish_peseta, pte: escudo portuguese_escudo, cve: escudo, grd: drachma drachmae greek_drachma,
+  fim: markka markkaa finnish_mark, iep: punt irish_pound, eek: kroon krooni, lvl: lats lati, ltl: litas litai,
+  sit: tolar, skk: slovak_koruna slovak_crown, mtl: maltese_lira, cyp: cypriot_pound, ves: bolivar bolivares,
+  vef: bolivar_fuerte bolivares_fuertes, afn: afghani, all: lek, aoa: kwanza, awg: florin, bob: boliviano,
+  btn: ngultrum, bwp: pula, crc: colon colones, ern: nakfa, etb: birr, gmd: dalasi, gtq: quetzal quetzales,
+  hnl: lempira, htg: gourde, khr: riel, lak: kip, lsl: loti maloti, mga: ariary, mkd: denar, mmk: kyat,
+  mnt: tugrik togrog, mop: pataca, mru: ouguiya, mvr: rufiyaa, mzn: metical meticais, nio: cordoba, pab: balboa,
+  pgk: kina, pyg: guarani, sle: leone, stn: dobra, szl: lilangeni emalangeni, tjs: somoni, top: paanga,
+  vuv: vatu, wst: tala
 `)
 
-const codesOf = (names: typeof NAMES): ReadonlyMap<string, string> =>
-  new Map([...names].flatMap(([code, all]) => all.map((name) => [name, code] as const)))
+/** Codes by what people call a currency, the common names before the rare ones. */
+const WORDS: ReadonlyMap<string, readonly string[]> = [...NAMES, ...RARE_NAMES]
+  .flatMap(([code, all]) => all.map((name) => [name, code] as const))
+  .reduce(
+    (words, [name, code]) => words.set(name, [...(words.get(name) ?? []), code]),
+    new Map<string, readonly string[]>(),
+  )
 
-const COMMON_WORDS = codesOf(NAMES)
+/** The currencies that are called so, the likelier first; the text folded, one or several of it. */
+export const currenciesCalled = (text: string): readonly string[] =>
+  WORDS.get(text) ?? WORDS.get(text.replace(/s$/, '')) ?? []
 
 /** What several currencies are called, none of them by most people. */
 export const SHARED_NAME =
   /(?<!\p{L})(?:pesos?|dinars?|dirhams?|riy?als?|kron(?:a|e|or|er)|crowns?|kr|shillings?)(?!\p{L})/giu
 
-/** Codes by what people call a currency, the common names and the rare ones. */
-export const WORDS: ReadonlyMap<string, string> = new Map([...codesOf(RARE_NAMES), ...COMMON_WORDS])
-
 /** The rest of the 35 that are traded most: Triennial Survey of the Bank for International Settlements, 2019. */
 const MUCH_TRADED = 'hkd nzd mxn idr clp php cop ron'.split(' ')
 
 /** Codes that a text of one currency alone is taken for: `5 huf`. */
-export const COMMON_CODES: ReadonlySet<string> = new Set([...COMMON_WORDS.values(), ...MUCH_TRADED])
+export const COMMON_CODES: ReadonlySet<string> = new Set([...NAMES.keys(), ...MUCH_TRADED])
 
 /** A sign and the currencies that are written with it: CLDR 48, symbols in English. */
 const SHARED = `

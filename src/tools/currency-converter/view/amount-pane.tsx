@@ -24,19 +24,24 @@ function insert(digits: string) {
   document.execCommand('insertText', false, digits)
 }
 
-/** Writes what was taken into the field, with the caret where it was. */
+/** Writes what was taken into the field; what was selected stays so where nothing was, else the caret stays. */
 function edit(
   { target: input, nativeEvent }: ChangeEvent<HTMLInputElement>,
+  before: string,
   take: (text: string, from: number) => string,
 ) {
   const typed = input.value
   const caret = input.selectionStart ?? typed.length
   const inserted = nativeEvent instanceof InputEvent ? (nativeEvent.data ?? '') : ''
-  const taken = take(typed, caret - inserted.length)
+  const from = caret - inserted.length
+  const taken = take(typed, from)
   if (taken === typed) return
-  const at = Math.max(0, caret - Math.max(0, typed.length - taken.length))
   input.value = taken
-  input.setSelectionRange(at, at)
+  const end = Math.max(0, caret - Math.max(0, typed.length - taken.length))
+  const isRefused = taken === before && inserted !== ''
+  const selected = before.length + inserted.length - typed.length
+  if (isRefused) input.setSelectionRange(from, from + selected)
+  else input.setSelectionRange(end, end)
 }
 
 function AmountField(
@@ -57,7 +62,7 @@ function AmountField(
     <NumberField
       {...described}
       value={amount}
-      onChange={(event) => edit(event, typeAmount)}
+      onChange={(event) => edit(event, amount, typeAmount)}
       onPaste={paste}
       onBlur={leaveField}
       onEnter={keep}

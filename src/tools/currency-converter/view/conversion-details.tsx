@@ -4,7 +4,7 @@ import { CopyLink } from '#ui/buttons/copy-link'
 import { Announce } from '#ui/feedback/announce'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { Icon } from '#ui/icon'
-import type { Success } from '../domain/conversion'
+import { presentMs, type Success } from '../domain/conversion'
 import { figureText } from '../domain/figures'
 import { linkOf } from '../domain/link'
 import { ageDays } from '../domain/rates'
@@ -26,7 +26,7 @@ function Equation({ conversion }: { conversion: Success }) {
 }
 
 function Day({ date, saved }: Success) {
-  const nowMs = useCurrency((s) => s.nowMs)
+  const nowMs = useCurrency(presentMs)
   return (
     <p>
       <Dated text={texts.updated(date)} />{' '}
@@ -39,7 +39,9 @@ function Day({ date, saved }: Success) {
 
 /** What the rates are, and that the hosts are asked meanwhile: of chosen saved rates the result stays. */
 function useSavedText({ date }: Success): string {
-  const text = useCurrency((s) => texts.savedRates(date === null ? null : ageDays(date, s.nowMs)))
+  const text = useCurrency((s) =>
+    texts.savedRates(date === null ? null : ageDays(date, presentMs(s))),
+  )
   const isAsking = useCurrency((s) => s.usingSaved && s.rates.phase === 'loading')
   const showLoading = useDelayedBusy(isAsking)
   return showLoading ? `${text} ${texts.CONVERTING}` : text

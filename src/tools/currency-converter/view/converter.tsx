@@ -7,7 +7,7 @@ import { useRested } from '#ui/feedback/use-rested'
 import { Panes } from '#ui/readout/panes'
 import { Readout } from '#ui/readout/readout'
 import { Ticks } from '#ui/readout/ticks'
-import type { Conversion, Success } from '../domain/conversion'
+import { presentMs, type Conversion, type Success } from '../domain/conversion'
 import { ageDays } from '../domain/rates'
 import { useCurrency } from '../state'
 import * as texts from '../texts.en'
@@ -79,7 +79,7 @@ const MARKS = evenMarks(LENGTH, 10)
 
 /** How fresh a rate is: full today, empty after 30 days; null: there is none, or its day is unknown. */
 function AgeOfRate({ date }: { date: string | null }) {
-  const nowMs = useCurrency((s) => s.nowMs)
+  const nowMs = useCurrency(presentMs)
   return (
     <Ticks
       marks={MARKS}

@@ -7,7 +7,9 @@ export const WRONG_FEE = 'Enter a percentage from 0 to 100'
 export const INVERSE = 'Inverse rate'
 export const PAID = 'As it is paid'
 export const ALL_DIGITS = 'All digits'
-export const feeOf = (percent: number): string => `Fee of ${percent} %`
+/** @param percent null: it is not known */
+export const feeOf = (percent: number | null): string =>
+  percent === null ? 'Fee' : `Fee of ${percent} %`
 export const WITH_FEE = 'With the fee'
 /** Where there is no value. */
 export const NONE = '–'

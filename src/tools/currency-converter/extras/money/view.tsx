@@ -10,63 +10,69 @@ import { useFee } from './state'
 import * as texts from './texts.en'
 import styles from './view.module.css'
 
-/** Kept for the next visit; a text that is no fee leaves the last one. */
-function FeeField({ onType }: { onType: () => void }) {
+/** What the field holds and the fee that it is, kept for the next visit; null: it is none. */
+function useFeeField() {
   const kept = useFee((s) => s.feePercent)
   const [text, setText] = useState(kept === 0 ? '' : String(kept))
+  const [isTyped, setIsTyped] = useState(false)
   const read = readFee(text, undefined)
   // Another tab has changed it meanwhile.
   const isOutdated = read !== null && read !== kept
 
-  function change(typed: string) {
+  function type(typed: string) {
     setText(typed)
-    onType()
+    setIsTyped(true)
     const fee = readFee(typed, undefined)
     if (fee !== null) useFee.setState({ feePercent: fee })
   }
+  return { text: isOutdated ? String(kept) : text, fee: read === null ? null : kept, isTyped, type }
+}
+
+function FeeField({ text, fee, type }: ReturnType<typeof useFeeField>) {
   return (
     <TextField
       label={texts.FEE_LABEL}
       inputMode="decimal"
       autoComplete="off"
       placeholder="0"
-      error={read === null ? texts.WRONG_FEE : undefined}
-      value={isOutdated ? String(kept) : text}
-      onChange={(event) => change(event.target.value)}
+      error={fee === null ? texts.WRONG_FEE : undefined}
+      value={text}
+      onChange={(event) => type(event.target.value)}
     />
   )
 }
 
 /** Always the same rows, so that nothing moves when there is no conversion. */
-function rowsOf(details: MoneyDetails | null, from: string, to: string, fee: number) {
+function rowsOf(details: MoneyDetails | null, from: string, to: string, fee: number | null) {
   const money = (value: string | null | undefined) => (value ? `${value} ${to}` : texts.NONE)
+  const ofFee = fee === null ? null : details
   const inverse = details ? texts.inverseRate(details, from, to) : texts.NONE
   return [
     { key: 'inverse', name: texts.INVERSE, value: inverse },
     { key: 'paid', name: texts.PAID, value: money(details?.inMinorUnits) },
     { key: 'full', name: texts.ALL_DIGITS, value: money(details?.full) },
-    { key: 'fee', name: texts.feeOf(fee), value: money(details?.fee) },
-    { key: 'total', name: texts.WITH_FEE, value: money(details?.withFee) },
+    { key: 'fee', name: texts.feeOf(fee), value: money(ofFee?.fee) },
+    { key: 'total', name: texts.WITH_FEE, value: money(ofFee?.withFee) },
   ]
 }
 
 export default function MoneyDetailsList() {
   const conversion = useConversion()
   const pair = usePair()
-  const feePercent = useFee((s) => s.feePercent)
-  const [isTyped, setIsTyped] = useState(false)
+  const field = useFeeField()
+  const { fee, isTyped } = field
   const [from, to] = [pair.from.toUpperCase(), pair.to.toUpperCase()]
   const details =
     conversion.phase === 'success'
-      ? moneyDetails(conversion.figures.amount, conversion.rate, pair.to, feePercent)
+      ? moneyDetails(conversion.figures.amount, conversion.rate, pair.to, fee ?? 0)
       : null
-  const isTotal = isTyped && details !== null && feePercent > 0
+  const isTotal = isTyped && details !== null && fee !== null && fee > 0
   return (
     <Stack className={styles.details}>
-      <FeeField onType={() => setIsTyped(true)} />
+      <FeeField {...field} />
       <Announce text={useRested(isTotal ? texts.totalWithFee(`${details.withFee} ${to}`) : '')} />
       <RowList
-        items={rowsOf(details, from, to, feePercent)}
+        items={rowsOf(details, from, to, fee)}
         keyOf={({ key }) => key}
         renderItem={({ name, value }) => (
           <>

@@ -5,6 +5,7 @@ import { TextField } from '#ui/fields/field'
 import { pointOf, type Pair } from './domain/chart'
 import { FIRST_DAY, isPastDay, today } from './domain/days'
 import type { PastFile } from './domain/files'
+import { presentMs } from '../../domain/conversion'
 import { useCurrency } from '../../state'
 import { Dated } from '../../view/dated'
 import { usePair } from '../../view/use-conversion'
@@ -22,7 +23,7 @@ function readingOf(date: string, known: PastFile, pair: Pair): string {
 
 export function PastRate() {
   const pair = usePair()
-  const nowMs = useCurrency((s) => s.nowMs)
+  const nowMs = useCurrency(presentMs)
   const [typed, setTyped] = useState('')
   // Typing a date passes through other dates.
   const date = useRested(typed)

@@ -2,6 +2,8 @@ import { rateText, type ChartPoint, type Pair } from './domain/chart'
 
 export const PERIOD = 'Period'
 export const period = (days: number): string => `${days} days`
+/** @param step days between two points */
+export const everyDays = (step: number): string => `The chart shows one day in ${step}.`
 export const LOADING = 'Loading rates...'
 export const OTHER_CURRENCY = 'Choose two different currencies.'
 

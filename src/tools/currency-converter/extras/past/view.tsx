@@ -5,7 +5,8 @@ import { Stack } from '#ui/layout/columns'
 import { Disclosure } from '#ui/layout/disclosure'
 import { Note } from '#ui/layout/note'
 import { chartOf, pointOf, rateText, type RateChart } from './domain/chart'
-import { CHART_DAYS, pastDates, today } from './domain/days'
+import { CHART_DAYS, CHART_STEPS, pastDates, today } from './domain/days'
+import { presentMs } from '../../domain/conversion'
 import { useCurrency } from '../../state'
 import { Dated } from '../../view/dated'
 import { usePair } from '../../view/use-conversion'
@@ -65,7 +66,7 @@ function Chart() {
   const pair = usePair()
   const { from, to } = pair
   const rates = useCurrency((s) => s.rates)
-  const now = useCurrency((s) => today(s.nowMs))
+  const now = useCurrency((s) => today(presentMs(s)))
   const { days, files, ensure } = usePast()
   const isWaiting = rates.phase === 'loading'
   // The page has its own rates already, on their day.
@@ -85,6 +86,7 @@ function Chart() {
     <>
       {chart.points.length > 1 && (
         <>
+          <Note>{texts.everyDays(CHART_STEPS[days])}</Note>
           <RatePlot key={`${from} ${to} ${days}`} points={chart.points} pair={pair} />
           <Disclosure title={texts.TABLE}>
             <RateTable points={chart.points} pair={pair} />

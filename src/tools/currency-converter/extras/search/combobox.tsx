@@ -4,7 +4,9 @@ import { useAvailableHeight } from '#ui/browser/use-available-height'
 import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
 import { LONGEST_LINE } from '#ui/fields/longest-line'
+import { replacementOf } from '../../domain/former'
 import { labelOf } from '../../domain/names'
+import { replaced } from '../../money.en'
 import { useCurrency } from '../../state'
 import type { SearchProps } from '../../view/currency-choice'
 import { createCurrencySearch, type CurrencyMatch } from './domain'
@@ -13,6 +15,13 @@ import styles from './combobox.module.css'
 
 /** More are not looked through but typed for. */
 const MAX_SHOWN = 30
+
+/** The country that was searched for, or what has taken the place of the money. */
+function More({ code, country }: Pick<CurrencyMatch, 'code' | 'country'>) {
+  const replacement = replacementOf(code)
+  const text = replacement ? replaced(code, replacement) : country
+  return text !== null && <small className={styles.more}>{text}</small>
+}
 
 function Choices({
   label,
@@ -31,7 +40,7 @@ function Choices({
           onClick={() => onChoose(code)}
         >
           {labelOf(code, name)}
-          {country !== null && <small className={styles.country}>{country}</small>}
+          <More code={code} country={country} />
         </ComboboxItem>
       ))}
     </ComboboxList>

@@ -1,7 +1,7 @@
 import { countriesByCurrency } from '../../domain/countries'
 import { nameOf, POPULAR_CODES, type CurrencyNames } from '../../domain/names'
-import { currenciesOfSign, WORDS } from '../../domain/words'
-import { fold, hasWords, singular } from '../../domain/fold'
+import { currenciesCalled, currenciesOfSign } from '../../domain/words'
+import { fold, hasWords } from '../../domain/fold'
 
 export interface CurrencyMatch {
   code: string
@@ -45,19 +45,20 @@ function candidatesOf(names: CurrencyNames, language: string): Candidate[] {
 /**
  * The match and its rank, lower is better; null where it is none.
  * @param signed codes whose sign is what was typed
+ * @param called codes of what people call so
  */
 function judge(
   { code, name, foldedName, countries, all }: Candidate,
   typed: string,
   query: string,
   signed: ReadonlySet<string>,
+  called: ReadonlySet<string>,
 ) {
   const found = (rank: number, country: string | null = null) => ({ code, name, country, rank })
   if (code === typed) return found(0)
   if (signed.has(code) || code.startsWith(typed)) return found(1)
   if (query === '') return null
-  const nickname = WORDS.get(query) ?? WORDS.get(singular(query))
-  if (foldedName === query || nickname === code) return found(2)
+  if (foldedName === query || called.has(code)) return found(2)
   const exact = countries.find(({ folded }) => folded === query)
   // Zimbabwe has a currency of its own, though it takes that of many others too.
   if (exact) return found(2 + countries.length / 1000, exact.name)
@@ -87,8 +88,9 @@ export function createCurrencySearch(
     }
     const query = fold(text)
     const signed = currenciesOfSign(text)
+    const called = new Set(currenciesCalled(query))
     return candidates
-      .map((candidate) => judge(candidate, text, query, signed))
+      .map((candidate) => judge(candidate, text, query, signed, called))
       .filter((found) => found !== null)
       .sort((a, b) => a.rank - b.rank)
   }

@@ -36,6 +36,17 @@ test.each([
   expect(codes(plural)).toEqual(expect.arrayContaining(codes(plural.slice(0, -1))))
 })
 
+test.each([
+  ['leva', 'bgn'],
+  ['kuna', 'hrk'],
+  ['marks', 'dem'],
+  ['guilders', 'nlg'],
+  ['manat', 'azn'],
+  ['kwacha', 'zmw'],
+])('CU-50: the everyday name %s finds %s', (name, code) => {
+  expect(codes(name).slice(0, 3)).toContain(code)
+})
+
 test('every currency with a name is found by the whole name', () => {
   for (const [code, name] of NAMES) if (name !== '') expect(codes(name)).toContain(code)
 })

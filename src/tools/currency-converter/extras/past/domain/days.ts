@@ -9,7 +9,7 @@ export type ChartDays = (typeof CHART_DAYS)[number]
 export const FIRST_DAY = '2024-03-02'
 
 /** Days between two points: 13 requests at most. */
-const STEPS: Readonly<Record<ChartDays, number>> = { 30: 3, 90: 8, 365: 31 }
+export const CHART_STEPS: Readonly<Record<ChartDays, number>> = { 30: 3, 90: 8, 365: 30 }
 
 /** Days since 1970. */
 export const dayNumber = (date: string): number => Math.floor(Date.parse(date) / MS_PER_DAY)
@@ -25,13 +25,16 @@ export const today = (nowMs: number): string => dateOfDay(Math.floor(nowMs / MS_
  * are the same on the next day, so that kept files are used again.
  */
 export function pastDates(lastDate: string, days: ChartDays): string[] {
-  const step = STEPS[days]
+  const step = CHART_STEPS[days]
   const last = dayNumber(lastDate)
   const first = Math.max(last - days, dayNumber(FIRST_DAY))
   const dates: string[] = []
   const nextAfter = (day: number) => (Math.floor(day / step) + 1) * step
-  for (let day = first; day < last; day = nextAfter(day)) dates.push(dateOfDay(day))
-  return dates
+  // The second point is not right behind the first, so that a year too has 13.
+  const gap = Math.floor(step / 4)
+  for (let day = nextAfter(first + gap); day < last; day = nextAfter(day))
+    dates.push(dateOfDay(day))
+  return [dateOfDay(first), ...dates]
 }
 
 /** Whether the source may have a file of a day, today's included. */

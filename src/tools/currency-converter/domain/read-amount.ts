@@ -1,0 +1,71 @@
+import { parseFraction } from '#lib/fraction'
+import { fixedText } from '#lib/fraction-text'
+import { halfWidth, readNumber, withoutMarks, type Locale } from '#lib/number-text'
+import { currenciesWritten } from './currency-of'
+import type { CurrencyNames } from './names'
+
+/** Before the point: powers of ten are written out, and a pasted one must not fill the memory or the page. */
+export const MOST_DIGITS = 400
+
+/** Empty, or digits with at most one decimal point. */
+const AMOUNT = /^[0-9]*(?:\.[0-9]*)?$/
+
+export const acceptsAmount = (text: string): boolean => AMOUNT.test(text)
+
+/** Whether an accepted text is a number above 0. */
+export const isPositiveAmount = (text: string): boolean => /[1-9]/.test(text)
+
+/** How numbers and currencies are written. */
+export interface Writing {
+  locale: Locale
+  names: CurrencyNames
+}
+
+/** A number and what is named before and behind it; a point behind letters, not behind a sign, is theirs: `Rs.5`, `€.5`. */
+const BESIDE =
+  /^([-+]?)([\p{L} .]*\p{Sc}|\p{L}(?:[\p{L} ]*\p{L})?\.?)?\s*([-+]?[\d.,].*?)\s*([\p{L}\p{Sc}][^\d,]*)?$/u
+
+/** Words beside a number that are no codes: `5 lakh`, `5 TEUR` and `50 cent` are other amounts than 5 and 50. */
+const MULTIPLE =
+  /(?<![a-z])(?:(?:mi[lo]l?|ml[dn]|mrd|bi[lo]|bln|tril|tsd|thou|lakh|doz|cent|cts|pct|[ktm](?:eur|chf|gbp)|[km]usd)(?![a-z])|(?:k|mn?|mds?|bn)(?=\p{Sc})|t(?=€))/iu
+
+export interface ReadAmount {
+  /** Digits with at most one decimal point. */
+  amount: string
+  /** Where the number could be one of two. */
+  readAs: string | null
+  /** The currencies that are named beside it, the likeliest first; empty: none is. */
+  currencies: readonly string[]
+}
+
+/** What is named beside a number; null: something that is no currency, or two of them. */
+function currenciesBeside(
+  texts: readonly string[],
+  names: CurrencyNames,
+): readonly string[] | null {
+  const [first = [], second = first] = texts.map((text) => currenciesWritten(text, names))
+  const both = first.filter((code) => second.includes(code))
+  return texts.length > 0 && both.length === 0 ? null : both
+}
+
+/** Reads an amount in the forms of every locale, and the currency beside it; null for anything else. */
+export function readAmount(text: string, { locale, names }: Writing): ReadAmount | null {
+  const trimmed = text.trim()
+  if (trimmed === '') return null
+  if (acceptsAmount(trimmed)) return { amount: trimmed, readAs: null, currencies: [] }
+  const written = halfWidth(withoutMarks(trimmed))
+    .replace(/\u2212/g, '-')
+    .replace(/\u00a0/g, ' ')
+  const [, sign = '', before, number = '', behind] = BESIDE.exec(written) ?? []
+  const read = readNumber(sign + number, locale)
+  if (!read.ok || read.value.plain.startsWith('-') || MULTIPLE.test(written)) return null
+  const beside = [before, behind].filter((name) => name !== undefined)
+  const currencies = currenciesBeside(beside, names)
+  if (!currencies) return null
+  const { plain, readAs } = read.value
+  const [digits = '', exponent = '0'] = plain.split('e')
+  const power = Number(exponent)
+  if (Math.abs(power) > MOST_DIGITS) return null
+  const decimals = Math.max(0, (digits.split('.')[1]?.length ?? 0) - power)
+  return { amount: fixedText(parseFraction(plain), decimals), readAs, currencies }
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { readAmount } from '../../../src/tools/currency-converter/domain/read-amount'
+import { sourceNames } from '../../support/currency-store'
+
+const NAMES = sourceNames()
+
+const english = { locale: 'en', names: NAMES }
+
+test.each([
+  ['1,000', 'en', '1000', '1000'],
+  ['1,000', 'de', '1.000', '1.000'],
+  ['1,234,567.89', 'en', '1234567.89', null],
+  ['1.234.567,89', 'en', '1234567.89', null],
+  ['1 234,50', 'en', '1234.50', null],
+  ['€ 12,50', 'en', '12.50', null],
+  ['12.50 USD', 'en', '12.50', null],
+  [' 12.5\n', 'en', '12.5', null],
+  ['1e3', 'en', '1000', null],
+  ['1.25e-2', 'en', '0.0125', null],
+  ['1.234568e+6', 'en', '1234568', null],
+  ['1.', 'en', '1.', null],
+])('pasted %j in %s is %s', (text, locale, amount, readAs) => {
+  expect(readAmount(text, { locale, names: NAMES })).toMatchObject({ amount, readAs })
+})
+
+test.each(['-5', '−5', 'abc', '1.2.3', '12 5', '1e999999999', '1e-401', '٣', ' \n'])(
+  'pasted %j is no amount',
+  (text) => {
+    expect(readAmount(text, english)).toBeNull()
+  },
+)
+
+// Each is a multiple or a part of the number, and no code.
+test.each([
+  '5 lakh',
+  'INR 5 lakh',
+  'EUR 1,5 Mio',
+  '5mln',
+  '2 bln USD',
+  '50 Cent',
+  '50 cts',
+  '5 pct',
+  '5 k€',
+  '2,5 M€',
+  '3 bn€',
+  '4 Mds€',
+  'k$ 5',
+  '5 TEUR',
+  '1,5 kEUR',
+  '2.5 MEUR',
+  'kCHF 5',
+  '5 T€',
+])('pasted %j is not taken for the number alone', (text) => {
+  expect(readAmount(text, english)).toBeNull()
+})
+
+test.each([
+  ['£12', '12', 'gbp'],
+  ['12 GBP', '12', 'gbp'],
+  ['¥10,000', '10000', 'jpy'],
+  ['USD 12.50', '12.50', 'usd'],
+  ['12,50 €', '12.50', 'eur'],
+  ['€ 1.234.567,89', '1234567.89', 'eur'],
+  ['$5', '5', 'usd'],
+  ['US$5', '5', 'usd'],
+  ['MX$5', '5', 'mxn'],
+  ['$5 CAD', '5', 'cad'],
+  ['Rs.100', '100', 'inr'],
+  ['€.50', '0.50', 'eur'],
+  ['1e3 usd', '1000', 'usd'],
+  ['BIF 5', '5', 'bif'],
+  ['5 euros', '5', 'eur'],
+  ['5 Swiss francs', '5', 'chf'],
+  ['200 kr', '200', 'sek'],
+])('CU-62: pasted %j is %s, of %s', (text, amount, currency) => {
+  const read = readAmount(text, english)
+  expect([read?.amount, read?.currencies[0]]).toEqual([amount, currency])
+})
+
+test.each([
+  ['$5', 'usd cad aud'],
+  ['¥5', 'jpy cny'],
+  ['5 kr', 'sek nok dkk isk'],
+])('CU-62: pasted %j may be of %s', (text, codes) => {
+  expect(readAmount(text, english)?.currencies).toEqual(expect.arrayContaining(codes.split(' ')))
+})
+
+test.each(['5 kg', '€5 USD', '5 each', '5 apples', '12 abc', 'T$ 5'])(
+  'CU-62: of pasted %j nothing is dropped: it is no amount',
+  (text) => {
+    expect(readAmount(text, english)).toBeNull()
+  },
+)
