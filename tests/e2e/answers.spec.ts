@@ -41,6 +41,14 @@ async function chooseReading(page: Page) {
   await expect(page.getByLabel('To unit')).toHaveValue('ft')
 }
 
+async function comeBack(page: Page) {
+  await page.goBack()
+  await expect(field(page)).toHaveValue('10 m')
+  await expect(options(page)).toHaveCount(2)
+  await page.goForward()
+  await expect(heading(page)).toHaveText('Unit Converter')
+}
+
 async function askOverCalculator(page: Page) {
   await ask(page, '18% of 240')
   await expect(options(page).first()).toContainText('43.2')
@@ -149,6 +157,8 @@ test('AN-12: the field answers while one types, here and over every page, and op
     restOnNumber(page))
   await test.step('several readings are gone through by arrows; Enter opens the tool with one', () =>
     chooseReading(page))
+  await test.step('AN-14: the way back to the landing page brings the question back', () =>
+    comeBack(page))
   await test.step('the dialog opens on every page, takes the keys, and gives the focus back', () =>
     askOverCalculator(page))
   await test.step('QR texts and passwords reach their tools in memory, not by the address', () =>

@@ -1,7 +1,8 @@
 import { held, type RateHosts } from '../support/rate-hosts'
 import { type CurrencyPage, expect, test } from './support/currency-page'
 
-async function typeWhatIsRefused({ page, amount }: CurrencyPage) {
+async function typeWhatIsRefused(currency: CurrencyPage) {
+  const { page, amount, answer, from } = currency
   const caret = () =>
     amount.evaluate((field) => (field instanceof HTMLInputElement ? field.selectionStart : null))
   await amount.fill('12.5')
@@ -14,7 +15,22 @@ async function typeWhatIsRefused({ page, amount }: CurrencyPage) {
   await page.keyboard.type('0')
   await expect(amount).toHaveValue('102.5')
   expect(await caret()).toBe(2)
+  await expect(answer).toHaveText('Correct the amount first.')
+  await amount.fill('1')
   await expect(amount).toHaveAccessibleDescription('Digits and one decimal point')
+
+  await amount.press('ControlOrMeta+A')
+  await page.keyboard.type('-20')
+  await expect(amount).toHaveValue('20')
+  await expect(answer).toHaveText('Correct the amount first.')
+  await amount.press('ControlOrMeta+A')
+  await page.keyboard.type('€50')
+  await expect(amount).toHaveValue('50')
+  await expect(amount).toHaveAccessibleDescription('From is now EUR')
+  await expect(from).toHaveValue('eur')
+  await expect(answer).toContainText('50 EUR = ')
+  await currency.paste('100 USD')
+  await expect(answer).toHaveText('100 USD = 88.0226 EUR')
 }
 
 async function expectAnnouncements(currency: CurrencyPage, hosts: RateHosts) {
@@ -56,7 +72,7 @@ test('an amount is typed, pasted and corrected, and its result is announced', as
   await currency.open()
   await expect(currency.answer).toHaveText('1 USD = 0.8802 EUR')
 
-  await test.step('CU-31: what the field refuses leaves it unchanged, the caret where it was', () =>
+  await test.step('CU-31, CU-61: what the field refuses leaves its text, caret and selection, and gives no result', () =>
     typeWhatIsRefused(currency))
   await test.step('a result is announced once it has rested, and what waits for it at once', () =>
     expectAnnouncements(currency, hosts))

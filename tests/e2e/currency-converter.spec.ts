@@ -107,7 +107,10 @@ async function expectPrivacy(currency: CurrencyPage, hosts: RateHosts) {
     expect(headers).not.toHaveProperty('referer')
   }
   const stored = await currency.page.evaluate(() => ({ ...localStorage }))
-  expect(Object.keys(stored)).toEqual(['nimble.currency-rates'])
+  expect(Object.keys(stored).toSorted()).toEqual([
+    'nimble.currency-rates',
+    'nimble.settings.currency-converter',
+  ])
   const { rates, ...others } = JSON.parse(stored['nimble.currency-rates'] ?? '')
   expect([Object.keys(rates).length, others]).toEqual([339, { date: '2026-09-29', base: 'chf' }])
 }
@@ -133,7 +136,7 @@ test('a visitor reads, converts, swaps, copies and looks back, with a mouse and 
   await test.step('an amount is converted, swapped, copied and recalled from the history', () =>
     convertAndLookBack(currency))
   await test.step('it can be used by keyboard alone', () => useKeysAlone(currency))
-  await test.step('CU-39: requests go to the two hosts alone, without cookies, amounts or our address; only rates are kept', () =>
+  await test.step('CU-39: requests go to the two hosts alone, without cookies, amounts or our address; rates and the pair are kept', () =>
     expectPrivacy(currency, hosts))
 })
 

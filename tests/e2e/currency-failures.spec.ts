@@ -66,6 +66,9 @@ async function selectWithoutRates(currency: CurrencyPage, hosts: RateHosts) {
   await expect(currency.errors).toHaveCount(0)
   // The button is gone.
   await expect(currency.result).toBeFocused()
+  // The pair is kept for the next visit.
+  await currency.from.selectOption('usd')
+  await expect(currency.answer).toHaveText('1 USD = 0.5000 EUR')
 }
 
 /** Beside a result of saved rates: they stay, and a request that takes a while is not taken for a dead button. */

@@ -21,7 +21,7 @@ import { summaryOf, type Reply } from './reply'
 import { useAnswers } from './use-answers'
 
 export interface AnswerBoxProps {
-  /** What was typed into the plain field that this one replaces. */
+  /** What was typed into the plain field that this one replaces; then what is typed into this one. */
   asked: RefObject<AskedEarly>
   /** True where the plain field had the focus. */
   takesFocus: RefObject<boolean>
@@ -91,10 +91,15 @@ export function AnswerBox({ asked: early, takesFocus, inDialog, onOpened }: Answ
   const store = useComboboxStore({ open: isShown, includesBaseElement: false, ...marked })
   const isUnanswered = rows.length === 0 && question.trim() !== ''
   useTakenFocus(input, takesFocus)
+  const take = useStable((text: string) => {
+    // For the field that has this one's place after a way back.
+    early.current = { question: text, isEntered: false }
+    type(text)
+  })
   const choose = useStable((example: string) => {
     if (!input.current) return
     input.current.value = example
-    type(example)
+    take(example)
     askNow()
     input.current.focus()
   })
@@ -105,7 +110,7 @@ export function AnswerBox({ asked: early, takesFocus, inDialog, onOpened }: Answ
         field={input}
         first={first.question}
         hasRows={isShown && rows.length > 0}
-        onText={type}
+        onText={take}
         onShow={show}
         onKeyDown={answers.enter}
       />

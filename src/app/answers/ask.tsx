@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { isComposing } from '#ui/browser/is-composing'
 import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { TryAgainButton } from '#ui/buttons/try-again-button'
@@ -11,14 +12,26 @@ import { useKeyName } from './use-key-name'
 
 const loadPart = () => import('./box-loader').then(({ loadBox }) => loadBox())
 
+/** What was asked, by the key of its entry of the history: the way back brings it back. In memory alone. */
+const questions = new Map<string, string>()
+
+/** What was typed, at first what was asked when the page was left. */
+function useAsked() {
+  const { key } = useLocation()
+  const [first] = useState(() => questions.get(key) ?? '')
+  const asked = useRef<AskedEarly>({ question: first, isEntered: false })
+  useEffect(() => () => void questions.set(key, asked.current.question), [key])
+  return { first, asked }
+}
+
 /**
  * The field that answers. Until it is first focused it is a plain one; the code that answers then takes its
  * place, with what has been typed meanwhile.
  */
 export function Ask() {
   const keyName = useKeyName()
-  const asked = useRef<AskedEarly>({ question: '', isEntered: false })
-  const { part, state, fetch, needsReload } = useLazyPart(loadPart)
+  const { first, asked } = useAsked()
+  const { part, state, fetch, needsReload } = useLazyPart(loadPart, first !== '')
   const hasFocus = useRef(false)
   return (
     <div className={styles.ask} data-ask="">
@@ -32,7 +45,7 @@ export function Ask() {
           placeholder={ASK_PLACEHOLDER}
           {...UNCORRECTED}
           maxLength={LONGEST_QUESTION}
-          defaultValue=""
+          defaultValue={first}
           onChange={({ target }) => {
             // Typed before the page was hydrated, it has had no focus event.
             hasFocus.current = document.activeElement === target

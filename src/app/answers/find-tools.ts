@@ -10,7 +10,9 @@ const wordsOf = (text: string) =>
 
 type Match = (word: string, known: string) => boolean
 
-const begins: Match = (word, known) => known.startsWith(word)
+export const begins: Match = (word, known) => known.startsWith(word)
+
+export const isSame: Match = (word, known) => known === word
 
 /** One letter is wrong, missing or too much, or two are exchanged: `pasword`, `calcualtor`. */
 export function isMistyped(word: string, known: string): boolean {

@@ -1,7 +1,7 @@
 import type { Answer, AnswerContext, AnswerModule, QuestionModule } from '../../tools/answer'
 import type { Tool } from '../../tools/tool'
 import { askedIn } from '#lib/question/asked-in'
-import { findTools, isMistyped } from './find-tools'
+import { begins, findTools, isMistyped, isSame } from './find-tools'
 import { answered, NOT_UNDERSTOOD, openTool, tooLong } from './texts.en'
 
 const MOST_CHARACTERS = 300
@@ -66,7 +66,9 @@ export function replyTo(
     )
     .sort((a, b) => a.rank - b.rank)
   const problem = replies.find((reply) => reply.problem !== null)?.problem
-  const named = findTools(asked, tools, questions)
+  // Beside a sure answer `pi` is no beginning of `picker`.
+  const isSure = answers.some(({ rank }) => rank === 0)
+  const named = findTools(asked, tools, questions, isSure ? isSame : begins)
   const isUnanswered = answers.length === 0 && named.length === 0 && !BARE_NUMBER.test(asked)
   const found = isUnanswered && !problem ? findTools(asked, tools, questions, isMistyped) : named
   return {

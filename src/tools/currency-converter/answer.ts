@@ -64,6 +64,7 @@ function convert(
   saved: SavedRates,
   names: CurrencyNames,
   nowMs: number,
+  isOneOfSeveral: boolean,
 ) {
   const to = asked ?? usualTarget(from)
   const file = newestFor(saved, from, to)
@@ -74,6 +75,7 @@ function convert(
     unit: to.toUpperCase(),
     notes: [
       ...readAs.map(texts.readAs),
+      ...(isOneOfSeveral ? [labelOf(from, nameOf(from, names))] : []),
       labelOf(to, nameOf(to, names)),
       ...[from, to].flatMap(replacedNote),
       texts.rateNote(figureText(shownRate), file.date, ageDays(file.date, nowMs)),
@@ -105,6 +107,9 @@ export function answer(question: string, { locale, nowMs, source }: AnswerContex
   if (asked.length === 0) return { answers: [], problem: texts.SAME_TWICE }
   const saved = { kept: readSaved(source.kept, nowMs), shipped: table?.file ?? null }
   const present = latestMs(nowMs, [saved.kept, saved.shipped])
-  const answers = asked.flatMap((reading) => convert(reading, saved, names, present) ?? [])
+  const isSeveral = asked.length > 1
+  const answers = asked.flatMap(
+    (reading) => convert(reading, saved, names, present, isSeveral) ?? [],
+  )
   return { answers, problem: answers.length > 0 ? null : MISSING_RATES[source.state] }
 }

@@ -69,7 +69,7 @@ function QuickSelect() {
 
 function Replaced({ code }: { code: string }) {
   const replacement = replacementOf(code)
-  return replacement && <small>{replaced(code, replacement)}</small>
+  return replacement && <small className={styles.replaced}>{replaced(code, replacement)}</small>
 }
 
 function CurrencyInformation() {

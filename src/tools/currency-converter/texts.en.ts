@@ -39,7 +39,7 @@ export const AMOUNT_PROBLEMS: Record<AmountProblem, string> = {
 export function amountNote({ number, currency }: AmountNote): string {
   const code = currency?.toUpperCase()
   if (number === null) return `From is now ${code}`
-  return code ? `Read as ${number}. From is now ${code}` : `Read as ${number}`
+  return `Read as ${code ? `${number} ${code}` : number}`
 }
 
 /** In place of a result, while something for it is missing. */

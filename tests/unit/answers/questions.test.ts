@@ -73,3 +73,8 @@ test.each(['set timer', 'Set a timer', 'start the timer', 'set an alarm', 'open 
     expect(ask(question)).toMatchObject({ problem: null, tools: [{ id: 'countdown-timer' }] })
   },
 )
+
+test('AN-13: beside a sure answer no tool is offered for the beginning of a word', () => {
+  expect(ask('pi')).toMatchObject({ answers: [{ tool: { id: 'calculator' } }], tools: [] })
+  expect(ask('pick').tools).toMatchObject([{ id: 'color-picker' }])
+})

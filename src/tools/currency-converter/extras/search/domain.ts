@@ -45,20 +45,22 @@ function candidatesOf(names: CurrencyNames, language: string): Candidate[] {
 /**
  * The match and its rank, lower is better; null where it is none.
  * @param signed codes whose sign is what was typed
- * @param called codes of what people call so
+ * @param called codes of what people call so, the likeliest first
  */
 function judge(
   { code, name, foldedName, countries, all }: Candidate,
   typed: string,
   query: string,
   signed: ReadonlySet<string>,
-  called: ReadonlySet<string>,
+  called: readonly string[],
 ) {
   const found = (rank: number, country: string | null = null) => ({ code, name, country, rank })
   if (code === typed) return found(0)
   if (signed.has(code) || code.startsWith(typed)) return found(1)
   if (query === '') return null
-  if (foldedName === query || called.has(code)) return found(2)
+  // As in the box: what most people call so comes first.
+  if (called.includes(code)) return found(2 + called.indexOf(code) / 1000)
+  if (foldedName === query) return found(2)
   const exact = countries.find(({ folded }) => folded === query)
   // Zimbabwe has a currency of its own, though it takes that of many others too.
   if (exact) return found(2 + countries.length / 1000, exact.name)
@@ -88,7 +90,7 @@ export function createCurrencySearch(
     }
     const query = fold(text)
     const signed = currenciesOfSign(text)
-    const called = new Set(currenciesCalled(query))
+    const called = currenciesCalled(query)
     return candidates
       .map((candidate) => judge(candidate, text, query, signed, called))
       .filter((found) => found !== null)
