@@ -106,6 +106,7 @@ export function currencyFixture() {
     readKept: () => at.kept,
     keepRates: (file) => void (at.kept = file),
     now: () => at.nowMs,
+    loadWords: () => import('../../src/tools/currency-converter/domain/currency-of'),
     pair: kept(
       {
         read: (parse) => parse(at.pair),

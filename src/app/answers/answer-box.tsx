@@ -21,11 +21,12 @@ import { summaryOf, type Reply } from './reply'
 import { useAnswers } from './use-answers'
 
 export interface AnswerBoxProps {
-  /** What was typed into the plain field that this one replaces; then what is typed into this one. */
+  /** What was typed into the plain field that this one replaces. */
   asked: RefObject<AskedEarly>
   /** True where the plain field had the focus. */
   takesFocus: RefObject<boolean>
   inDialog?: boolean
+  onText?: (question: string) => void
   /** A page was opened with an answer. */
   onOpened?: () => void
 }
@@ -82,7 +83,13 @@ const AnnounceReply = ({ reply }: { reply: Reply }) => (
 )
 
 /** The field as a combobox, and below it what the tools answer. */
-export function AnswerBox({ asked: early, takesFocus, inDialog, onOpened }: AnswerBoxProps) {
+export function AnswerBox({
+  asked: early,
+  takesFocus,
+  inDialog,
+  onText,
+  onOpened,
+}: AnswerBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [first] = useState(() => early.current)
   const { frame, isShown, show } = useShown(input, inDialog)
@@ -92,8 +99,7 @@ export function AnswerBox({ asked: early, takesFocus, inDialog, onOpened }: Answ
   const isUnanswered = rows.length === 0 && question.trim() !== ''
   useTakenFocus(input, takesFocus)
   const take = useStable((text: string) => {
-    // For the field that has this one's place after a way back.
-    early.current = { question: text, isEntered: false }
+    onText?.(text)
     type(text)
   })
   const choose = useStable((example: string) => {

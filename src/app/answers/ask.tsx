@@ -15,29 +15,29 @@ const loadPart = () => import('./box-loader').then(({ loadBox }) => loadBox())
 /** What was asked, by the key of its entry of the history: the way back brings it back. In memory alone. */
 const questions = new Map<string, string>()
 
-/** What was typed, at first what was asked when the page was left. */
-function useAsked() {
-  const { key } = useLocation()
-  const [first] = useState(() => questions.get(key) ?? '')
-  const asked = useRef<AskedEarly>({ question: first, isEntered: false })
-  useEffect(() => () => void questions.set(key, asked.current.question), [key])
-  return { first, asked }
-}
-
 /**
  * The field that answers. Until it is first focused it is a plain one; the code that answers then takes its
  * place, with what has been typed meanwhile.
  */
 export function Ask() {
   const keyName = useKeyName()
-  const { first, asked } = useAsked()
+  const { key: entry } = useLocation()
+  const [first] = useState(() => questions.get(entry) ?? '')
+  const asked = useRef<AskedEarly>({ question: first, isEntered: false })
+  useEffect(() => () => void questions.set(entry, asked.current.question), [entry])
   const { part, state, fetch, needsReload } = useLazyPart(loadPart, first !== '')
   const hasFocus = useRef(false)
   return (
     <div className={styles.ask} data-ask="">
       <Icon name="search" size={24} />
       {part ? (
-        <part.Box asked={asked} takesFocus={hasFocus} />
+        <part.Box
+          asked={asked}
+          takesFocus={hasFocus}
+          onText={(question) => {
+            asked.current = { question, isEntered: false }
+          }}
+        />
       ) : (
         <input
           className={styles.input}

@@ -48,6 +48,8 @@ export const browser = {
     currencyWorker.call((work) => work.rates(from, firstHost)),
   stopFetching: () => currencyWorker.stop(),
   fetchShipped,
+  /** What signs, codes and names stand for; it comes with the first use of the field. */
+  loadWords: () => import('./domain/currency-of'),
   pair: kept(toolSettings('currency-converter'), {
     initial: FIRST_PAIR,
     parse: parsePair,

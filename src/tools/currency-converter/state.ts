@@ -1,7 +1,7 @@
 import { create, type StateCreator } from 'zustand'
 import { restingHistory, type HistoryRow } from '#lib/resting-history'
 import { createVisits } from '#platform/visits'
-import { amountField, editAmount, type AmountField } from './domain/amount'
+import { amountField, editAmount, readAgain, type AmountField } from './domain/amount'
 import { readAmount } from './domain/read-amount'
 import { conversionOf, isSameConversion, toKept, type KeptConversion } from './domain/conversion'
 import { fetchedFiles, shippedTable } from './domain/fetched'
@@ -21,6 +21,8 @@ export interface CurrencyState extends LoadedState, AmountField {
   /** The page is there: fetches what it needs. Returns what ends the visit. */
   visit: () => () => void
   readClock: () => void
+  /** The field is about to be used: brings what reads the currency beside a number. */
+  prepareAmount: () => Promise<void>
   /**
    * Returns what the field holds then.
    * @param text what an edit would leave in it
@@ -31,7 +33,7 @@ export interface CurrencyState extends LoadedState, AmountField {
    * Reads a number in any form, has its digits put into the field, and goes over to the currency beside it; what is
    * no amount changes nothing.
    */
-  pasteAmount: (text: string, insert: (digits: string) => void) => void
+  pasteAmount: (text: string, insert: (digits: string) => void) => Promise<void>
   /** @param byKey one key of several perhaps: rates that have to be fetched wait until the choice has rested */
   selectFrom: (code: string, byKey?: boolean) => void
   selectTo: (code: string, byKey?: boolean) => void
@@ -112,7 +114,17 @@ export const currencyState =
       rates.ensure({ rested: !byKey })
       history.rest()
     }
-    const writing = () => ({ locale: on.locale, names: get().names })
+    /** What came at once and could not be read: perhaps once the words are there. */
+    let unread: string | null = null
+    let words: Awaited<ReturnType<Browser['loadWords']>> | null = null
+    const writing = () => ({
+      locale: on.locale,
+      currenciesOf: (text: string) => words?.currenciesWritten(text, get().names) ?? [],
+    })
+    async function loadWords() {
+      // Without them a number alone is read.
+      words ??= await on.loadWords().catch(() => null)
+    }
     /** Goes over to the currency that was named beside the amount; of several, the present one is as good. */
     function payWith(currencies: readonly string[]) {
       const { from, to, names, amountNote } = get()
@@ -146,18 +158,31 @@ export const currencyState =
         },
       ),
       readClock: () => set({ nowMs: on.now() }),
+      async prepareAmount() {
+        if (words) return
+        await loadWords()
+        if (!words) return
+        if (unread !== null) return void get().typeAmount(unread)
+        if (get().lost.length === 0) return
+        const { field, currencies } = readAgain(get(), writing())
+        set(field)
+        payWith(currencies)
+      },
       typeAmount(text, from) {
         const { field, currencies } = editAmount(get(), text, writing(), from)
         set(field)
         payWith(currencies)
+        unread = field.amountProblem === 'lost-text' && field.lost.length === 0 ? text : null
+        if (!words && field.amountProblem === 'lost-text') void get().prepareAmount()
         history.rest()
         // Saved rates serve each keystroke; one request for each new source is enough.
         if (!get().usingSaved || get().rates.phase !== 'failed') rates.ensure()
         return field.amount
       },
-      pasteAmount(text, insert) {
+      async pasteAmount(text, insert) {
         // As with a picture, which any other field ignores too.
         if (text === '') return
+        if (/[\p{L}\p{Sc}]/u.test(text)) await loadWords()
         const pasted = readAmount(text, writing())
         if (!pasted) {
           const failedPastes = get().failedPastes + 1

@@ -3,7 +3,10 @@ import { LONGEST_LINE } from '../fields/longest-line'
 import { numberClass } from './pane'
 import { useFitted } from './use-fitted'
 
-interface Props extends Pick<ComponentProps<'input'>, 'id' | 'onChange' | 'onPaste' | 'onBlur'> {
+interface Props extends Pick<
+  ComponentProps<'input'>,
+  'id' | 'onChange' | 'onPaste' | 'onFocus' | 'onBlur'
+> {
   value: string
   /** Id of what describes it. */
   noteId: string | undefined

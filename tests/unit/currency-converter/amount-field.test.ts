@@ -21,6 +21,15 @@ test('CU-45: a typed comma is refused: there is no result until it is clear', as
   expect(state().amountProblem).toBeNull()
 })
 
+test('CU-62: what was typed before the names of currencies had come is read once they are there', async () => {
+  const { state } = await opened()
+  state().typeAmount('€', 0)
+  state().typeAmount('5', 0)
+  expect(state()).toMatchObject({ amount: '5', from: 'usd', amountProblem: 'lost-text' })
+  await vi.waitUntil(() => state().amountProblem === null)
+  expect(state()).toMatchObject({ amount: '5', from: 'eur', to: 'usd', amountProblem: null })
+})
+
 test('CU-61: a character that is refused leaves the field, and there is no result until it is corrected', async () => {
   const { state, conversion, rows } = await opened()
   expect(state().typeAmount('1x')).toBe('1')
@@ -36,7 +45,7 @@ test('CU-61: a character that is refused leaves the field, and there is no resul
 test('CU-62: a currency named beside the amount becomes From, and that is said', async () => {
   const { state } = await opened()
   const paste = (text: string) => state().pasteAmount(text, (digits) => state().typeAmount(digits))
-  paste('£12')
+  await paste('£12')
   expect(state()).toMatchObject({ amount: '12', from: 'gbp', to: 'eur' })
   expect(state().amountNote).toEqual({ number: null, currency: 'gbp' })
   // It stays said while one goes on typing, until another is chosen.
@@ -45,9 +54,9 @@ test('CU-62: a currency named beside the amount becomes From, and that is said',
   state().selectFrom('cad')
   expect(state().amountNote).toBeNull()
   // A sign of the chosen currency, too.
-  paste('$1,234')
+  await paste('$1,234')
   expect(state()).toMatchObject({ from: 'cad', amountNote: { number: '1234', currency: null } })
-  paste('€7')
+  await paste('€7')
   expect(state()).toMatchObject({ from: 'eur', to: 'cad' })
   state().typeAmount('$', 0)
   state().typeAmount('5', 0)
@@ -58,13 +67,13 @@ test('wide digits of a keyboard for Chinese or Japanese are taken where they are
   const { state } = await opened()
   // In a composition the whole comes at each key: a field that is changed then has it twice.
   expect(['1２', '１２', '１２３'].map((text) => state().typeAmount(text))).toEqual(['1', '1', '1'])
-  state().pasteAmount('￥５００', (digits) => void state().typeAmount(digits))
+  await state().pasteAmount('￥５００', (digits) => void state().typeAmount(digits))
   expect(state().amount).toBe('500')
 })
 
 test('CU-46: a pasted number arrives as plain digits, and says how it was read', async () => {
   const { state } = await opened()
-  state().pasteAmount('$1,234', (digits) => void state().typeAmount(digits))
+  await state().pasteAmount('$1,234', (digits) => void state().typeAmount(digits))
   expect(state()).toMatchObject({
     amount: '1234',
     amountNote: { number: '1234', currency: null },
@@ -78,7 +87,10 @@ test('a number that comes at once, as by a drop, is read in any form; a key neve
   const { state, conversion } = await opened()
   expect(state().typeAmount('1,234.50')).toBe('1234.50')
   expect(conversion().phase).toBe('success')
-  expect(state().typeAmount('$1,234')).toBe('1234')
+  expect(state().typeAmount('$1,234')).toBe('1234.50')
+  // What reads the sign has to come first.
+  await vi.waitUntil(() => state().amountProblem === null)
+  expect(state().amount).toBe('1234')
   expect(state().amountNote).toEqual({ number: '1234', currency: null })
   expect(state().typeAmount('1e234')).toBe('1234')
   expect(state().amountProblem).toBe('lost-text')
@@ -87,11 +99,11 @@ test('a number that comes at once, as by a drop, is read in any form; a key neve
 test('CU-47: pasted text that is no number is refused: no result until the next edit', async () => {
   const { state, conversion } = await opened()
   const insert = vi.fn()
-  state().pasteAmount('a dozen', insert)
+  await state().pasteAmount('a dozen', insert)
   expect(insert).not.toHaveBeenCalled()
   expect(state()).toMatchObject({ amount: '1', amountProblem: 'not-a-number' })
   expect(conversion()).toEqual({ phase: 'idle', missing: 'valid-amount' })
-  state().pasteAmount('a score', insert)
+  await state().pasteAmount('a score', insert)
   expect(state().failedPastes).toBe(2)
   state().typeAmount('12')
   expect(conversion().phase).toBe('success')
@@ -100,7 +112,7 @@ test('CU-47: pasted text that is no number is refused: no result until the next 
 test('a clipboard without a text, as with a picture, changes nothing', async () => {
   const { state, conversion } = await opened()
   const insert = vi.fn()
-  state().pasteAmount('', insert)
+  await state().pasteAmount('', insert)
   expect(insert).not.toHaveBeenCalled()
   expect(state()).toMatchObject({ amount: '1', amountProblem: null })
   expect(conversion().phase).toBe('success')
@@ -108,7 +120,7 @@ test('a clipboard without a text, as with a picture, changes nothing', async () 
 
 test('CU-48: an amount of more than 400 digits has no result, however it came, until it is shorter', async () => {
   const { state, conversion } = await opened()
-  state().pasteAmount('9'.repeat(10_000), (digits) => void state().typeAmount(digits))
+  await state().pasteAmount('9'.repeat(10_000), (digits) => void state().typeAmount(digits))
   expect(state()).toMatchObject({ amount: '9'.repeat(10_000), amountProblem: 'too-large' })
   expect(conversion()).toEqual({ phase: 'idle', missing: 'valid-amount' })
   state().typeAmount('9'.repeat(401))

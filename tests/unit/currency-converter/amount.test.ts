@@ -8,11 +8,14 @@ import {
   acceptsAmount,
   isPositiveAmount,
 } from '../../../src/tools/currency-converter/domain/read-amount'
+import { currenciesWritten } from '../../../src/tools/currency-converter/domain/currency-of'
 import { sourceNames } from '../../support/currency-store'
 
 const NAMES = sourceNames()
 
-const english = { locale: 'en', names: NAMES }
+const currenciesOf = (text: string) => currenciesWritten(text, NAMES)
+
+const english = { locale: 'en', currenciesOf }
 
 const entry = (amount: string) => amountField(amount)
 
@@ -27,7 +30,7 @@ function typed(keys: string, locale = 'en', start = entry('')): AmountField {
   let field = start
   for (const key of keys) {
     const next = key === '<' ? field.amount.slice(0, -1) : field.amount + key
-    field = editAmount(field, next, { locale, names: NAMES }).field
+    field = editAmount(field, next, { locale, currenciesOf }).field
   }
   return field
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { readAmount } from '../../../src/tools/currency-converter/domain/read-amount'
+import { currenciesWritten } from '../../../src/tools/currency-converter/domain/currency-of'
 import { sourceNames } from '../../support/currency-store'
 
 const NAMES = sourceNames()
 
-const english = { locale: 'en', names: NAMES }
+const currenciesOf = (text: string) => currenciesWritten(text, NAMES)
+
+const english = { locale: 'en', currenciesOf }
 
 test.each([
   ['1,000', 'en', '1000', '1000'],
@@ -20,7 +23,7 @@ test.each([
   ['1.234568e+6', 'en', '1234568', null],
   ['1.', 'en', '1.', null],
 ])('pasted %j in %s is %s', (text, locale, amount, readAs) => {
-  expect(readAmount(text, { locale, names: NAMES })).toMatchObject({ amount, readAs })
+  expect(readAmount(text, { locale, currenciesOf })).toMatchObject({ amount, readAs })
 })
 
 test.each(['-5', '−5', 'abc', '1.2.3', '12 5', '1e999999999', '1e-401', '٣', ' \n'])(

@@ -1,5 +1,4 @@
 import { halfWidth, type Locale } from '#lib/number-text'
-import type { CurrencyNames } from './names'
 import {
   acceptsAmount,
   MOST_DIGITS,
@@ -65,7 +64,7 @@ const normalized = (amount: string) =>
     .replace(/\.$/, '')
 
 /** The number with what was typed in vain; null where that would make it another one. */
-function readLost(amount: string, lost: readonly LostText[], names: CurrencyNames) {
+function readLost(amount: string, lost: readonly LostText[], writing: Writing) {
   const last = lost.at(-1)
   if (last && isMark(last.text) && last.at === amount.length) return null
   const typed = lost.reduceRight(
@@ -73,7 +72,7 @@ function readLost(amount: string, lost: readonly LostText[], names: CurrencyName
     amount,
   )
   // Where a comma is refused, it is no decimal mark: as in English.
-  const read = readAmount(typed, { locale: 'en', names })
+  const read = readAmount(typed, { ...writing, locale: 'en' })
   return read && normalized(read.amount) === normalized(amount) ? read : null
 }
 
@@ -87,11 +86,11 @@ function edited(
   before: AmountField,
   amount: string,
   lost: readonly LostText[],
-  names: CurrencyNames,
+  writing: Writing,
 ): EditedAmount {
   const field = { ...amountField(amount), amountNote: noteAfter(before, amount) }
   if (lost.length === 0) return { field, currencies: [] }
-  const read = readLost(amount, lost, names)
+  const read = readLost(amount, lost, writing)
   // A currency is taken at its word once.
   if (read && read.currencies.length > 0) return { field, currencies: read.currencies }
   const isOfMarks = lost.every(({ text }) => isMark(text))
@@ -127,13 +126,13 @@ function decimalMarkOf(locale: Locale): string {
 }
 
 /** A character that is not taken. What is selected stays so. */
-function losing(field: AmountField, own: LostText, names: CurrencyNames): EditedAmount {
+function losing(field: AmountField, own: LostText, writing: Writing): EditedAmount {
   const { amount, lost } = field
   const { at, over } = own
   const rest = amount.slice(0, at) + amount.slice(at + over)
   const others = over > 0 ? stillLost(field, rest, at) : lost.map((one) => ({ ...one, over: 0 }))
   const [earlier, later] = [true, false].map((is) => others.filter((one) => one.at <= at === is))
-  return edited(field, amount, [...(earlier ?? []), own, ...(later ?? [])], names)
+  return edited(field, amount, [...(earlier ?? []), own, ...(later ?? [])], writing)
 }
 
 /**
@@ -152,25 +151,28 @@ export function editAmount(
   from = next.length,
 ): EditedAmount {
   const { amount } = field
-  const { locale, names } = writing
-  if (acceptsAmount(next)) return edited(field, next, stillLost(field, next, from), names)
+  if (acceptsAmount(next)) return edited(field, next, stillLost(field, next, from), writing)
   const at = Math.min(commonStart(amount, next), from)
   const isKey = amount.endsWith(next.slice(at + 1))
   const text = next[at] ?? ''
   const pointed = `${next.slice(0, at)}.${next.slice(at + 1)}`
-  if (isKey && text === decimalMarkOf(locale) && acceptsAmount(pointed)) {
-    return edited(field, pointed, stillLost(field, pointed, from), names)
+  if (isKey && text === decimalMarkOf(writing.locale) && acceptsAmount(pointed)) {
+    return edited(field, pointed, stillLost(field, pointed, from), writing)
   }
   // An input method sends all of its text at each key: if we changed that, it would be there twice.
   const isComposed = halfWidth(next) !== next
   if (isKey && !isComposed) {
-    return losing(field, { at, text, over: amount.length + 1 - next.length }, names)
+    return losing(field, { at, text, over: amount.length + 1 - next.length }, writing)
   }
   const read = isComposed ? null : readAmount(next, writing)
   if (!read)
     return { field: { ...field, amountProblem: 'lost-text', amountNote: null }, currencies: [] }
   return { field: withNote(amountField(read.amount), read), currencies: read.currencies }
 }
+
+/** Reads what was lost once more: what is known of currencies may have come since. */
+export const readAgain = (field: AmountField, writing: Writing): EditedAmount =>
+  edited(field, field.amount, field.lost, writing)
 
 /** Says how the number was read, where it could be one of two. */
 export const withNote = (field: AmountField, { readAs }: ReadAmount): AmountField =>

@@ -21,19 +21,23 @@ const TABLE = `
   zmw 2013 zmk 1000, zwg 2024 zwl 2498.7242
 `
 
-const REPLACEMENTS: ReadonlyMap<string, Replacement> = new Map(
-  TABLE.split(',').flatMap((line) => {
-    const [successor = '', year, ...moneys] = line.trim().split(/\s+/)
-    return Array.from({ length: moneys.length / 2 }, (_, at) => {
-      const [code = '', ratio = ''] = moneys.slice(2 * at)
-      const [old = '', young = '1'] = ratio.split(':')
-      return [code, { successor, old, young, year: Number(year) }] as const
-    })
-  }),
-)
+const readTable = (): ReadonlyMap<string, Replacement> =>
+  new Map(
+    TABLE.split(',').flatMap((line) => {
+      const [successor = '', year, ...moneys] = line.trim().split(/\s+/)
+      return Array.from({ length: moneys.length / 2 }, (_, at) => {
+        const [code = '', ratio = ''] = moneys.slice(2 * at)
+        const [old = '', young = '1'] = ratio.split(':')
+        return [code, { successor, old, young, year: Number(year) }] as const
+      })
+    }),
+  )
+
+let replacements: ReturnType<typeof readTable> | undefined
 
 /** Null for money that is still there, and for what never was money of a country. */
-export const replacementOf = (code: string): Replacement | null => REPLACEMENTS.get(code) ?? null
+export const replacementOf = (code: string): Replacement | null =>
+  (replacements ??= readTable()).get(code) ?? null
 
 /** What one `from` is in `to` for good, where one is the successor of the other; else null. */
 export function fixedRate(from: string, to: string): number | null {

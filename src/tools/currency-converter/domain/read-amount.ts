@@ -1,8 +1,6 @@
 import { parseFraction } from '#lib/fraction'
 import { fixedText } from '#lib/fraction-text'
 import { halfWidth, readNumber, withoutMarks, type Locale } from '#lib/number-text'
-import { currenciesWritten } from './currency-of'
-import type { CurrencyNames } from './names'
 
 /** Before the point: powers of ten are written out, and a pasted one must not fill the memory or the page. */
 export const MOST_DIGITS = 400
@@ -18,7 +16,8 @@ export const isPositiveAmount = (text: string): boolean => /[1-9]/.test(text)
 /** How numbers and currencies are written. */
 export interface Writing {
   locale: Locale
-  names: CurrencyNames
+  /** What a sign, code or name stands for, the likeliest first; none for any other text. */
+  currenciesOf: (text: string) => readonly string[]
 }
 
 /** A number and what is named before and behind it; a point behind letters, not behind a sign, is theirs: `Rs.5`, `€.5`. */
@@ -41,15 +40,15 @@ export interface ReadAmount {
 /** What is named beside a number; null: something that is no currency, or two of them. */
 function currenciesBeside(
   texts: readonly string[],
-  names: CurrencyNames,
+  { currenciesOf }: Writing,
 ): readonly string[] | null {
-  const [first = [], second = first] = texts.map((text) => currenciesWritten(text, names))
+  const [first = [], second = first] = texts.map(currenciesOf)
   const both = first.filter((code) => second.includes(code))
   return texts.length > 0 && both.length === 0 ? null : both
 }
 
 /** Reads an amount in the forms of every locale, and the currency beside it; null for anything else. */
-export function readAmount(text: string, { locale, names }: Writing): ReadAmount | null {
+export function readAmount(text: string, writing: Writing): ReadAmount | null {
   const trimmed = text.trim()
   if (trimmed === '') return null
   if (acceptsAmount(trimmed)) return { amount: trimmed, readAs: null, currencies: [] }
@@ -57,10 +56,10 @@ export function readAmount(text: string, { locale, names }: Writing): ReadAmount
     .replace(/\u2212/g, '-')
     .replace(/\u00a0/g, ' ')
   const [, sign = '', before, number = '', behind] = BESIDE.exec(written) ?? []
-  const read = readNumber(sign + number, locale)
+  const read = readNumber(sign + number, writing.locale)
   if (!read.ok || read.value.plain.startsWith('-') || MULTIPLE.test(written)) return null
   const beside = [before, behind].filter((name) => name !== undefined)
-  const currencies = currenciesBeside(beside, names)
+  const currencies = currenciesBeside(beside, writing)
   if (!currencies) return null
   const { plain, readAs } = read.value
   const [digits = '', exponent = '0'] = plain.split('e')

@@ -50,12 +50,13 @@ function AmountField(
   const amount = useCurrency((s) => s.amount)
   const typeAmount = useCurrency((s) => s.typeAmount)
   const pasteAmount = useCurrency((s) => s.pasteAmount)
+  const prepareAmount = useCurrency((s) => s.prepareAmount)
   const leaveField = useCurrency((s) => s.leaveField)
   const keep = useCurrency((s) => s.keep)
 
   function paste(event: ClipboardEvent) {
     event.preventDefault()
-    pasteAmount(event.clipboardData.getData('text'), insert)
+    void pasteAmount(event.clipboardData.getData('text'), insert)
   }
 
   return (
@@ -64,6 +65,7 @@ function AmountField(
       value={amount}
       onChange={(event) => edit(event, amount, typeAmount)}
       onPaste={paste}
+      onFocus={() => void prepareAmount()}
       onBlur={leaveField}
       onEnter={keep}
     />
