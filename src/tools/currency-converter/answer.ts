@@ -70,9 +70,10 @@ function convert(
   const file = newestFor(saved, from, to)
   const rate = file && rateBetween(file, from, to)
   if (!file || rate === null) return null
-  const { result, rate: shownRate, amount: shown } = figuresOf(amount, rate)
+  const { result, exact, rate: shownRate, amount: shown } = figuresOf(amount, rate)
   return plainAnswer(`${shown} ${from.toUpperCase()} =`, figureText(result), {
     unit: to.toUpperCase(),
+    copy: exact,
     notes: [
       ...readAs.map(texts.readAs),
       ...(isOneOfSeveral ? [labelOf(from, nameOf(from, names))] : []),

@@ -1,6 +1,6 @@
 /** Names and codes that are money where nothing stands beside them; not `try` or `all`. */
 const ALONE =
-  /^(?:dollars?|bucks?|euros?|pounds?|quid|sterling|yen|francs?|yuan|renminbi|rmb|rupees?|won|ringgit|bitcoins?|ether|zloty|rou?bles?|rubles?|baht|rand|liras?|shekels?|forints?|naira|reais|dong|rupiah|koruna|hryvnia|leu|lei|usd|eur|gbp|jpy|chf|cny|inr|krw|myr|btc|eth|pln|rub|thb|zar|ils|uah|huf|ngn|brl|cad|vnd|idr|ron|nzd|aud|sgd|twd|sek|nok|dkk|czk|aed|sar|hkd|mxn|clp|php|cop|bgn|leva|hrk|kuna|dem|vef|frf|itl|nlg|ats)$/i
+  /^(?:(?:dollar|buck|euro|pound|franc|rupee|bitcoin|shekel)s?|yen|yuan|won|zloty|baht|lira|quid|usd|eur|gbp|jpy|cad|chf|cny|aud|inr|krw|btc|eth|pln|mxn|brl|zar|nok|sek|hrk|dem|bgn|vef)$/i
 
 export const QUESTION = {
   examples: ['100 usd to eur', '€50 in yen'],

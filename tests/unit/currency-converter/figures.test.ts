@@ -57,6 +57,15 @@ test('CU-33: 309 nines are plain digits', () => {
   expect(result.fixed).toBe(`1${'9'.repeat(308)}8.0000`)
 })
 
+test.each([
+  // 250 times 0.85817579, and a rate of which the page shows four digits.
+  ['250', 0.85817579, '214.5439475'],
+  ['1', 1.402459e-16, '0.0000000000000001402459'],
+  ['2', 0.5, '1'],
+])('CU-69: %s at %d is copied as %s', (amount, rate, copied) => {
+  expect(figuresOf(amount, rate).exact).toBe(copied)
+})
+
 test('CU-60: an amount keeps all its digits, without idle ones', () => {
   expect(figuresOf('00012', 1).amount).toBe('12')
   expect(figuresOf('.50', 1).amount).toBe('0.5')

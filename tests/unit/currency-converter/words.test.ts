@@ -71,3 +71,10 @@ test.each(['timer', 'pin', 'all', 'pi', 'try'])(
     expect(QUESTIONS.get('currency-converter')?.mayAsk(question)).toBe(false)
   },
 )
+
+test('CU-69: an answer is copied with all its digits', () => {
+  expect(ask('1 usd in btc').answers[0]).toMatchObject({
+    value: '0.00001202',
+    copy: '0.000012017405',
+  })
+})

@@ -18,7 +18,7 @@ function codesByName(names: CurrencyNames): ReadonlyMap<string, string> {
   const entries = [...names]
     .map(([code, name]) => [nameIn(name), code] as const)
     .filter(([name]) => name !== '')
-    .toReversed()
+    .reverse()
   const [former, others] = [true, false].map((is) =>
     entries.filter(([, code]) => isFormer(code) === is),
   )

@@ -22,6 +22,8 @@ export interface Figures {
   amount: string
   rate: Figure
   result: Figure
+  /** All digits of the result, to be copied: plain decimals. */
+  exact: string
 }
 
 /** A value that is not below 0, with so many decimals. */
@@ -42,10 +44,13 @@ export const rateFigure = (rate: Fraction): Figure => figure(rate, RATE_DECIMALS
 export function figuresOf(amount: string, rate: number): Figures {
   const exactAmount = parseFraction(amount)
   const exactRate = parseFraction(String(rate))
+  const product = multiply(exactAmount, exactRate)
+  const result = figure(product, RESULT_DECIMALS)
   return {
     // Its decimals end.
     amount: exactText(exactAmount) ?? amount,
     rate: rateFigure(exactRate),
-    result: figure(multiply(exactAmount, exactRate), RESULT_DECIMALS),
+    result,
+    exact: exactText(product) ?? result.fixed,
   }
 }

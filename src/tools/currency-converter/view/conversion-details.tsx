@@ -5,7 +5,6 @@ import { Announce } from '#ui/feedback/announce'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { Icon } from '#ui/icon'
 import { presentMs, type Success } from '../domain/conversion'
-import { figureText } from '../domain/figures'
 import { linkOf } from '../domain/link'
 import { ageDays } from '../domain/rates'
 import { useCurrency } from '../state'
@@ -73,7 +72,7 @@ export function ConversionDetails({
   const keep = useCurrency((s) => s.keep)
   const link = useCurrency(linkOf)
   const savedText = useSavedText(conversion)
-  const { amount, result } = conversion.figures
+  const { amount, result, exact } = conversion.figures
   return (
     <>
       <Equation conversion={conversion} />
@@ -87,12 +86,7 @@ export function ConversionDetails({
       <Announce text={conversion.saved && savedText} />
       {below}
       <div className={styles.actions}>
-        <CopyButton
-          label={texts.COPY_RESULT}
-          variant="glass"
-          value={figureText(result)}
-          beforeCopy={keep}
-        />
+        <CopyButton label={texts.COPY_RESULT} variant="glass" value={exact} beforeCopy={keep} />
         <CopyLink settings={link} variant="glass" />
         {conversion.saved && <TryAgain />}
       </div>
