@@ -140,7 +140,7 @@ export const PLACES: readonly Place[] = [
     // What a tool answers in the box.
     name: 'answer',
     path: /^src\/tools\/[^/]+\/answer\.ts$/,
-    mayImport: ['domain', 'box', 'asked', 'texts', 'answer-type', 'lib', 'url asset'],
+    mayImport: ['domain', 'box', 'asked', 'texts', 'question', 'answer-type', 'lib', 'url asset'],
   },
   { name: 'question', path: /^src\/tools\/[^/]+\/question\.ts$/, mayImport: [] },
   {

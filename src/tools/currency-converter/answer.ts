@@ -1,6 +1,7 @@
 import { toFragment } from '#lib/fragment'
 import type { Locale } from '#lib/number-text'
 import {
+  NO_ANSWERS,
   plainAnswer,
   type AnswerContext,
   type Answers,
@@ -25,6 +26,7 @@ import {
   type ShippedTable,
 } from './domain/rates'
 import { replaced } from './money.en'
+import { QUESTION } from './question'
 
 /** The same file as the page falls back to. */
 export const SOURCE: AnswerSource = {
@@ -98,6 +100,8 @@ function problemOf(question: string, names: CurrencyNames, locale: Locale) {
 
 /** An amount of one currency in another: `100 usd to eur`, by the newest rates on this device. */
 export function answer(question: string, { locale, nowMs, source }: AnswerContext): Answers {
+  // A single word that is hardly money.
+  if (!QUESTION.mayAsk(question)) return NO_ANSWERS
   const table = source.shipped === null ? null : tableOf(source.shipped)
   const names = table?.names ?? FIRST_NAMES
   const readings = readCurrencyQuestion(question, names, locale)

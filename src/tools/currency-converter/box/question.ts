@@ -89,8 +89,6 @@ export function readCurrencyQuestion(
   locale: Locale,
 ): CurrencyQuestion[] {
   const asked = question.replace(RATE, '')
-  // Alone, these are words of the language.
-  if (/^(?:try|all|real|top)$/i.test(asked)) return []
   return readSources(asked, names, locale).flatMap(({ codes, sign, number, rest }) => {
     const targets = targetsOf(rest, names) ?? [null]
     const amount = number ? fixedText(number.value, 20).replace(/\.?0+$/, '') : '1'
