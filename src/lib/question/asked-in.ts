@@ -66,7 +66,7 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^(?:double|twice) (?=[^-+]+$)/i, '2 * '],
   [/^triple (?=[^-+]+$)/i, '3 * '],
   [
-    /^an? (?=(?:hour|minute|second)(?:$| (?:after|before|from|timer)\b)|hundred|thousand|[mbtr]+illion)/i,
+    /^an? (?=(?:hour|minute|second)(?:$| (?:(?:after|before|from|timer)\b|and \d))|hundred|thousand|[mbtr]+illion)/i,
     '1 ',
   ],
   [/^what (?:%|percent\w*) is ([^-+]+) of (?=[^-+]+$)/i, '$1 is what % of '],
