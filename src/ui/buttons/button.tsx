@@ -25,10 +25,10 @@ interface Props extends ComponentProps<'button'> {
 export function Button({ variant = 'plain', icon, children, className, ...rest }: Props) {
   return (
     <button type="button" className={classNames(buttonClass(variant), className)} {...rest}>
-      {/* Another icon is another element: an old one that moved would count as a shift. */}
+      {/* Another icon or text is another element: an old one that moved would count as a shift. */}
       {icon && <Icon key={icon} name={icon} size={children ? 18 : 20} />}
       {/* A text beside others has an element of its own: React would change it where a translator has taken it away. */}
-      {typeof children === 'string' ? <span>{children}</span> : children}
+      {typeof children === 'string' ? <span key={children}>{children}</span> : children}
     </button>
   )
 }

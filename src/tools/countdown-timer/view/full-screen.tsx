@@ -9,13 +9,12 @@ import styles from './full-screen.module.css'
 /** How long the controls stay after the last touch, move or key. */
 const SHOWN_MS = 3000
 
-const OCCASIONS = ['pointermove', 'pointerdown', 'keydown'] as const
+const isOver = () => largeTimer(useTimer.getState()).phase === 'finished'
 
 /** At the end a tap anywhere stops the alarm: nobody looks for a button then. */
 function stopByTap({ target }: MouseEvent) {
-  const { reset } = useTimer.getState()
   const isButton = target instanceof Element && target.closest('button') !== null
-  if (!isButton && largeTimer(useTimer.getState()).phase === 'finished') reset()
+  if (!isButton && isOver()) useTimer.getState().reset()
 }
 
 /** While the clock fills the screen: what to do with the timer, for some seconds after each sign of the visitor. */
@@ -28,25 +27,44 @@ function Controls({ readout }: { readout: HTMLElement }) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let isHidden = false
+    let hasRevealed = false
+
     function hide() {
       // Who goes from button to button by keyboard needs to see them.
       const isInUse = controls.current?.querySelector(':focus-visible')
-      if (isInUse) return showForAWhile()
+      if (isInUse) return show()
       if (controls.current?.contains(document.activeElement)) readout.focus()
+      isHidden = true
       setIsShown(false)
     }
-    function showForAWhile() {
+    function show() {
+      isHidden = false
       clearTimeout(timer)
       timer = setTimeout(hide, SHOWN_MS)
       setIsShown(true)
     }
-    showForAWhile()
-    for (const type of OCCASIONS) readout.addEventListener(type, showForAWhile)
-    readout.addEventListener('click', stopByTap)
+    function handleDown() {
+      hasRevealed = isHidden && !isOver()
+      show()
+    }
+    /** The tap that shows the buttons presses none of them. */
+    function dropRevealing(event: MouseEvent) {
+      const isPress = event.target instanceof Node && controls.current?.contains(event.target)
+      if (hasRevealed && isPress) event.stopPropagation()
+      hasRevealed = false
+    }
+    show()
+    const left = new AbortController()
+    const { signal } = left
+    readout.addEventListener('pointermove', show, { signal })
+    readout.addEventListener('keydown', show, { signal })
+    readout.addEventListener('pointerdown', handleDown, { signal })
+    readout.addEventListener('click', dropRevealing, { signal, capture: true })
+    readout.addEventListener('click', stopByTap, { signal })
     return () => {
       clearTimeout(timer)
-      for (const type of OCCASIONS) readout.removeEventListener(type, showForAWhile)
-      readout.removeEventListener('click', stopByTap)
+      left.abort()
     }
   }, [readout])
 
