@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import * as texts from '../../src/tools/countdown-timer/texts.en'
+import * as titles from '../../src/tools/countdown-timer/extras/texts.en'
+import * as several from '../../src/tools/countdown-timer/extras/several/texts.en'
 import { NIGHTLY } from '../support/nightly'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
@@ -13,13 +16,13 @@ function isOnTop(element: HTMLElement | SVGElement) {
 async function ringOverLandingPage(page: Page, name = ''): Promise<Locator> {
   await new TimerPage(page).startFiveMinutes()
   if (name) {
-    await page.locator('summary', { hasText: 'Several timers' }).click()
-    await page.getByLabel('Name of this timer').fill(name)
+    await page.locator('summary', { hasText: titles.SEVERAL }).click()
+    await page.getByLabel(several.NAME).fill(name)
   }
   await page.getByRole('link', { name: 'Back to Tools' }).click()
   await expect(page).toHaveTitle(/^00:05:00 · Free Online Tools for Everyone/)
   await page.clock.fastForward(5 * 60_000)
-  const stop = page.getByRole('button', { name: 'Stop alarm' })
+  const stop = page.getByRole('button', { name: texts.STOP_ALARM })
   await expect(stop).toBeVisible()
   return stop
 }
@@ -42,9 +45,9 @@ test(
     const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length)
     await expect.poll(waiting).toBe(0)
     await page.clock.fastForward('05:00')
-    await expect(page.getByRole('button', { name: 'Stop alarm' })).toBeVisible()
+    await expect(page.getByRole('button', { name: texts.STOP_ALARM })).toBeVisible()
     await expect(page).toHaveTitle(/^Time's Up! · Calculator/)
-    await page.getByRole('button', { name: 'Stop alarm' }).press('Enter')
+    await page.getByRole('button', { name: texts.STOP_ALARM }).press('Enter')
     await expect(page).toHaveTitle(/^Calculator/)
   },
 )

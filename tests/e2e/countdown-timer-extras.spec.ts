@@ -1,3 +1,8 @@
+import * as texts from '../../src/tools/countdown-timer/texts.en'
+import * as titles from '../../src/tools/countdown-timer/extras/texts.en'
+import * as several from '../../src/tools/countdown-timer/extras/several/texts.en'
+import * as controls from '../../src/tools/countdown-timer/extras/more-controls/texts.en'
+import * as views from '../../src/tools/countdown-timer/extras/views/texts.en'
 import { NIGHTLY } from '../support/nightly'
 import { recordAlarm } from './support/alarm-record'
 import { expect, test } from './support/test'
@@ -25,10 +30,10 @@ test('a visitor types a timer, adds a minute and chooses the alarm, by keyboard'
   const timer = new TimerPage(page)
   const alarm = await recordAlarm(page)
   await timer.openInStoppedTime()
-  const extra = page.locator('summary', { hasText: 'Quick entry' })
+  const extra = page.locator('summary', { hasText: titles.MORE_CONTROLS })
   await extra.focus()
   await page.keyboard.press('Enter')
-  const entry = page.getByLabel('Quick entry')
+  const entry = page.getByLabel(controls.QUICK_ENTRY)
   await entry.focus()
   await page.keyboard.type('soon')
   await page.keyboard.press('Enter')
@@ -45,21 +50,21 @@ test('a visitor types a timer, adds a minute and chooses the alarm, by keyboard'
   await expect(timer.clock).toHaveText('00:30:00')
   await expect(entry).toBeFocused()
   await page.keyboard.type('half an hour')
-  await page.getByRole('button', { name: 'Replace' }).press('Enter')
+  await page.getByRole('button', { name: texts.REPLACE }).press('Enter')
   await expect(timer.clock).toHaveText('00:30:00')
 
-  await page.getByRole('button', { name: 'Add 1 minute', exact: true }).press('Enter')
+  await page.getByRole('button', { name: texts.ADD_MINUTE, exact: true }).press('Enter')
   await expect(timer.clock).toHaveText('00:31:00')
-  await expect(page.getByText('1 minute added')).toBeAttached()
+  await expect(page.getByText(controls.MINUTE_ADDED)).toBeAttached()
 
-  await page.getByLabel('Alarm sound').selectOption('Chime')
-  await page.getByLabel('Volume').selectOption('50 %')
-  await page.getByRole('button', { name: 'Test sound' }).press('Enter')
+  await page.getByLabel(controls.ALARM_SOUND).selectOption('Chime')
+  await page.getByLabel(controls.VOLUME).selectOption('50 %')
+  await page.getByRole('button', { name: controls.TEST_SOUND }).press('Enter')
   await expect.poll(async () => (await alarm()).plays.at(-1)?.src).toMatch(/alarm-chime.*\.wav$/)
   await page.clock.runFor(2500)
   await expect.poll(async () => (await alarm()).pauses.length).toBeGreaterThan(0)
 
-  await page.getByRole('button', { name: 'Count up after zero' }).press('Enter')
+  await page.getByRole('button', { name: controls.COUNT_UP }).press('Enter')
   await page.clock.fastForward(31 * 60_000)
   await expect(timer.timeIsUp).toBeVisible()
   await page.clock.runFor(72_000)
@@ -72,7 +77,7 @@ test('a visitor types a timer, adds a minute and chooses the alarm, by keyboard'
   // As it was set, without the minute.
   await expect(timer.minutes).toHaveValue('30')
   await extra.click()
-  await expect(page.getByLabel('Alarm sound')).toHaveValue('chime')
+  await expect(page.getByLabel(controls.ALARM_SOUND)).toHaveValue('chime')
 })
 
 test('TI-56: a clock that fills the screen shows what to do for some seconds after each touch', async ({
@@ -81,7 +86,7 @@ test('TI-56: a clock that fills the screen shows what to do for some seconds aft
   const timer = new TimerPage(page)
   await timer.startFiveMinutes()
   await page.keyboard.press('f')
-  const exit = page.getByRole('button', { name: 'Exit' })
+  const exit = page.getByRole('button', { name: texts.EXIT })
   await expect(exit).toHaveCSS('opacity', '1')
   await page.clock.runFor(3000)
   await expect(exit.locator('..')).toHaveCSS('opacity', '0')
@@ -90,7 +95,7 @@ test('TI-56: a clock that fills the screen shows what to do for some seconds aft
   await exit.dispatchEvent('click')
   await expect(exit.locator('..')).toHaveCSS('opacity', '1')
   await page
-    .getByRole('region', { name: 'Countdown' })
+    .getByRole('region', { name: texts.COUNTDOWN })
     .getByRole('button', { name: 'Add 1' })
     .click()
   await expect(timer.clock).toHaveText('00:05:57')
@@ -127,7 +132,7 @@ test('TI-46: Space, R and F act on the timer where nothing uses them, until they
   await expect(timer.minutes).toHaveValue('10')
 
   await page.keyboard.press('f')
-  const readout = page.getByRole('region', { name: 'Countdown' })
+  const readout = page.getByRole('region', { name: texts.COUNTDOWN })
   await expect(readout).toBeFocused()
   await page.keyboard.press('Space')
   await expect(timer.clock).toHaveText('00:10:00')
@@ -139,9 +144,9 @@ test('TI-46: Space, R and F act on the timer where nothing uses them, until they
   await expect(timer.preset('10 min')).toBeHidden()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
 
-  const views = page.locator('summary', { hasText: 'Full screen' })
-  await views.press('Enter')
-  const keys = page.getByRole('button', { name: 'Keys Space, R and F' })
+  const section = page.locator('summary', { hasText: titles.VIEWS })
+  await section.press('Enter')
+  const keys = page.getByRole('button', { name: views.KEYS_SWITCH })
   await keys.press('Enter')
   await expect(keys).toHaveAttribute('aria-pressed', 'false')
   await page.keyboard.press('r')
@@ -149,7 +154,7 @@ test('TI-46: Space, R and F act on the timer where nothing uses them, until they
   await page.reload()
   await expect(timer.pause).toBeVisible()
   await page.keyboard.press('r')
-  await views.click()
+  await section.click()
   await expect(keys).toHaveAttribute('aria-pressed', 'false')
   await expect(timer.pause).toBeVisible()
 })
@@ -164,7 +169,7 @@ test(
     const icon = page.locator('link[rel=icon][type="image/svg+xml"]')
     await expect(icon).toHaveAttribute('href', /^data:image\/svg\+xml,.*60%2060/)
 
-    await page.getByText('Full screen, floating window, keys').click()
+    await page.getByText(titles.VIEWS).click()
     const button = page.getByRole('button', { name: 'Floating window' })
     await button.click()
     const floating = page.frameLocator('iframe[title=Floating]')
@@ -186,9 +191,9 @@ test('several timers run at once, each with its name; the one that ends is the l
   await page.setViewportSize({ width: 280, height: 653 })
   const timer = new TimerPage(page)
   await timer.openInStoppedTime()
-  await page.locator('summary', { hasText: 'Several timers' }).press('Enter')
-  const name = page.getByLabel('Name of this timer')
-  const another = page.getByRole('button', { name: 'Another timer' })
+  await page.locator('summary', { hasText: titles.SEVERAL }).press('Enter')
+  const name = page.getByLabel(several.NAME)
+  const another = page.getByRole('button', { name: several.ANOTHER })
   await name.fill('Tea')
   await timer.start.press('Enter')
   await another.press('Enter')
@@ -196,15 +201,15 @@ test('several timers run at once, each with its name; the one that ends is the l
   await name.fill('Cake')
   await timer.preset('10 min').press('Enter')
   await timer.start.press('Enter')
-  await page.getByRole('button', { name: 'Show large: Tea' }).press('Enter')
+  await page.getByRole('button', { name: several.showLarge('Tea') }).press('Enter')
   await expect(another).toBeFocused()
   await expect(timer.clock).toHaveText('00:05:00')
-  await expect(page.getByRole('button', { name: 'Pause Cake' })).toBeVisible()
+  await expect(page.getByRole('button', { name: several.toggle('running', 'Cake') })).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText('1 more')).toBeVisible()
+  await expect(page.getByText(titles.moreTimers(1))).toBeVisible()
   await another
-    .or(page.locator('summary', { hasText: 'Several timers' }))
+    .or(page.locator('summary', { hasText: titles.SEVERAL }))
     .first()
     .click()
   await expect(name).toHaveValue('Tea')
@@ -218,8 +223,8 @@ test('several timers run at once, each with its name; the one that ends is the l
   await expect(page.getByRole('alert')).toContainText('W'.repeat(40))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)
   await timer.newTimer.press('Enter')
-  await expect(page.getByRole('button', { name: 'Pause Cake' })).toBeVisible()
-  await page.getByRole('button', { name: 'Remove Cake' }).press('Enter')
+  await expect(page.getByRole('button', { name: several.toggle('running', 'Cake') })).toBeVisible()
+  await page.getByRole('button', { name: several.remove('Cake') }).press('Enter')
   await expect(another).toBeFocused()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('nimble.timers'))).toBeNull()
 })

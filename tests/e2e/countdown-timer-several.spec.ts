@@ -1,3 +1,5 @@
+import * as texts from '../../src/tools/countdown-timer/texts.en'
+import * as titles from '../../src/tools/countdown-timer/extras/texts.en'
 import { NIGHTLY } from '../support/nightly'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
@@ -37,7 +39,7 @@ test('TI-51: a tab that was open before the start shows the timer, and stops the
   await page.clock.fastForward('05:00')
   await expect(page.locator('audio')).toHaveJSProperty('paused', false)
   await expect(other).toHaveTitle(/^Time's Up! · Calculator/)
-  await other.getByRole('button', { name: 'Stop alarm' }).click()
+  await other.getByRole('button', { name: texts.STOP_ALARM }).click()
   await expect(page.locator('audio')).toHaveJSProperty('paused', true)
   await expect(timer.start).toBeVisible()
 })
@@ -47,8 +49,8 @@ test('TI-55: a timer that is asked for while one runs starts beside it', async (
   await timer.startFiveMinutes()
   await page.evaluate(() => (location.hash = '10m'))
   await expect(page.getByText('You asked for 10 minutes')).toBeVisible()
-  await page.getByRole('button', { name: 'Start as another timer' }).click()
+  await page.getByRole('button', { name: texts.START_BESIDE }).click()
   await expect(timer.clock).toHaveText('00:10:00')
   await expect(timer.pause).toBeFocused()
-  await expect(page.getByText('1 more')).toBeVisible()
+  await expect(page.getByText(titles.moreTimers(1))).toBeVisible()
 })

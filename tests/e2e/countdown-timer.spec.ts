@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import * as texts from '../../src/tools/countdown-timer/texts.en'
 import { recordQuestions } from './support/notification-questions'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
@@ -44,11 +45,11 @@ async function ringElsewhere(timer: TimerPage, audio: Locator) {
   const bar = page.getByRole('alert').filter({ hasText: "Time's Up!" })
   await expect(bar.getByRole('link', { name: "Time's Up!" })).toBeVisible()
   await page.evaluate(() => scrollTo(0, 300))
-  await bar.getByRole('button', { name: 'Stop alarm' }).click()
+  await bar.getByRole('button', { name: texts.STOP_ALARM }).click()
   await expect(bar).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(300)
-  await expect(page.getByText('Alarm stopped', { exact: true })).toBeAttached()
+  await expect(page.getByText(texts.ALARM_STOPPED, { exact: true })).toBeAttached()
   await isSilent(audio)
   await page.goBack()
   await expect(timer.start).toBeVisible()
@@ -101,7 +102,7 @@ async function typeOverFields(timer: TimerPage) {
   await expect(minutes).toHaveValue('00')
   // TI-04: the total is 0.
   await expect(start).toBeDisabled()
-  await expect(page.getByText('Set at least one second to start.')).toBeVisible()
+  await expect(page.getByText(texts.SET_A_SECOND)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(minutes).toBeFocused()
   await page.keyboard.type('7')
@@ -138,7 +139,7 @@ test('a visitor sets a timer, pauses it, lets it ring and sets a new one', async
   await timer.openInStoppedTime()
 
   await test.step('a preset sets the fields, and is pressed', async () => {
-    const presets = page.getByRole('group', { name: 'Quick presets' }).getByRole('button')
+    const presets = page.getByRole('group', { name: texts.PRESETS_LABEL }).getByRole('button')
     const minutes = ['5', '10', '15', '25', '30', '45'].map((number) => `${number} min`)
     await expect(presets).toHaveText([...minutes, '1 hour', '2 hours'])
     await timer.preset('10 min').click()

@@ -1,3 +1,8 @@
+import * as texts from '../../../src/tools/countdown-timer/texts.en'
+import * as titles from '../../../src/tools/countdown-timer/extras/texts.en'
+import * as several from '../../../src/tools/countdown-timer/extras/several/texts.en'
+import * as controls from '../../../src/tools/countdown-timer/extras/more-controls/texts.en'
+import * as views from '../../../src/tools/countdown-timer/extras/views/texts.en'
 import { expect } from '../support/test'
 import { TimerPage } from '../support/timer-page'
 import type { Visit } from './page-state'
@@ -11,23 +16,27 @@ export const COUNTDOWN_TIMER: Record<string, Visit> = {
     },
     states: {
       'with its extras, its other views and a second timer': async (page) => {
-        await page.getByText('Quick entry, +1 minute, alarm').click()
-        await expect(page.getByLabel('Alarm sound')).toBeVisible()
-        await page.getByText('Full screen, floating window, keys').click()
-        await expect(page.getByRole('button', { name: 'Keys Space, R and F' })).toBeVisible()
+        await page.getByText(titles.MORE_CONTROLS).click()
+        await expect(page.getByLabel(controls.ALARM_SOUND)).toBeVisible()
+        await page.getByText(titles.VIEWS).click()
+        await expect(page.getByRole('button', { name: views.KEYS_SWITCH })).toBeVisible()
         const timer = new TimerPage(page)
-        await page.getByText('Several timers').click()
-        await page.getByLabel('Name of this timer').fill('Tea')
+        await page.getByText(titles.SEVERAL).click()
+        await page.getByLabel(several.NAME).fill('Tea')
         await timer.preset('2 hours').click()
         await timer.start.click()
-        await page.getByRole('button', { name: 'Another timer' }).click()
-        await expect(page.getByRole('button', { name: 'Pause Tea' })).toBeVisible()
-        await page.getByRole('button', { name: 'Pause Tea' }).click()
-        await expect(page.getByRole('button', { name: 'Resume Tea' })).toBeVisible()
+        await page.getByRole('button', { name: several.ANOTHER }).click()
+        await expect(
+          page.getByRole('button', { name: several.toggle('running', 'Tea') }),
+        ).toBeVisible()
+        await page.getByRole('button', { name: several.toggle('running', 'Tea') }).click()
+        await expect(
+          page.getByRole('button', { name: several.toggle('paused', 'Tea') }),
+        ).toBeVisible()
       },
       'set to zero': async (page) => {
         await new TimerPage(page).set(0, 0, 0)
-        await expect(page.getByText('Set at least one second to start.')).toBeVisible()
+        await expect(page.getByText(texts.SET_A_SECOND)).toBeVisible()
       },
       running: async (page) => {
         const timer = new TimerPage(page)
@@ -39,7 +48,7 @@ export const COUNTDOWN_TIMER: Record<string, Visit> = {
         const timer = new TimerPage(page)
         await timer.pause.click()
         await expect(
-          page.getByRole('region', { name: 'Countdown' }).getByText('Paused'),
+          page.getByRole('region', { name: texts.COUNTDOWN }).getByText('Paused'),
         ).toBeVisible()
       },
       finished: async (page) => {
@@ -59,7 +68,7 @@ export const COUNTDOWN_TIMER: Record<string, Visit> = {
       await timer.set(0, 0, 3)
       await timer.start.click()
       await page.getByRole('link', { name: 'Home' }).click()
-      await expect(page.getByRole('button', { name: 'Stop alarm' })).toBeVisible()
+      await expect(page.getByRole('button', { name: texts.STOP_ALARM })).toBeVisible()
     },
   },
 }

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import * as texts from '../../../src/tools/countdown-timer/texts.en'
 import { hydrated } from './hydrated'
 import { PageObject } from './page-object'
 
@@ -7,21 +8,21 @@ const A_MINUTE_LATER = new Date('2026-03-04T12:01:00')
 
 /** The countdown timer as a visitor finds it: by roles, labels and texts. */
 export class TimerPage extends PageObject {
-  readonly hours = this.page.getByLabel('Hours')
-  readonly minutes = this.page.getByLabel('Minutes')
-  readonly seconds = this.page.getByLabel('Seconds')
-  readonly start = this.page.getByRole('button', { name: 'Start Timer' })
-  readonly pause = this.page.getByRole('button', { name: 'Pause' })
-  readonly resume = this.page.getByRole('button', { name: 'Resume' })
-  readonly reset = this.page.getByRole('button', { name: 'Reset' })
-  readonly newTimer = this.page.getByRole('button', { name: 'New Timer' })
+  readonly hours = this.page.getByLabel(texts.FIELDS.hours)
+  readonly minutes = this.page.getByLabel(texts.FIELDS.minutes)
+  readonly seconds = this.page.getByLabel(texts.FIELDS.seconds)
+  readonly start = this.page.getByRole('button', { name: texts.MAIN_BUTTON.settings })
+  readonly pause = this.page.getByRole('button', { name: texts.MAIN_BUTTON.running })
+  readonly resume = this.page.getByRole('button', { name: texts.MAIN_BUTTON.paused })
+  readonly reset = this.page.getByRole('button', { name: texts.RESET })
+  readonly newTimer = this.page.getByRole('button', { name: texts.MAIN_BUTTON.finished })
   /** Start, Pause, Resume or New Timer. */
   readonly mainButton = this.page
     .getByRole('region', { name: /^Timer/ })
     .getByRole('button')
     .first()
   readonly clock = this.page.getByRole('timer')
-  readonly timeIsUp = this.page.getByRole('heading', { name: "Time's Up!" })
+  readonly timeIsUp = this.page.getByRole('heading', { name: texts.TIME_IS_UP })
 
   preset(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true })
