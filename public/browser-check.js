@@ -1,8 +1,12 @@
 // Shows one sentence where the page has not loaded completely. Plain old script: it must run where
-// nothing else does. src/platform/page-files.ts calls `fetchPageFiles` as well.
+// nothing else does. src/platform/page-files.ts calls `fetchPageFiles` and `pageStarted`.
 ;(function () {
   // A worker's script and the code of a page have as long (PL-10).
   var LIMIT_MS = 120000
+  // From when all scripts have run. The code of the page is waited for a second (src/main.tsx).
+  var START_LIMIT_MS = 3000
+  var hasStarted = false
+  var isLate = false
   var initial = document.querySelectorAll('link[rel=stylesheet]')
 
   function show(id) {
@@ -10,15 +14,22 @@
     if (note) note.hidden = false
     return note
   }
-  // Set right before React takes over.
-  function isHydrated() {
-    return window.earlyEvents && window.earlyEvents.taken
+  // What the page became counts, not how a script failed: an empty one runs without an error.
+  function checkStart() {
+    if (hasStarted) return
+    isLate = true
+    show('not-started')
+  }
+  // What was only slow needs no note any more.
+  function start() {
+    hasStarted = true
+    if (isLate) document.getElementById('not-started').hidden = true
   }
   function watch(event) {
     // Whatever needs a script that was fetched ahead reports that it did not come.
     var isAhead = event.target.rel === 'modulepreload'
     // A script that did not come is reported at its element only; one that was cut short, at the window.
-    if (!isAhead && !isHydrated()) show('not-started')
+    if (!isAhead && !hasStarted) show('not-started')
   }
 
   // One that did not come has no rules, or none that may be read.
@@ -82,6 +93,11 @@
     return
   }
   window.fetchPageFiles = fetchAgain
+  window.pageStarted = start
+  setTimeout(checkStart, LIMIT_MS)
+  document.addEventListener('DOMContentLoaded', function () {
+    setTimeout(checkStart, START_LIMIT_MS)
+  })
   window.addEventListener('error', watch, true)
   window.addEventListener('unhandledrejection', watch)
   window.addEventListener('load', function () {

@@ -10,6 +10,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { logError } from '#platform/log'
 import { startServiceWorker } from './app/pwa/register'
 import { startKeptSettings } from '#platform/kept-settings'
+import { announceStart } from '#platform/page-files'
 import { pause } from '#platform/schedule'
 import { followClearing } from '#platform/storage'
 import { startTheme } from '#platform/theme'
@@ -26,11 +27,13 @@ const PAGE_LIMIT_MS = 1000
 /** Hydrates the prerendered page, or renders it where there is none: the development server. */
 function show(root: HTMLElement, app: ReactNode): void {
   announceListening()
-  if (!root.firstElementChild) return createRoot(root).render(app)
-  // As a transition React yields to the browser every few milliseconds; else it hydrates in one piece.
-  startTransition(() => {
-    hydrateRoot(root, app, { onRecoverableError: (error) => logError('Hydration', error) })
-  })
+  if (root.firstElementChild) {
+    // As a transition React yields to the browser every few milliseconds; else it hydrates in one piece.
+    startTransition(() => {
+      hydrateRoot(root, app, { onRecoverableError: (error) => logError('Hydration', error) })
+    })
+  } else createRoot(root).render(app)
+  announceStart()
 }
 
 function start(): void {

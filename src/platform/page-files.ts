@@ -1,6 +1,7 @@
 declare global {
-  /** `public/browser-check.js` has it. In the window alone: pages are prerendered too. */
+  // `public/browser-check.js` has both. In the window alone: pages are prerendered too.
   var fetchPageFiles: (() => Promise<boolean>) | undefined
+  var pageStarted: (() => void) | undefined
 }
 
 /** The code of a page, or of a part of one, and the script of a worker have so long to come (PL-10, PL-43). */
@@ -12,6 +13,9 @@ export const LOAD_LIMIT_MS = 120_000
  */
 export const fetchFilesAgain = async (): Promise<boolean> =>
   (await globalThis.fetchPageFiles?.()) ?? false
+
+/** To be called once React has the page: from then on it shows itself what does not come. */
+export const announceStart = (): void => globalThis.pageStarted?.()
 
 /** Style sheets of the page without a rule: they did not come. */
 const emptySheets = () =>

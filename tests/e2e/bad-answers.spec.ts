@@ -15,6 +15,9 @@ const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' }
 
 type Answer = (response: ServerResponse, file: Buffer, type: string) => void
 
+const empty: Answer = (response, _file, type) =>
+  response.writeHead(200, { ...FOREVER, 'content-type': type }).end()
+
 const ANSWERS: Record<string, Answer> = {
   'half of the file': (response, file, type) =>
     response
@@ -23,12 +26,12 @@ const ANSWERS: Record<string, Answer> = {
   'a page': (response) =>
     response.writeHead(200, { ...FOREVER, 'content-type': 'text/html' }).end('<h1>Sorry</h1>'),
   'a 404': (response) => response.writeHead(404, FOREVER).end('Not found'),
+  'an empty file': empty,
 }
 
 /** What parses, so that nothing but its effect shows that it is broken. */
 const BAD_SCRIPTS: Record<string, Answer> = {
-  'an empty file': (response, _file, type) =>
-    response.writeHead(200, { ...FOREVER, 'content-type': type }).end(),
+  'an empty file': empty,
   'a file that throws': (response, _file, type) =>
     response.writeHead(200, { ...FOREVER, 'content-type': type }).end("throw new Error('kaboom')"),
 }

@@ -5,6 +5,7 @@ import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
 
 const missing = (route: Route) => route.fulfill({ status: 404, body: '' })
+const empty = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' })
 const aborted = (route: Route) => route.abort('connectionreset')
 
 async function cutShort(route: Route) {
@@ -25,6 +26,8 @@ const FAILURES: Failure[] = [
   { name: 'rolldown-runtime', what: 'is missing', answer: missing },
   { name: 'framework', what: 'breaks off', answer: aborted },
   { name: 'shell', what: 'is cut short', answer: cutShort },
+  // It runs without an error.
+  { name: 'shell', what: 'is empty', answer: empty },
 ]
 const OTHERS: Failure[] = [
   { name: 'rolldown-runtime', what: 'is cut short', answer: cutShort },
