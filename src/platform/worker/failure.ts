@@ -1,5 +1,5 @@
 type WorkerFailureReason =
-  /** No worker can be made here, or its script could not be loaded or threw while it started. */
+  /** No worker can be made here, or its script could not be loaded, threw while it started or does nothing. */
   | 'load'
   /** It took too long to load, to give its first answer or to do a job. */
   | 'time-limit'

@@ -61,7 +61,7 @@ export function openSession<Api>({ script, start, fallback, refetch }: SessionOp
     if (!session.isOpen) return
     try {
       const events = { onReady: handleReady, onFailure: handleFailure }
-      close = connect<Api>(start(script), events)
+      close = connect<Api>(start(script), script, events)
     } catch (cause) {
       // Once there is a job to fail.
       queueMicrotask(() => handleFailure(workerFailure('load', cause)))

@@ -1,9 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { connect } from '#platform/worker/connection'
 import { exposeReady, FakeWorker } from '../../support/fake-worker'
 import { fakeTimers, isPending } from '../../support/worker-fixture'
 
 fakeTimers()
+afterEach(() => void vi.restoreAllMocks())
+
+const SCRIPT = '/static/js/qr.worker-x.js'
 
 const turns = () => isPending(new Promise(() => {}))
 
@@ -11,7 +14,7 @@ function setup() {
   const events = { onReady: vi.fn(), onFailure: vi.fn() }
   let scope: MessagePort | undefined
   const worker = new FakeWorker((port) => (scope = port))
-  const close = connect(worker, events)
+  const close = connect(worker, SCRIPT, events)
   return { ...events, worker, close, listen: () => scope && exposeReady({}, scope) }
 }
 
@@ -50,4 +53,20 @@ test('a failure is reported once', () => {
   worker.fail()
   worker.fail('Uncaught Error: again')
   expect(onFailure.mock.calls).toEqual([[{ code: 'worker-failed', reason: 'load' }]])
+})
+
+test('PL-18: a worker whose script has come, and does nothing, is given up after 5 s', () => {
+  const fetched: { name: string }[] = [{ name: 'https://nimble.example/static/js/page-x.chunk.js' }]
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(
+    () => fetched as unknown as PerformanceEntryList,
+  )
+  const { onFailure, worker } = setup()
+  vi.advanceTimersByTime(30_000)
+  fetched.push({ name: `https://nimble.example${SCRIPT}` })
+  // It is looked for every second.
+  vi.advanceTimersByTime(5_999)
+  expect(onFailure).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(onFailure.mock.calls).toEqual([[expect.objectContaining({ reason: 'load' })]])
+  expect([worker.terminated, vi.getTimerCount()]).toEqual([true, 0])
 })
