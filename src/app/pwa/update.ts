@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-const CHECK_PAUSE_MS = 3_600_000
+const CHECK_PAUSE_MS = 600_000
 const TAKE_OVER_LIMIT_MS = 3000
 
 /** Whether a newer version of the site waits behind the one that runs. */
@@ -11,14 +11,17 @@ const announceUpdate = () => updateAvailable.setState(true)
 /** Hides the notice until the next version. */
 export const dismissUpdate = (): void => updateAvailable.setState(false)
 
-/** Browsers look for a newer version when a page is opened; a tab may stay open for weeks. */
+/** Browsers look by themselves too seldom: iOS does not for installed pages, and a tab may stay open for weeks. */
 function checkNowAndThen(registration: ServiceWorkerRegistration): void {
-  let checkedAt = Date.now()
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - checkedAt < CHECK_PAUSE_MS) return
+  let checkedAt: number
+  function check() {
     checkedAt = Date.now()
     // Without a network there is nothing newer.
     registration.update().catch(() => {})
+  }
+  check()
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && Date.now() - checkedAt >= CHECK_PAUSE_MS) check()
   })
 }
 

@@ -30,6 +30,13 @@ let registration: FakeRegistration
 /** What the module takes a registration for; it uses no more of it. */
 const watch = () => update.watchForUpdate(registration as unknown as ServiceWorkerRegistration)
 
+/** Time passes, and then the tab is shown or hidden. */
+function passAndShow(ms: number, hidden = false): void {
+  vi.setSystemTime(Date.now() + ms)
+  page.hidden = hidden
+  page.dispatchEvent(new Event('visibilitychange'))
+}
+
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.resetModules()
@@ -83,14 +90,24 @@ test('the first worker that takes over is no update, the next one is', () => {
   expect(update.updateAvailable.getState()).toBe(true)
 })
 
-test('a tab that is shown again looks for an update, at most once an hour', () => {
+test('PL-52: a newer version is looked for on load, and in a tab that is seen again after ten minutes', () => {
   watch()
-  page.dispatchEvent(new Event('visibilitychange'))
-  expect(registration.update).not.toHaveBeenCalled()
-  vi.setSystemTime(Date.now() + 3_600_000)
-  page.dispatchEvent(new Event('visibilitychange'))
-  page.dispatchEvent(new Event('visibilitychange'))
-  expect(registration.update).toHaveBeenCalledOnce()
+  expect(registration.update).toHaveBeenCalledTimes(1)
+  passAndShow(599_999)
+  passAndShow(1, true)
+  expect(registration.update).toHaveBeenCalledTimes(1)
+  passAndShow(0)
+  passAndShow(599_999)
+  expect(registration.update).toHaveBeenCalledTimes(2)
+  passAndShow(1)
+  expect(registration.update).toHaveBeenCalledTimes(3)
+})
+
+test('without a network nothing newer is found, and nothing is said', async () => {
+  registration.update.mockRejectedValue(new TypeError('Failed to fetch'))
+  watch()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(update.updateAvailable.getState()).toBe(false)
 })
 
 test('the reload waits until the newer worker has taken over, for which the older one stops storing', async () => {
