@@ -1,12 +1,31 @@
-/**
- * Puts a text on the clipboard; false if the browser refuses, as on an insecure origin, where
- * there is no `navigator.clipboard`. Never rejects. Call it in answer to a click or key.
- */
-export async function copyText(text: string): Promise<boolean> {
+import { pause } from './schedule'
+
+/** A browser that is stuck, or asks the visitor first, may never answer. */
+const TEXT_LIMIT_MS = 2000
+
+/** The browser encodes a picture anew: 0.7 s for 4096 pixels a side on a busy computer. */
+const PICTURE_LIMIT_MS = 5000
+
+/** Whether the clipboard takes something within the limit. Never rejects: browsers without a clipboard throw at once. */
+async function isTaken(write: () => Promise<void>, limitMs: number): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
-    return true
+    return await Promise.race([write().then(() => true), pause(limitMs).then(() => false)])
   } catch {
     return false
   }
+}
+
+/**
+ * Puts a text on the clipboard; false if the browser refuses, as on an insecure origin, where there is no
+ * `navigator.clipboard`, or does not answer. Never rejects. Call it in answer to a click or key.
+ */
+export const copyText = (text: string): Promise<boolean> =>
+  isTaken(() => navigator.clipboard.writeText(text), TEXT_LIMIT_MS)
+
+/** As `copyText`, a PNG picture; false too if the browser supports no pictures on the clipboard. */
+export function copyPng(png: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const type = 'image/png'
+  const write = () =>
+    navigator.clipboard.write([new ClipboardItem({ [type]: new Blob([png], { type }) })])
+  return isTaken(write, PICTURE_LIMIT_MS)
 }

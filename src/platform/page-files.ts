@@ -23,10 +23,18 @@ const emptySheets = () =>
     ({ sheet }) => !sheet?.cssRules.length,
   )
 
-/** The build's loader waits for the style sheets of its code, but takes an empty one, and one that failed before. */
+/** An empty file is a module too; the build's loader may have taken its one export out already. */
+const isEmptyModule = (module: unknown) =>
+  !module || Object.values(module).every((value) => value === undefined)
+
+/**
+ * Loads code with its style sheets, and rejects where a file came empty: the build's loader takes an empty script, an
+ * empty style sheet, and one that failed before.
+ */
 export async function loadWithStyles<Module>(load: () => Promise<Module>): Promise<Module> {
   const before = new Set(emptySheets())
   const module = await load()
+  if (isEmptyModule(module)) throw new SyntaxError('A script came empty')
   const sheet = emptySheets().find((link) => !before.has(link))
   if (sheet) throw new Error(`Unable to preload ${sheet.href}`)
   return module

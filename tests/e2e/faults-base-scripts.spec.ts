@@ -34,7 +34,7 @@ const OTHERS: Failure[] = [
   { name: 'shell', what: 'is missing', answer: missing },
 ]
 
-test('where a script that every page needs cannot be loaded, one sentence states it and Try again works', async ({
+test('PL-50: where a script that every page needs cannot be loaded, one sentence states it and Try again works', async ({
   page,
   consoleGuard,
 }) => {

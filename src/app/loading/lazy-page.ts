@@ -9,8 +9,7 @@ export interface PageModule {
   prepare?: () => void
 }
 
-/** Gives nothing where the file of the page is empty, which is a script too. */
-type PageLoader = () => Promise<PageModule | undefined>
+type PageLoader = () => Promise<PageModule>
 
 export type LazyPage = ReturnType<typeof lazyPage>
 
@@ -25,7 +24,6 @@ export function lazyPage(id: string, load: PageLoader) {
   async function loadOnce(): Promise<PageModule> {
     try {
       const module = await (import.meta.env.SSR ? load() : loadWithStyles(load))
-      if (!module?.default) throw new SyntaxError(`The page of ${id} has no default export`)
       if (!import.meta.env.SSR) module.prepare?.()
       loaded = module.default
       return module

@@ -29,3 +29,15 @@ test('where the clipboard is denied the answer is false', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   await expect(copyText(SECRET)).resolves.toBe(false)
 })
+
+test('PL-51: a clipboard that does not answer counts as one that refuses after 2 s', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => new Promise(() => {}) } })
+  const settled = vi.fn()
+  void copyText(SECRET).then(settled)
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(settled).toHaveBeenCalledExactlyOnceWith(false)
+  vi.useRealTimers()
+})

@@ -55,7 +55,7 @@ test('a failure is reported once', () => {
   expect(onFailure.mock.calls).toEqual([[{ code: 'worker-failed', reason: 'load' }]])
 })
 
-test('PL-18: a worker whose script has come, and does nothing, is given up after 5 s', () => {
+test('PL-43: a worker whose script has come, and does nothing, is given up after 5 s', () => {
   const fetched: { name: string }[] = [{ name: 'https://nimble.example/static/js/page-x.chunk.js' }]
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(
     () => fetched as unknown as PerformanceEntryList,

@@ -1,5 +1,5 @@
 import { create, type StateCreator } from 'zustand'
-import { copyPng } from '#platform/clipboard-image'
+import { copyPng } from '#platform/clipboard'
 import type { QrSettings } from '../../domain/settings'
 import { fileSaver, LONG, qrWorker } from '../../effects'
 import { currentImage, useQr } from '../../state'
