@@ -1,4 +1,5 @@
 import * as texts from '../../src/tools/calculator/extras/expression/texts.en'
+import { ask, options } from './support/ask-page'
 import { CalculatorPage } from './support/calculator-page'
 import { sidewaysScroll } from './support/findings'
 import { expect, test } from './support/test'
@@ -144,9 +145,17 @@ test('CA-99: a bracket that is typed opens the expression line, and what follows
   }
 })
 
-test('CA-102: a link to a sum beyond the display shows its result on a phone', async ({ page }) => {
+test('CA-102: a sum beyond the display, by a link or the box, shows its result on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/calculator#5000!')
   const result = page.getByText('= 4.22857792660554e+16325', { exact: true }).first()
   await expect(result).toBeInViewport({ ratio: 1 })
+  await page.goto('/unit-converter')
+  await ask(page, '9^9^9')
+  await options(page).first().click()
+  await expect(page.getByText(/^=\s4\.28124773175747e\+369693099$/).first()).toBeInViewport({
+    ratio: 1,
+  })
 })

@@ -21,8 +21,8 @@ interface LongSumState {
 const browser = {
   longSum,
   stop: stopLongSum,
-  remember: (text: string, shown: string) =>
-    useCalculator.getState().enter((calculator) => enterLongSum(calculator, text, shown)),
+  remember: (text: string, sum: LongSum) =>
+    useCalculator.getState().enter((calculator) => enterLongSum(calculator, text, sum)),
 }
 
 export const longSumState =
@@ -49,7 +49,7 @@ export const longSumState =
         if (own !== revision) return
         if (result.ok) {
           set({ sum: result })
-          if (awaited !== null) deps.remember(awaited, result.value.text)
+          if (awaited !== null) deps.remember(awaited, result.value)
           return
         }
         const { error } = result
@@ -60,7 +60,7 @@ export const longSumState =
       enter(text, angle) {
         const { sum, start } = get()
         if (typeof sum === 'object') {
-          if (sum.ok) deps.remember(text, sum.value.text)
+          if (sum.ok) deps.remember(text, sum.value)
           return sum.ok
         }
         if (sum !== 'running') void start(text, angle)

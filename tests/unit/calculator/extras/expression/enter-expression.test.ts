@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  copyText,
   displayText,
   expressionText,
   NEW_CALCULATOR,
@@ -21,8 +22,8 @@ function setup(keys = '') {
     enter: (text: string, value: number) => {
       state = enterExpression(state, text, decimal(value))
     },
-    enterLong: (text: string, shown: string) => {
-      state = enterLongSum(state, text, shown)
+    enterLong: (text: string, shown: string, copy = shown) => {
+      state = enterLongSum(state, text, { text: shown, copy })
     },
     chooseRadians: () => {
       state = { ...state, angle: 'radians' }
@@ -84,6 +85,8 @@ test('a long sum with a result that the display can show stands there too', () =
   expect(displayText(state())).toBe('5000')
   enterLong('log(10^500) - 500', '0')
   expect(displayText(state())).toBe('0')
+  enterLong('5000! / 4998! * 10^12 + 1', '2.4995e+19', '24995000000000000001')
+  expect(copyText(state())).toBe('24995000000000000001')
 })
 
 test('pressed in the history, a result beyond the display leaves the display as it is', () => {

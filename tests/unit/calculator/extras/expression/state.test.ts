@@ -18,7 +18,7 @@ function makeStore() {
     longSumState({
       longSum: (text) => new Promise((settle) => jobs.push({ text, settle })),
       stop,
-      remember: (text, shown) => remembered.push(`${text} = ${shown}`),
+      remember: (text, sum) => remembered.push(`${text} = ${sum.text}`),
     }),
   )
   return { store, jobs, stop, remembered }

@@ -5,6 +5,7 @@ import { remember } from '../../../domain/evaluate'
 import { hasAngle } from '../../../domain/expression'
 import type { Angle } from '../../../domain/keys'
 import { formatNumber, RADIANS } from '../../../domain/notation'
+import type { LongSum } from './long-sum'
 
 /** A longer one would be too small to read above the display. */
 const LONGEST_SOURCE = 40
@@ -45,10 +46,13 @@ export function enterExpression(state: Calculator, text: string, value: Decimal)
 
 /**
  * Puts the result of a long sum into the history. Only one within the range of the display is shown there too.
- * @param shown as `longSum` has it
  */
-export function enterLongSum(state: Calculator, text: string, shown: string): Calculator {
-  const value = settle(decimal(shown))
+export function enterLongSum(
+  state: Calculator,
+  text: string,
+  { text: shown, copy }: Pick<LongSum, 'text' | 'copy'>,
+): Calculator {
+  const value = settle(decimal(copy))
   // What is too small becomes 0.
   const isInRange = value.isFinite() && (!value.isZero() || shown === '0')
   if (isInRange) return enterExpression(state, text, value)
