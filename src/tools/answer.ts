@@ -49,9 +49,9 @@ export interface SourceTexts {
 
 /** Data that a tool's answers need; it is loaded with the first question that may be one of the tool's. */
 export interface AnswerSource {
-  /** In local storage, without the site's prefix. */
+  /** The key in local storage, without the site's prefix. */
   keptKey: string
-  /** Of a file of this site. */
+  /** The address of a file of this site. */
   url: string
 }
 
@@ -83,7 +83,7 @@ export const plainAnswer = (title: string, value: string, more: Partial<Answer> 
   ...more,
 })
 
-/** Of a tool that reads the question in one way. */
+/** The answers of a tool that reads the question in one way. */
 export const oneAnswer = (answer: Answer): Answers => ({ answers: [answer], problem: null })
 
 export const NO_ANSWERS: Answers = { answers: [], problem: null }

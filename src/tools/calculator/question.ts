@@ -1,7 +1,7 @@
 const SUM =
   /[-+*/^%!×÷·⋅⁄‐-—−-∛²³⁰-⁹¼-¾⅐-⅞(]|[\d.]\s*x\s*[\d.,\p{Sc}]|π|[\d.,]\s*(?:k|m|bn)\b|\b0[xbo][\da-f]|\b(?:hex|bin|oct|dec|base)|(?<!\p{L})(?:pi|e|(?:a|arc)?(?:sin|cos|tan)|log|ln|sqrt|cbrt|abs|of|off|tip|mod|modulo|plus|minus|times|multiplied|divided|by|power|root|squared|cubed|(?:per)?cent|percentage|hundred|thousand|lakhs?|million|crores?|billion|trillion|factorial)(?!\p{L})/iu
 
-/** With separators or an exponent: the answer is how it is read. */
+/** A number with separators or an exponent: the answer is how it is read. */
 const NUMBER = /^=?(?=.*\D)[\d\s.,'’]+(?:e[+-]?\d+)?\s*=?$/iu
 
 export const QUESTION = {

@@ -35,7 +35,7 @@ function until(endMs: number, nowMs: number, rank: Answer['rank']): Answer | nul
   return timerFor(seconds, title, rank, [durationText(seconds)])
 }
 
-/** Of two times of day both; without one the question is refused. */
+/** Answers both of two times of day; without any the question is refused. */
 function untilEach(moments: readonly number[], nowMs: number): Answers {
   const rank = moments.length > 1 ? 1 : 0
   const answers = moments.flatMap((moment) => until(moment, nowMs, rank) ?? [])
@@ -48,7 +48,7 @@ function lasting(seconds: number, nowMs: number, rank: Answer['rank'], notes: st
   return timerFor(seconds, texts.timerFor(durationText(seconds)), rank, [...notes, end])
 }
 
-/** Not opened: which hours, minutes or seconds are meant is left to the reader. */
+/** The sum opens no timer: which hours, minutes or seconds are meant is left to the reader. */
 const summed = (question: string, value: string): Answer =>
   plainAnswer(`${question} =`, value, {
     notes: value.split(':').length > 2 ? [] : [texts.HOURS_OR_MINUTES],
@@ -64,7 +64,7 @@ function shifted({ from, seconds }: TimeShift): Answer {
   return plainAnswer(title, ofAnyDay(end), { notes })
 }
 
-/** By the clock: a night in which the clocks change is an hour longer or shorter. */
+/** The time between two by the clock: a night in which the clocks change is an hour longer or shorter. */
 function between({ from, to }: TimeSpan): Answer {
   const seconds = lengthOf({ from, to })
   const minutes = seconds / 60

@@ -161,7 +161,7 @@ function during<Value>(
   })
 }
 
-/** In a task of its own: the press that started it is painted first. */
+/** Begins in a task of its own: the press that started it is painted first. */
 function soon(on: Browser, begin: () => readonly Stop[]): Stop {
   const stops: Stop[] = []
   stops.push(on.schedule(() => stops.push(...begin()), 0))
@@ -181,7 +181,7 @@ const noted = (state: Timers): string | null => {
   return end && `${end.id} ${state.rings && !state.sounds}`
 }
 
-/** In every tab: the alarm that one of them sounds can be stopped in each. */
+/** Shown in every tab: the alarm that one of them sounds can be stopped in each. */
 function showNotice(on: Browser, store: Store): Stop {
   const state = store.getState()
   const isSilent = state.rings && !state.sounds

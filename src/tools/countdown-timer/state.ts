@@ -15,7 +15,7 @@ import {
 } from './domain/timers'
 import { browser, followTimers, type Browser } from './effects'
 
-/** The page, or the way back to it, has just come: what ended meanwhile rings. */
+/** For so long after the visitor has come, or come back, a tab that gets the alarm rings for what ended meanwhile. */
 const ARRIVAL_MS = 5000
 
 export interface TimerState extends Timers {
@@ -67,7 +67,7 @@ export const timerState =
       const now = on.readClocks()
       set((state) => step(steps.advanced(state, now), now))
     }
-    /** The tab rings in which the visitor has last let a timer run. */
+    /** The alarm goes to the tab in which the visitor has last let a timer run. */
     function run(step: Step) {
       act(step)
       if (anyRuns(get())) takeAlarm?.()

@@ -57,7 +57,7 @@ function replacedNote(code: string): string[] {
   return replacement ? [replaced(code, replacement)] : []
 }
 
-/** Of money that is no more the successor. */
+/** What an amount is converted to where nothing else is asked; for money that is no more, its successor. */
 const usualTarget = (from: string) =>
   replacementOf(from)?.successor ?? (from === 'usd' ? 'eur' : 'usd')
 

@@ -120,12 +120,12 @@ const CurrencyHistory = () => <Rows items={useDeferredValue(useCurrency((s) => s
 /** Ages are counted in days. */
 const CLOCK_PERIOD_MS = 60_000
 
-/** For a tab that was left open, perhaps for days. */
+/** Reads the clock again in a tab that was left open, perhaps for days. */
 function useClock() {
   const readClock = useCurrency((s) => s.readClock)
   useEffect(() => {
     document.addEventListener('visibilitychange', readClock)
-    // A page that stays in view: what was of today is not after midnight.
+    // A page may stay in view over midnight: the rates of today are those of yesterday then.
     const interval = setInterval(readClock, CLOCK_PERIOD_MS)
     return () => {
       document.removeEventListener('visibilitychange', readClock)

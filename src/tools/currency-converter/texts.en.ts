@@ -42,7 +42,7 @@ export function amountNote({ number, currency }: AmountNote): string {
   return `Read as ${code ? `${number} ${code}` : number}`
 }
 
-/** In place of a result, while something for it is missing. */
+/** What stands in place of a result while something for it is missing. */
 export const MISSING: Record<MissingInput, string> = {
   amount: 'Enter an amount greater than zero.',
   'valid-amount': 'Correct the amount first.',
@@ -52,7 +52,7 @@ export const MISSING: Record<MissingInput, string> = {
 export const CONVERTING = 'Converting...'
 export const equation = ({ from, to, figures: { amount, result } }: Success): string =>
   `${amount} ${from} = ${result.fixed} ${to}`
-/** With the digits that the fixed form does not have. */
+/** The equation with the digits that the fixed form does not have. */
 export const preciseEquation = ({ from, to, figures: { amount, result } }: Success): string =>
   `${amount} ${from} = ${figureText(result)} ${to}`
 export const nearly = (value: string): string => `≈\u00a0${value}`

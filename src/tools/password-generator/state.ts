@@ -61,7 +61,7 @@ export interface PasswordState {
 
 const HISTORY_SIZE = 10
 
-// Not the detail of a failed worker: it may quote what the worker was given.
+// The detail of a failed worker stays out: it may quote what the worker was given.
 const logText = (failure: PasswordFailure) =>
   failure.code === 'worker-failed' ? `worker failed: ${failure.reason}` : failure.code
 

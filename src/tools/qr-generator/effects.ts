@@ -19,7 +19,7 @@ export type QrFailure = QrError | WorkerFailure
 /** What is done off the page, for the extras too. */
 export const qrWorker = createWorkerClient<QrWorker>(script, { limitMs: 5000 })
 
-/** For what brings code along, which may load slowly. */
+/** The limit for calls that bring code along, which may load slowly. */
 export const LONG = { limitMs: 120_000 }
 
 /** A style brings its code along, and its large pictures take longer. */
@@ -76,7 +76,7 @@ export const browser = {
     qrWorker.call((work) => work.render(settings), limitOf(settings)),
   makePng: (settings: QrSettings, sizePx: PrintSizePx) =>
     qrWorker.call((work) => work.makePng(settings, sizePx), limitOf(settings)),
-  /** Without a limit: its code may be slow to come. */
+  /** The check has no limit: its code may be slow to come. */
   check: (settings: QrSettings) => qrWorker.call((work) => work.check(settings), { limitMs: null }),
   idle: whenIdle,
   downloadUrl,

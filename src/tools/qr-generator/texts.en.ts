@@ -5,7 +5,7 @@ import type { Scannability } from './domain/scannability'
 import type { EcLevel, PrintSizePx, SizePx } from './domain/settings'
 import type { TemplateId } from './domain/templates'
 
-/** For the log, as the error catalogue has it. */
+/** The text of an error for the log. */
 export function errorText(error: QrError): string {
   switch (error.code) {
     case 'no-input':

@@ -53,7 +53,7 @@ const Actions = memo(function Actions({ state }: { state: UnitsState }) {
   )
 })
 
-// As many as specified.
+// UN-63 shows so many.
 const QUICK_COUNT = 5
 
 /** The typed value, or one of its unit, in others. */

@@ -2,7 +2,7 @@ import type { Expression } from '#lib/expression/tree'
 import type { Decimal } from '../domain/decimal'
 import { exactWhole } from '../domain/expression'
 
-/** By the beginnings of their names; the numbers are written behind them, as in `0xff`. */
+/** The prefixes of bases by the beginnings of their names; the numbers are written behind them, as in `0xff`. */
 const PREFIXES: Readonly<Record<string, string>> = {
   hex: '0x',
   bin: '0b',
@@ -30,9 +30,9 @@ const prefixOf = (name: string | undefined) => PREFIXES[name?.toLowerCase() ?? '
 const CHANNELS = /^(?:[12]?\d?\d(?:[ ,]|$)){3}$/
 
 export interface InBase {
-  /** Without the words for bases: `0xff` of `ff hex to decimal`. */
+  /** The question without the words for bases: `0xff` of `ff hex to decimal`. */
   text: string
-  /** Of the base that is asked for; empty for ten, null where none is named. */
+  /** The prefix of the base that is asked for; empty for ten, null where none is named. */
   prefix: string | null
 }
 
@@ -68,7 +68,7 @@ export function readBase(text: string): readonly InBase[] {
   return bare.length > 0 ? bare : [{ text, prefix: /\b0[xbo]/i.test(text) ? '' : null }]
 }
 
-/** From here on quotients and roots are rounded. */
+/** Beyond this quotients and roots are rounded. */
 const LARGEST_EXPONENT = 39
 
 const BASES: Readonly<Record<string, number>> = { '0x': 16, '0b': 2, '0o': 8 }

@@ -93,7 +93,7 @@ export const NEW_CALCULATOR: Calculator = {
   note: null,
 }
 
-/** With a finished number on the display. `source`: what it came from, where that is shown. */
+/** The calculator with a finished number on the display. `source`: what it came from, where that is shown. */
 export const withResult = (
   state: Calculator,
   value: Decimal,

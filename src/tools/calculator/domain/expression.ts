@@ -70,10 +70,10 @@ function applied(
 const isPercentage = (right: Expression): boolean =>
   right.kind === 'percent' || (right.kind === 'negative' && isPercentage(right.of))
 
-/** Of the 60 digits those of a quotient that leave enough for its remainder. */
+/** So many of the 60 digits a quotient may take: the others are left for its remainder. */
 const QUOTIENT_DIGITS = 40
 
-/** With the sign of the divisor: `-5 mod 3` is 1; 0 where the quotient is whole but for rounding: `2 mod (2/3)`. */
+/** It has the sign of the divisor: `-5 mod 3` is 1; it is 0 where the quotient is whole but for rounding: `2 mod (2/3)`. */
 function remainder(a: Decimal, b: Decimal, at: number, context: Context): Outcome {
   if (a.e - b.e > QUOTIENT_DIGITS) return err({ code: 'no-remainder', at })
   const rest = settlePart(a.dividedBy(b)).isInteger() ? ZERO : a.modulo(b)

@@ -38,7 +38,7 @@ const KEYS_BY_NAME: ReadonlyMap<string, Key> = new Map<string, Key>([
   ['³', 'cube'],
   ['!', 'factorial'],
   ['√', 'sqrt'],
-  // As on the calculators of Windows and GNOME.
+  // These two are keys of the calculators of Windows and GNOME.
   ['@', 'sqrt'],
   ['F9', 'negate'],
   ['Enter', '='],

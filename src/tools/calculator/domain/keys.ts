@@ -21,7 +21,7 @@ export type Operator = (typeof OPERATORS)[number]
 export type FunctionKey = (typeof FUNCTIONS)[number] | (typeof TYPED_FUNCTIONS)[number]
 export type MemoryKey = (typeof MEMORY_KEYS)[number]
 
-/** Of what sine, cosine and tangent are. */
+/** The unit of the angles that sine, cosine and tangent take. */
 export type Angle = 'degrees' | 'radians'
 
 export type Key =

@@ -23,7 +23,7 @@ const MEMORY = keysOf(MEMORY_KEYS, 'memory')
 
 const BESIDE_MEMORY = keysOf(['%', '^'], 'memory')
 
-/** In rows of four, the same in both modes. */
+/** The keys in rows of four, the same in both modes. */
 const KEYS = [
   ...keysOf(['C', 'CE', 'backspace'], 'lesser'),
   ...keysOf(['/'], 'operator'),

@@ -16,7 +16,7 @@ import {
 import { toHex, toRgb, type HexColor } from '#lib/color'
 import { roundHalfUp } from './round-half-up'
 
-// By name: all of culori's color spaces weigh three times as much.
+// Each is named: all of culori's color spaces weigh three times as much.
 for (const mode of [modeRgb, modeLrgb, modeHsl, modeHwb, modeLab, modeLch, modeOklab, modeOklch]) {
   registerMode(mode)
 }

@@ -17,7 +17,7 @@ for (const mode of [modeP3, modeRec2020, modeA98, modeProphoto, modeXyz50, modeX
 }
 
 export interface CssColor {
-  /** Without its alpha; a color outside sRGB is mapped into it. */
+  /** The color without its alpha; one outside sRGB is mapped into it. */
   color: HexColor
   isOutside: boolean
   /** 0 is transparent, 1 opaque. */

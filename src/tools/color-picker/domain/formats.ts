@@ -2,7 +2,7 @@ import { toRgb, type HexColor } from '#lib/color'
 import { rgbToHsl, wholeHue } from './hsl'
 import { roundHalfUp } from './round-half-up'
 
-/** In the order in which the page offers them. */
+/** The formats in the order in which the page offers them. */
 export const COLOR_FORMATS = ['hex', 'rgb', 'rgba', 'hsl', 'hsla'] as const
 
 export type ColorFormat = (typeof COLOR_FORMATS)[number]

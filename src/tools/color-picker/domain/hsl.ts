@@ -2,7 +2,7 @@ import { convertHslToRgb, convertRgbToHsl } from 'culori/fn'
 import { toRgb, type HexColor, type Rgb } from '#lib/color'
 import { roundHalfUp } from './round-half-up'
 
-/** Not rounded: palettes made of rounded values are off by up to 4 per channel. */
+/** The values are not rounded: palettes made of rounded ones are off by up to 4 per channel. */
 interface Hsl {
   /** Any angle when read; 0 up to, but not including, 360 when made, and 0 for grays. */
   hueDeg: number
@@ -15,7 +15,7 @@ export function rgbToHsl({ r, g, b }: Rgb): Hsl {
   return { hueDeg: h, saturation01: s, lightness01: l }
 }
 
-/** In whole degrees, as all places state it; of 359.5 and more the nearest is 360, which is 0. */
+/** The hue in whole degrees, as all places state it; 359.5 and more is nearest to 360, which is 0. */
 export const wholeHue = (hueDeg: number): number => roundHalfUp(hueDeg) % 360
 
 /** Null for black, white and grays. */
@@ -24,7 +24,7 @@ export function hueOf(color: HexColor): number | null {
   return saturation01 > 0 ? hueDeg : null
 }
 
-/** To 0 up to, but not including, 360: for a hair under 0 culori takes 360 itself and makes a gray of it. */
+/** Brings a hue to 0 and more, but below 360: for a hair under 0 culori takes 360 itself and makes a gray of it. */
 const normalHue = (hueDeg: number) => ((hueDeg % 360) + 360) % 360
 
 /** The nearest color of 8 bits per channel. */

@@ -13,7 +13,7 @@ export interface KeptColors {
 
 export const NOTHING_KEPT: KeptColors = { format: 'hex', recent: [] }
 
-/** Of anything that was stored the part that can be used; null: nothing. */
+/** The part of what was stored that can be used; null: nothing. */
 export function parseKeptColors(stored: unknown): KeptColors | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { format, recent } = propertiesOf(stored)

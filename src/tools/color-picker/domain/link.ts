@@ -18,7 +18,7 @@ interface ColorLink {
   color: HexColor
   /** Null where the link names none. */
   type: PaletteType | null
-  /** Of a shuffled palette; null where the link has one color. */
+  /** The colors of a shuffled palette; null where the link has one color. */
   palette: readonly HexColor[] | null
 }
 

@@ -1,7 +1,7 @@
 import { toHex, toRgb, type HexColor } from '#lib/color'
 import { rgbToHsl, hslToRgb } from './hsl'
 
-/** In the order in which the page offers them. */
+/** The types in the order in which the page offers them. */
 export const PALETTE_TYPES = [
   'complementary',
   'triadic',
@@ -23,7 +23,7 @@ const TURNS_DEG: Record<Exclude<PaletteType, 'monochromatic'>, readonly number[]
   tetradic: [90, 180, 270],
 }
 
-// In percent of lightness.
+// Steps in percent of lightness.
 const LIGHTNESS_STEPS = [-40, -20, 0, 20, 40]
 const LIGHTEST = 90
 const DARKEST = 10

@@ -10,7 +10,7 @@ export const SPECTRUM: Size = { widthPx: 300, heightPx: 200 }
 /** Once around from left to right. */
 export const hueAt = ({ x }: Point): number => (x / SPECTRUM.widthPx) * 360
 
-/** From white at the top to black at the bottom. */
+/** Lightness goes from white at the top to black at the bottom. */
 const lightnessAt = ({ y }: Point) => 1 - y / (SPECTRUM.heightPx - 1)
 
 const rgbAt = (point: Point): Rgb =>

@@ -11,7 +11,7 @@ interface Props {
   describedBy: string
   /** Null until it is there; its place is kept. */
   bitmap: ImageBitmap | null
-  /** In units of the crosshair; that of the canvas too where there is no bitmap. */
+  /** The size in units of the crosshair; that of the canvas too where there is no bitmap. */
   size: Size
   crosshair: Point
   /** Calls with each further place, until the function that is returned is called: the crosshair needs no render. */
@@ -101,7 +101,7 @@ export function BitmapPad(props: Props) {
   useLayoutEffect(() => {
     const context = bitmap && ref.current?.getContext('2d')
     if (!context) return
-    // Not all of a picture may be opaque.
+    // Parts of a picture may be transparent.
     context.clearRect(0, 0, bitmap.width, bitmap.height)
     context.drawImage(bitmap, 0, 0)
   }, [bitmap])

@@ -78,7 +78,7 @@ function Value() {
 
 function paintReadout(readout: HTMLElement, color: HexColor) {
   readout.dataset.ink = readableOn(color)
-  // Of its swatch.
+  // The rectangle is its swatch.
   readout.querySelector('rect')?.setAttribute('fill', color)
 }
 

@@ -30,7 +30,7 @@ function Swatches() {
   return (
     <ul className={classNames(styles.swatches, stale && settledStyles.stale)} data-count={count}>
       {palette?.map((color, index) => (
-        // By place: a swatch keeps the focus when it gets the color of the next palette.
+        // The key is the place: a swatch keeps the focus when it gets the color of the next palette.
         <li key={index} className={styles.item}>
           <ColorButton
             color={color}
@@ -47,7 +47,7 @@ function Swatches() {
 export function PaletteGenerator() {
   const type = useColor((s) => s.paletteType)
   const setType = useColor((s) => s.setPaletteType)
-  // Not announced while the page opens.
+  // Nothing is announced while the page opens.
   const [chosen, setChosen] = useState(false)
   const choose = (next: PaletteType) => {
     setType(next)

@@ -3,7 +3,7 @@ import { useDrag } from '#ui/browser/use-drag'
 import type { PadActions, Share } from '../domain/place'
 import { usePerFrame } from './use-per-frame'
 
-/** Of the size on screen. */
+/** Where the pointer is, as shares of the size on screen. */
 function shareOf({ currentTarget, clientX, clientY }: MouseEvent): Share {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   return { x: (clientX - left) / width, y: (clientY - top) / height }

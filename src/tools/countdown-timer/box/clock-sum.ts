@@ -8,7 +8,7 @@ const PRODUCT = new RegExp(
   'i',
 )
 
-/** In the unit of its last part: `1:30` is 90, minutes where it is hours and minutes, else seconds. */
+/** The value in the unit of its last part: `1:30` is 90, minutes where it is hours and minutes, else seconds. */
 const valueOf = (clock: string) =>
   clock.split(':').reduce((value, part) => value * 60 + Number(part), 0)
 

@@ -1,7 +1,7 @@
 import { LONGEST_SECONDS } from '../domain/settings'
 import { NO_LENGTH, WRITE_A_LENGTH } from './texts.en'
 
-/** In seconds; `m` alone is a metre too. */
+/** Each unit in seconds; `m` alone is a meter too. */
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^h(?:(?:ou)?rs?)?$/, 3600],
   [/^m(?:ins?|n|inutes?)?$/, 60],
@@ -15,7 +15,7 @@ const PART =
 /** `an hour`, `half an hour` */
 const WORD_FOR_NUMBER = /^(?:(half)(?:\s+an?)?|an?|one)\s+(?=(?:hour|minute)\b)/
 
-/** Of `.5 h` */
+/** The point of `.5 h` has no digit before it. */
 const POINT_FIRST = /(?<![\d.,:])(?=[.,]\d)/g
 
 /** `1½` as `1 1/2`. */
@@ -56,7 +56,7 @@ function readClock(text: string): number | null {
   return unit === undefined || unit === 1 ? null : Number(a) * unit + (Number(b) * unit) / 60
 }
 
-/** Of any length, 0 too, and not rounded; null for what is none. */
+/** The seconds of any length, 0 too, not rounded; null for what is none. */
 function secondsOf(text: string): number | null {
   const typed = spelled(text.toLowerCase().replace(POINT_FIRST, '0'))
   const asked = typed

@@ -33,7 +33,7 @@ const behindMs = (epochMs: number) => new Date(epochMs).getTimezoneOffset() * 60
  */
 export function nextMoment(timeOfDay: number, nowMs: number): number {
   const now = new Date(nowMs)
-  // By the calendar, not by 24 hours: a day may be one of a change of the clocks.
+  // Days are counted by the calendar, not by 24 hours: the clocks may change on one.
   const momentOf = (day: number) =>
     new Date(now.getFullYear(), now.getMonth(), day, 0, 0, timeOfDay).getTime()
   const today = momentOf(now.getDate())
@@ -63,7 +63,7 @@ function halfOf(text: string, hour: number): string | null {
   return /\b(?:at |to)night\b/.test(text) ? (hour % 12 < 6 ? 'am' : 'pm') : null
 }
 
-/** In seconds since midnight: two of `7` and of `½ past 7`, whose half of the day is not said. */
+/** The times in seconds since midnight: two for `7` and `½ past 7`, whose half of the day is not said. */
 function timesIn(text: string): number[] {
   const rest = text
     .replace(WORDS, ' ')

@@ -5,7 +5,7 @@ import { readDuration } from './duration'
 /** A length that a quick entry may mean. */
 export interface Reading {
   seconds: number
-  /** As the box words it: until when, or how long. */
+  /** The title as the box words it: until when, or how long. */
   title: string
   notes: readonly string[]
 }

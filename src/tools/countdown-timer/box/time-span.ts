@@ -8,7 +8,7 @@ const BEHIND = /(?:\s+in (?:hours|minutes))?$/i
 const HALF = /[a-z]/i
 const SEPARATOR = /\s*[-−–—]\s*|\s+(?:to|until|till?|and)\s+/i
 
-/** Of two times of day, in seconds since midnight. */
+/** Two times of day, in seconds since midnight. */
 export interface TimeSpan {
   from: number
   to: number
@@ -22,7 +22,7 @@ function readingsOf(time: string, isHalfOpen: boolean): number[] {
   return isOfEither ? [seconds, (seconds + DAY_SECONDS / 2) % DAY_SECONDS] : [seconds]
 }
 
-/** In seconds; `to` is of the next day where it is the earlier one. */
+/** The length in seconds; `to` is of the next day where it is the earlier one. */
 export const lengthOf = ({ from, to }: TimeSpan) => (to - from + DAY_SECONDS) % DAY_SECONDS
 
 /**

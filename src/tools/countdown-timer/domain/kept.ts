@@ -20,7 +20,7 @@ export type KeptTimer =
 export interface KeptTimers {
   timers: { id: number; name: string; timer: KeptTimer }[]
   shown: number | null
-  /** Of the next timer. */
+  /** The name that the fields hold for the next timer. */
   name: string
 }
 

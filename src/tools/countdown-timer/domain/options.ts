@@ -48,7 +48,7 @@ export function parseOptions(value: unknown): TimerOptions {
   }
 }
 
-/** With what the visitor has chosen; repeating and counting up exclude each other. */
+/** The options with what the visitor has chosen; repeating and counting up exclude each other. */
 export const withChosen = (options: TimerOptions, chosen: Partial<TimerOptions>): TimerOptions => ({
   ...options,
   ...(chosen.repeats && { countsUp: false }),

@@ -69,7 +69,7 @@ export function advanced(state: Timers, now: ClockReading): Timers {
   return { ...next, notice: shown && noticeOf(state, shown) }
 }
 
-/** With a timer of the length of the fields, on the large clock. */
+/** Adds a timer as long as the fields say, and puts it on the large clock. */
 function added(before: Timers, name: string, now: ClockReading): Timers {
   const state = fieldLeft(before)
   const { draft, timers, options } = state

@@ -16,7 +16,7 @@ interface Length {
 
 export interface RunningTimer extends Length {
   phase: 'running'
-  /** At `readAt`; above 0. */
+  /** What was left at `readAt`; above 0. */
   leftMs: number
   readAt: ClockReading
   /** When its own end started it again, by the monotonic clock; absent in the first round. */
@@ -30,7 +30,7 @@ export interface PausedTimer extends Length {
 
 export interface FinishedTimer extends Length {
   phase: 'finished'
-  /** By the wall clock, in ms since 1970: the deadline, even if the clocks were read later. */
+  /** The deadline by the wall clock, in ms since 1970, even if the clocks were read later. */
   endedAtMs: number
   /** The visitor has been on the timer's page since, and left it: nothing draws attention to the end any more. */
   isSeen?: true
@@ -64,7 +64,7 @@ export const startTimer = (totalMs: number, now: ClockReading): RunningTimer => 
   readAt: now,
 })
 
-// Less than this between two readings is the clocks' own unevenness; no sleep is as short.
+// A smaller difference between the two clocks is their own unevenness; no sleep is as short.
 const JUMP_MS = 1000
 
 /** A forward jump of the wall clock is time that passed in sleep; a backward one means that the clock was set. */
@@ -97,7 +97,7 @@ export function passTime(
 export const advance = (timer: RunningTimer, now: ClockReading): RunningTimer | FinishedTimer =>
   passTime(timer, elapsedMs(timer.readAt, now), now)
 
-/** By the wall clock as it was last read, in ms since 1970. */
+/** When a timer ends, by the wall clock as it was last read, in ms since 1970. */
 export const endsAtMs = ({ leftMs, readAt }: RunningTimer): number => readAt.wallMs + leftMs
 
 /** A timer whose time is up cannot be paused any more: it is finished. */

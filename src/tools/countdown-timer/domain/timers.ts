@@ -7,7 +7,7 @@ export const MOST_TIMERS = 12
 export const LONGEST_NAME = 40
 
 export interface Named {
-  /** Of no other timer in the list. */
+  /** No other timer in the list has it. */
   id: number
   /** Empty where the visitor has given none. */
   name: string
@@ -31,9 +31,9 @@ export interface Timers {
   timers: readonly Named[]
   /** What the visitor has put on the large clock; null: the draft. An end that nobody has seen goes before it. */
   shown: number | null
-  /** This tab is the one that rings; all tabs have the same timers. */
+  /** Ringing is the task of this tab, while all tabs have the same timers; `sounds` says whether it does. */
   rings: boolean
-  /** The unseen ends sound in this tab: one of them came while it rang. */
+  /** The unseen ends sound in this tab: one came while ringing was its task, or just before the visitor did. */
   sounds: boolean
   /** In seconds: the length that a link has asked for while a timer was on the large clock. */
   asked: number | null

@@ -14,7 +14,7 @@ import { TimeFields } from './fields'
 import { FullScreenControls } from './full-screen'
 import styles from './readout.module.css'
 
-/** Of the element that fills the screen. */
+/** The id of the element that fills the screen. */
 export const READOUT_ID = 'countdown'
 
 /** How late the clock that counts up may be at most. */
@@ -42,7 +42,7 @@ export function Clock({ className }: { className: string | undefined }) {
 function TimeIsUp() {
   const finished = useTimer((s) => largeTimer(s).phase === 'finished')
   const name = useTimer((s) => large(s)?.name)
-  // Of several ends the others come here as each is stopped.
+  // Several ends come here one after another, as each is stopped.
   const others = useTimer((s) =>
     texts.listed(
       unseenEnds(s)

@@ -21,7 +21,7 @@ function Reached() {
   return <Strokes of="on" className={styles.on} d={path} />
 }
 
-/** Without a transition: each frame of one would be painted on the main thread. */
+/** The needle has no transition: each frame of one would be painted on the main thread. */
 function Needle() {
   const angle = useTimer((s) => needleAngleDeg(progressPercent(largeTimer(s))).toFixed(2))
   return <Strokes of="needle" d={NEEDLE_PATH} transform={`rotate(${angle})`} />

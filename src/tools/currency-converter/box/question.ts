@@ -26,7 +26,7 @@ const RATE =
 interface NamedCurrency {
   /** Several where people call several so, the likeliest first. */
   codes: readonly string[]
-  /** By which it is named, if it is. */
+  /** The sign by which the currency is named, if it is. */
   sign?: string
   rest: string
 }

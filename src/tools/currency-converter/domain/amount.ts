@@ -31,7 +31,7 @@ export interface AmountNote {
 export interface AmountField {
   /** Digits with at most one decimal point. */
   amount: string
-  /** By position. */
+  /** The lost texts by position. */
   lost: readonly LostText[]
   amountProblem: AmountProblem | null
   amountNote: AmountNote | null
@@ -113,7 +113,7 @@ function stillLost({ amount, lost }: AmountField, next: string, from: number): L
   return kept.filter(({ at, text }) => at <= same && !(next[at] === '.' && isMark(text)))
 }
 
-/** By locale: a formatter takes a slow phone 150 ms to make. */
+/** The marks are kept by locale: a formatter takes a slow phone 150 ms to make. */
 const decimalMarks = new Map<Locale, string>()
 
 function decimalMarkOf(locale: Locale): string {

@@ -8,7 +8,7 @@ const RATE_DECIMALS = 6
 const MIN_SIGNIFICANT_DIGITS = 4
 
 export interface Figure {
-  /** With the fixed number of decimals. */
+  /** The number with a fixed number of decimals. */
   fixed: string
   /** Four significant digits, where the fixed form shows fewer; else null. */
   precise: string | null

@@ -1,10 +1,10 @@
 /** What has taken the place of money that is no more. */
 export interface Replacement {
   successor: string
-  /** As much of the old money as `young` of its successor, fixed by law. Plain decimals. */
+  /** The amount of the old money that is worth `young` of its successor, fixed by law. Both are plain decimals. */
   old: string
   young: string
-  /** In which one paid with the successor alone. */
+  /** The year in which one first paid with the successor alone. */
   year: number
 }
 

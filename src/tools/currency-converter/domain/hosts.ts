@@ -30,7 +30,7 @@ export interface Network {
   now: () => number
 }
 
-/** For one task: what is requested after `close` fails, and so does what is still on its way. */
+/** A network for one task: what is requested after `close` fails, and so does what is still on its way. */
 export interface OpenNetwork {
   network: Network
   close: () => void
@@ -47,7 +47,10 @@ const HEAD_START_MS = 2_000
 
 export type RateHost = 'primary' | 'fallback'
 
-/** https://github.com/fawazahmed0/exchange-api, of a day (ISO): on the CDN, and on the project's own host. */
+/**
+ * Where https://github.com/fawazahmed0/exchange-api has the files of a day (ISO): on the CDN, and on its own host.
+ * `connectSrc` in `tool.ts` opens both to the page.
+ */
 const hostUrl = (host: RateHost, day = 'latest'): string =>
   host === 'primary'
     ? `https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@${day}/v1`

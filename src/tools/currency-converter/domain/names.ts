@@ -26,7 +26,7 @@ const POPULAR_NAMES = new Map(POPULAR_CURRENCIES.map(({ code, name }) => [code, 
 const sorted = (names: CurrencyNames): CurrencyNames =>
   new Map([...names].sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** Until a list has come. */
+/** The names that are known until a list has come. */
 export const FIRST_NAMES: CurrencyNames = sorted(POPULAR_NAMES)
 
 /** Half a surrogate pair has no place in an address. */

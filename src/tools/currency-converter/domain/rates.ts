@@ -86,7 +86,7 @@ export interface ShippedTable {
 
 export const isDated = (file: RatesFile): file is DatedRates => file.date !== null
 
-/** As JSON can hold it; `readSaved` is the way back. */
+/** The rates as JSON can hold them; `readSaved` is the way back. */
 export const toSaved = ({ date, base, rates }: DatedRates) => ({
   date,
   base,

@@ -13,7 +13,7 @@ export default function CurrencyExtras() {
   return <Extras parts={PARTS} />
 }
 
-/** In place of a select, as long as one searches. */
+/** The field that stands in place of a select as long as one searches. */
 export const loadSearch = () => import('./search/combobox')
 
 const loadWarning = () => import('./guard/view')

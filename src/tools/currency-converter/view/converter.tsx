@@ -33,7 +33,7 @@ function textOf(conversion: Conversion): string {
   return conversion.phase === 'success' ? texts.preciseEquation(conversion) : ''
 }
 
-/** For screen readers: a result once it has rested, loading at once; errors are alerts of their own. */
+/** Tells screen readers a result once it has rested, and loading at once; errors are alerts of their own. */
 const Announcement = memo(function Announcement({ conversion }: { conversion: Conversion }) {
   const text = textOf(conversion)
   const rested = useRested(text)

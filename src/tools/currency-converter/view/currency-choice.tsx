@@ -44,7 +44,7 @@ function SearchChoice({ side, label, load }: Props & { load: LoadSearch }) {
     setOpen(false)
     if (byKey) button.current?.focus()
   }
-  // Also before the search has come: it would take the focus from what the visitor has gone on to.
+  // It may be dismissed before the search has come, which would take the focus from what the visitor has gone on to.
   useDismissal(frame, isOpen ? close : null)
   const choose = (code: string) => {
     close(true)

@@ -70,7 +70,7 @@ export function CurrencySelect({ label, side }: Props) {
           byKey.current = true
           listAll()
         }}
-        // By a key it is one of several perhaps, on the way to another.
+        // A choice by key may be one of several on the way to another.
         onChange={(event) => select(event.target.value, byKey.current)}
         onBlur={leaveField}
       >

@@ -50,7 +50,7 @@ export function RatesFailure() {
   )
 }
 
-/** In one line with the heading, which takes the focus of the button: that goes once it is used. */
+/** Stands in one line with the heading, which takes the focus of the button: that goes once it is used. */
 export function ListFailure({ heading }: { heading: RefObject<HTMLElement | null> }) {
   const failed = useCurrency((s) => s.list === 'failed')
   const conversion = useConversion()

@@ -5,7 +5,7 @@ export const NUMBERS = '0123456789'
 export const SYMBOLS = '!@#$%^&*()_+-=[]{}|;:,.<>?'
 export const SIMILAR = 'il1Lo0O'
 
-/** What the spec calls brackets, quotes, slashes and punctuation. */
+/** The brackets, quotes, slashes and punctuation of PW-05. */
 export const AMBIGUOUS = '{}[]()<>/\\\'"`~,;:.'
 
 export const CHARACTER_TYPES = ['uppercase', 'lowercase', 'numbers', 'symbols'] as const
@@ -36,7 +36,7 @@ export const ALL_CHARACTERS: ByType<string> = {
   symbols: SYMBOLS,
 }
 
-/** From the space to the tilde. */
+/** The characters of ASCII from the space to the tilde. */
 export const PRINTABLE = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
 
 export const ASCII_SYMBOLS = PRINTABLE.filter((character) => !/[A-Za-z0-9]/.test(character))

@@ -10,7 +10,7 @@ const ADVISED_BITS = 64
 export type Remedy = 'longer' | 'more-characters' | 'either' | 'both' | 'limited'
 
 export interface Entropy {
-  /** Of the likeliest password, rounded down to a tenth, so that 'at least' is true of it. */
+  /** The bits of the likeliest password, rounded down to a tenth, so that 'at least' is true of them. */
   bits: number
   /** Null where there are enough. */
   remedy: Remedy | null
@@ -34,7 +34,7 @@ function remedyBy(bitsOf: BitsOf): Remedy {
   return isEnough({ length: true, characters: true }) ? 'both' : 'limited'
 }
 
-/** Of the settings that a visit begins with; known before there is a password. A test compares it. */
+/** The entropy of the settings that a visit begins with, known before there is a password. A test compares it. */
 export const DEFAULT_ENTROPY: Entropy = { bits: 70.7, remedy: null }
 
 /** The bits as set, and what would reach the advised ones. */
@@ -89,7 +89,7 @@ function repairOdds(
   }, 1)
 }
 
-/** The same of all ways to a password together: each of its single classes was repaired or not. Drawn as it is counts 1. */
+/** The odds of all ways to a password: each of its single classes was repaired or not; without a repair they are 1. */
 function oddsOf(groups: readonly Group[], length: number, single: number): number {
   let odds = 0
   for (let repaired = 0; repaired <= single; repaired++) {
@@ -166,7 +166,7 @@ export interface GuessingTime {
   amount: number
 }
 
-/** Until half of 2 to the bits are tried at a trillion a second. */
+/** The time until half of 2 to the bits are tried at a trillion a second. */
 export function guessingTime(bits: number): GuessingTime {
   const seconds = 2 ** (bits - 1) / GUESSES_PER_SECOND
   const [unit, unitSeconds] = UNITS.find(([, length]) => seconds >= length) ?? ['second', 1]

@@ -23,7 +23,7 @@ export interface Pool {
   classOf: readonly number[]
 }
 
-/** Of the visitor's own characters. */
+/** The class of the visitor's own characters. */
 export const NO_CLASS = -1
 
 function includedSets(settings: PasswordSettings): string[] {

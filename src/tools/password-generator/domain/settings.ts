@@ -46,7 +46,7 @@ export const requirementsIn = ({ form }: Pick<PasswordSettings, 'form'>): Requir
 export const MIN_LENGTH = 4
 export const MAX_LENGTH = 50
 
-/** To begin with, and where nothing was chosen. */
+/** The options to begin with, and where nothing was chosen. */
 export const DEFAULT_OPTIONS: PasswordOptions = {
   length: 12,
   includeUppercase: true,
@@ -92,7 +92,7 @@ export function lengthRange(required: Requirements) {
   }
 }
 
-/** With a length that the requirements leave. */
+/** The settings with a length that the requirements leave. */
 export function withinRules(settings: PasswordSettings): PasswordSettings {
   const required = requirementsIn(settings)
   if (!required) return settings

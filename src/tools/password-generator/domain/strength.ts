@@ -22,7 +22,7 @@ function labelOf(score: number): Label {
   return { text: 'Strong', color: 'dark-green' }
 }
 
-/** By code points: an emoji counts once. */
+/** Three equal characters in a row, by code points: an emoji counts once. */
 const hasRepeat = (password: string) => /(.)\1\1/su.test(password)
 
 const ROWS = [LOWERCASE, NUMBERS]

@@ -9,7 +9,7 @@ const WORD_VALUES = 2 ** 32
 /** 4 kB: a call to the source costs more than the words of one password. */
 const BUFFER_WORDS = 1024
 
-/** With a sound source even the second miss is rare: by then it is stuck. */
+/** A sound source misses less than half of the time: after so many misses in a row it is stuck. */
 const MAX_MISSES = 128
 
 /**
@@ -19,7 +19,7 @@ const MAX_MISSES = 128
 const multipleUpTo = (value: number, step: number) => Math.floor(value / step) * step
 
 /**
- * Picks by rejection: words at or above the largest multiple of `count` would favour low numbers and
+ * Picks by rejection: words at or above the largest multiple of `count` would favor low numbers and
  * are dropped. Throws where the source throws or seems stuck. Each word serves once.
  */
 export function uniformPicker(fill: FillRandom): PickBelow {

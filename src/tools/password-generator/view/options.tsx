@@ -54,7 +54,7 @@ function CharacterTypes() {
   )
 }
 
-/** Of those that cannot be seen. */
+/** How many of the characters that cannot be seen are named. */
 const NAMED = 3
 
 interface CharactersProps {

@@ -17,7 +17,7 @@ function selectAll({ currentTarget: field }: MouseEvent<HTMLTextAreaElement>) {
   if (field.selectionStart === field.selectionEnd) field.select()
 }
 
-/** For a copy by hand. Behind dots, one a character, it is the password: pasted, they would pass for one. */
+/** Handles a copy by hand. Behind dots, one a character, the password is copied: pasted dots would pass for one. */
 function useCopyOf(password: string) {
   const hidden = usePassword((s) => s.hidden)
   const copiedByHand = usePassword((s) => s.copiedByHand)

@@ -11,7 +11,10 @@ import styles from './strength.module.css'
 
 const adviceOf = (entropy: Entropy) => texts.entropyText(entropy, guessingTime(entropy.bits))
 
-/** How hard the password is to guess, and what to change where that is too easy. That of the first stands in the page from the start. */
+/**
+ * How hard the password is to guess, and what to change where it is too easy. The advice for the first password stands
+ * in the prerendered page.
+ */
 function EntropyAdvice() {
   const entropy = usePassword((s) => s.generated?.entropy)
   const isDefault = usePassword((s) => isSameSettings(DEFAULT_SETTINGS, s.settings))

@@ -9,7 +9,7 @@ export type DrawCaption = (text: string, widthPx: number, heightPx: number) => U
 /** The browser functions that codes are made with. */
 export interface Adapters {
   deflate: Deflate
-  /** Of the few bytes of a plain code. */
+  /** Compresses the few bytes of a plain code. */
   deflatePlain: Deflate
   drawCaption: DrawCaption
   toPngUrl: (png: Uint8Array<ArrayBuffer>) => string

@@ -15,7 +15,7 @@ const colorsOf = ({ dark, light }: { dark?: unknown; light?: unknown }) => ({
   light: colorOr(light, DEFAULT_SETTINGS.light),
 })
 
-/** Of anything that was stored the part that can be used, the rest at its defaults; null: nothing. */
+/** The part of what was stored that can be used, the rest at its defaults; null: nothing. */
 export function parseLook(stored: unknown, caption: string): KeptLook | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { sizePx, level, dark, light, margin, style } = propertiesOf(stored)

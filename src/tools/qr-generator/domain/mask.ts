@@ -55,7 +55,7 @@ function maskDelta(reserved: Uint8Array, side: number, mask: number): MaskDelta 
   return { modules, rows: packRows(modules, side), columns: packColumns(modules, side) }
 }
 
-// By side, since the version determines the reserved modules.
+// The differences are kept by side, since the version determines the reserved modules.
 const deltasOfSide = new Map<number, readonly MaskDelta[]>()
 
 function deltasFor({ size, reservedBit }: BitMatrix): readonly MaskDelta[] {

@@ -17,7 +17,7 @@ export interface CodePicture {
   layout: Layout
   /** The preview has many pixels a module, for smooth scaling. */
   isSmooth: boolean
-  /** For the screen: one pixel a module, the margin included, unless it `isSmooth`. */
+  /** The picture for the screen: one pixel a module, the margin included, unless it `isSmooth`. */
   toPreview: () => Picture
   /** The file, written from the matrix, not read back from a canvas. */
   toPng: () => Promise<Uint8Array<ArrayBuffer>>

@@ -16,7 +16,7 @@ export type SizePx = (typeof SIZES_PX)[number]
 export const PRINT_SIZES_PX = [1024, 2048, 4096, 8192] as const
 export type PrintSizePx = (typeof PRINT_SIZES_PX)[number]
 
-/** Quiet zone in modules on each side: that of the specification, and that of ISO/IEC 18004 §6.3.8 for print. */
+/** Quiet zone in modules on each side: that of the first visit (QR-16), and that of ISO/IEC 18004 §6.3.8 (QR-53). */
 export const MARGINS = [2, 4] as const
 
 export interface QrSettings {

@@ -86,7 +86,7 @@ interface Props {
   box: PageBox | null
   /** One pixel a module, unless it `isSmooth`. */
   bitmap: ImageBitmap
-  /** Of the file. */
+  /** The layout of the file. */
   layout: Layout
   isSmooth: boolean
   /** Background of the code, which the rest of the square has too. */

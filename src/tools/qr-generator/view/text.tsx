@@ -107,7 +107,7 @@ function useDelayedEdits(ref: AreaRef) {
     return () => area?.removeEventListener('change', flush)
   })
 
-  // Not by a render: there is none for a text that is typed and cleared in one task.
+  // A render would not do: there is none for a text that is typed and cleared in one task.
   useLayoutEffect(() => {
     function takeOver({ settings }: QrState) {
       const text = withLineFeeds(settings.text)

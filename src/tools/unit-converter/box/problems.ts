@@ -15,10 +15,10 @@ export function isNotPositive(question: string, locale: Locale): boolean {
   return other !== question && readUnitQuestion(other, locale)?.category.isPositive === true
 }
 
-/** In place of which another unit serves. */
+/** Units that are absent, but have another one that serves in their place. */
 const WITH_ANOTHER = String.raw`[cd]l|(?:centi|deci)lit(?:er|re)s?|MJ|megajoules?`
 
-/** Others that people ask for, as they write them: in other capitals some are other units. */
+/** Other absent units that people ask for, as they write them: in other capitals some are other units. */
 const OTHERS = String.raw`[µμ][mg]|mcg|dm|hl|hectolit(?:er|re)s?|micro(?:n|meter|metre|gram)s?|deci(?:meter|metre)s?|nano(?:meter|metre)s?|[åÅ]ngstr[oö]ms?|angstroms?|light[- ]years?|parsecs?|fathoms?|furlongs?|carats?|grains?|quintals?|(?:oil )?barrels?|bushels?|cubic yards?|(?:square|sq) (?:miles?|mi)|eV|electron ?volts?|therms?|GW|gigawatts?|fortnights?|decades?|centur(?:y|ies)|exabytes?`
 
 const ABSENT = new RegExp(

@@ -2,10 +2,10 @@ import { wordsFor } from '../domain/unit-words'
 import type { Unit } from '../domain/units'
 import type { UnitProblem } from './problems'
 
-/** Which of those that share a name: `pt` is a pint of the US. */
+/** The title says which is meant of units that share a name: `pt` is a pint of the US. */
 export const conversion = (from: Unit, to: Unit) =>
   from === to ? from.name : `${from.name} to ${wordsFor(to)}`
-/** What a name is that of only beside the other one. */
+/** The note for a name that means this unit only beside the other one. */
 export const meant = (unit: Unit) =>
   unit.key === 'floz' ? 'Read as US fluid ounces' : `Read as degrees ${unit.name}`
 

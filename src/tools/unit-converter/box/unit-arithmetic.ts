@@ -61,7 +61,7 @@ function multiplied(a: Term, b: Term): Term {
   return { value: multiply(a.value, b.value), named: a.named ?? b.named }
 }
 
-/** By one of its kind a quantity is a number: `3 m / 50 cm`. */
+/** A quantity divided by one of its kind is a number: `3 m / 50 cm`. */
 function divided(a: Term, b: Term): Term {
   if (b.value.num === 0n) throw new Refusal({ code: 'division-by-zero' })
   if (b.value.num < 0n) return divided(negated(a), negated(b))

@@ -13,7 +13,7 @@ import { findUnit } from '../domain/unit-names'
 import type { UnitQuestion } from '../domain/unit-question'
 import { tokenize, type Part } from './unit-sum-parts'
 
-/** Without a unit it is a number, as `3 m / 50 cm` is. */
+/** A sum without a unit is a number, as `3 m / 50 cm` is. */
 export type UnitSum = Omit<Part, 'isBare'> & Pick<UnitQuestion, 'text' | 'to'>
 
 /** Behind the last such word: `5 in + 3 in in cm`. */
@@ -61,7 +61,7 @@ function valueOf(tokens: readonly (Part | string)[]): Term {
   return value
 }
 
-/** Of a double; the page has no larger ones. */
+/** The largest exponent of a double; the page has no larger ones. */
 const LARGEST_EXPONENT = 308
 
 function sumOf(asked: string, locale: Locale): UnitSum | null {

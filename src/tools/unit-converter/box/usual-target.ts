@@ -1,7 +1,7 @@
 import { wordTable } from '#lib/word-table'
 import type { Category, Unit } from '../domain/units'
 
-/** In which unit others are asked where none is named: from metric to customary units and back. */
+/** The unit into which each is converted where no other is named: from metric to customary units and back. */
 const ASKED_IN = wordTable(`
   in: mm cm, ft: m, mi: km, cm: in, m: ft yd, km: mi mil,
   oz: g, lb: kg t, g: mg oz, kg: lb st uscwt ukcwt, t: uston ukton,

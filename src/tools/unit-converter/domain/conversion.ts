@@ -30,7 +30,7 @@ export interface Reading {
 }
 
 export interface Conversion {
-  /** Without grouping, with `.` as the point. */
+  /** The number without grouping, with `.` as the point. */
   value: string
   /** In the specified form, or the chosen one. */
   result: string

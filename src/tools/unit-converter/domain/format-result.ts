@@ -1,7 +1,7 @@
 import { parseFraction, type Fraction } from '#lib/fraction'
 import { exactText, exponentialText, exponentOf, fixedText } from '#lib/fraction-text'
 
-/** `auto`: an exponent where the specification has one. */
+/** `auto` writes an exponent where UN-08 and UN-10 have one. */
 export const NOTATIONS = ['auto', 'plain', 'scientific'] as const
 
 export const MIN_DIGITS = 2
@@ -15,11 +15,11 @@ export interface ResultForm {
 
 export const SPECIFIED_FORM: ResultForm = { notation: 'auto', digits: null }
 
-/** As specified. */
+/** UN-06 has so many at most; with an exponent UN-08 has the others. */
 const DECIMALS = 10
 const MANTISSA_DECIMALS = 6
 
-/** Of a value that no decimal text can hold. */
+/** A value that no decimal text can hold is shown with so many digits. */
 const SIGNIFICANT_DIGITS = 15
 
 /** Below 0.001 or above 1,000,000, whatever the sign, and not zero. */

@@ -2,10 +2,10 @@ import type { Fraction } from '#lib/fraction'
 import { exactText, fixedText } from '#lib/fraction-text'
 import { typedValue, type ConversionInput } from './conversion'
 
-/** As long as those that are read. */
+/** A link carries ratios of the length that is read. */
 const RATIO = /^-?\d{1,6}\/[1-9]\d{0,5}$/
 
-/** For a ratio that is too long. */
+/** A ratio that is too long becomes a decimal of so many places. */
 const DECIMALS = 20
 
 export const isRatio = (text: string): boolean => RATIO.test(text)

@@ -83,7 +83,7 @@ const POWER: readonly Unit[] = [
   unit('BTUh', 'British Thermal Units per Hour', ratio('1055.05585262', '3600')),
 ]
 
-/** To 50 decimals, and a tiny fraction over a prime: like π, no multiple of it has decimals that end. */
+/** π to 50 decimals, with a tiny fraction over a prime added: as with π itself, no multiple has decimals that end. */
 const PI = add(
   parseFraction('3.14159265358979323846264338327950288419716939937510'),
   ratio('1e-60', '1000000007'),

@@ -22,7 +22,7 @@ const MAX_LENGTH = 100
 
 const DECIMALS = 20
 
-/** There is room for so many beside the field. */
+/** The place beside the field has room for so many characters. */
 const SHOWN_LENGTH = 12
 
 const shortened = (plain: string) =>

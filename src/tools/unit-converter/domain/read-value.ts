@@ -30,7 +30,7 @@ const LONG_DECIMALS = /(\.\d{1000})(\d+)/
 const shortened = (plain: string) =>
   plain.replace(LONG_DECIMALS, (_, kept: string, cut: string) => kept + (/[1-9]/.test(cut) ? 1 : 0))
 
-/** Of what is not zero: shown as it counts. */
+/** A value that is not zero but counts as 0 is shown as 0. */
 const TOO_SMALL: TypedValue = { exact: ZERO, plain: '0', readAs: '0' }
 
 /** The exact value of what was typed. Beyond the range of a double it is too large, below that range zero. */
@@ -43,7 +43,7 @@ export function readValue(text: string, locale: Locale): Result<TypedValue, Valu
   const approximate = Number(plain)
   if (!Number.isFinite(approximate)) return err({ code: 'too-large' })
   if (approximate === 0 && /^[^e]*[1-9]/.test(plain)) return ok(TOO_SMALL)
-  // Also keeps exponents of any length from being written out.
+  // The test for zero also keeps exponents of any length from being written out.
   return ok({ exact: approximate === 0 ? ZERO : parseFraction(shortened(plain)), plain, readAs })
 }
 

@@ -24,11 +24,11 @@ export const symbolOf = ({ key }: Unit): string =>
 /** Capital letters alone: `300k` is a number to many. */
 const CAPITALS = new Set(['k', 'r'])
 
-/** `mil` is the key of the specification for a nautical mile, and a thousandth of an inch to everyone else. */
+/** `mil` is our key of a nautical mile (UN-03), and a thousandth of an inch to everyone else. */
 const writtenForms = (unit: Unit): string[] =>
   unit.key === 'mil' ? [symbolOf(unit)] : [unit.key, symbolOf(unit)]
 
-/** Of `gallons (US)` also `gallons`, of `gallons (UK)` `imperial gallons`, of both `us` and `uk gallons`; lower case. */
+/** `gallons (US)` is `gallons` and `us gallons` too, `gallons (UK)` `imperial` and `uk gallons`; lower case. */
 function countryFirst(words: string): string[] {
   const [, name = words, country] = /^(.*) \((US|UK)\)$/.exec(words) ?? []
   const lower = name.toLowerCase()
@@ -60,7 +60,7 @@ function namesOf(unit: Unit): string[] {
     ...[symbolOf(unit), wordsFor(unit), wordsForOne(unit)].flatMap(countryFirst),
     ...(OTHER_NAMES.get(unit.key) ?? []),
   ]
-  // `kb/s` of `kbps`
+  // `kbps` is written `kb/s` too.
   const all = names.flatMap((one) => [one, british(one), one.replace(/bps$/, 'b/s')])
   return [...new Set(all.flatMap((one) => [one, ...powers(one)]))]
 }
@@ -94,7 +94,7 @@ export function commonCategory(a: NamedUnit, b: NamedUnit): Category | null {
 
 /** The unit of a name, symbol or key; null for none. */
 export function findUnit(text: string): NamedUnit | null {
-  // `lbs.`, `sq. ft.`
+  // A point may end a shortened word: `lbs.`, `sq. ft.`
   const typed = text.trim().replace(/(?<=\p{L})\./gu, '')
   if (typed.length > LONGEST_NAME || ABSENT.has(typed)) return null
   const written = AS_WRITTEN.get(CASED.get(typed)?.[0] ?? typed)
@@ -104,6 +104,6 @@ export function findUnit(text: string): NamedUnit | null {
     .replace(/\s+/g, ' ')
     .replace(/[°º] ?/, '°')
   if (CAPITALS.has(name) && name === typed) return null
-  // `kilowatt-hours`
+  // A hyphen may stand for a blank: `kilowatt-hours`
   return BY_NAME.get(name) ?? BY_NAME.get(name.replaceAll('-', ' ')) ?? null
 }

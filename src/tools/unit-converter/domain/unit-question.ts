@@ -22,7 +22,7 @@ export interface UnitQuestion extends NamedUnit {
 /** A question as it is read: `rest` is what follows the quantity; its text is known once all is read. */
 type Draft = Omit<UnitQuestion, 'text'> & { rest: string }
 
-/** By the units that their names are of elsewhere, and by the category of the other one or its key. */
+/** What a name means beside another unit: by the key that it has elsewhere, and the category or key of the other. */
 const MEANT: Readonly<Record<string, string>> = {
   'oz volume': 'floz',
   'deg F': 'C',

@@ -17,7 +17,7 @@ export interface Category {
   id: string
   name: string
   units: readonly Unit[]
-  /** Of 0 and less there is no conversion. */
+  /** Values of 0 and less have no conversion. */
   isPositive?: true
 }
 
@@ -34,7 +34,7 @@ export const unit = (
   offset,
 })
 
-// Base: metre. Inch, foot, yard and mile of the international yard and pound agreement (1959).
+// Base: meter. Inch, foot, yard and mile of the international yard and pound agreement (1959).
 const LENGTH: readonly Unit[] = [
   unit('mm', 'Millimeters', '0.001'),
   unit('cm', 'Centimeters', '0.01'),
@@ -81,7 +81,7 @@ const VOLUME: readonly Unit[] = [
   unit('tsp', 'Teaspoons (US)', '0.00492892159375'),
 ]
 
-// Base: square metre. Acre of 43,560 square feet.
+// Base: square meter. Acre of 43,560 square feet.
 const AREA: readonly Unit[] = [
   unit('mm2', 'Square Millimeters', '0.000001'),
   unit('cm2', 'Square Centimeters', '0.0001'),
@@ -94,7 +94,7 @@ const AREA: readonly Unit[] = [
   unit('ha', 'Hectares', '10000'),
 ]
 
-// Base: metre per second. A knot is a nautical mile an hour.
+// Base: meter per second. A knot is a nautical mile an hour.
 const SPEED: readonly Unit[] = [
   unit('mps', 'Meters per Second', '1'),
   unit('kmh', 'Kilometers per Hour', ratio('1000', '3600')),

@@ -32,7 +32,7 @@ interface Props {
   answer: ExpressionAnswer | null
   /** What is wrong with a text once typing has stopped. */
   problem: ExpressionError | null
-  /** Of what describes the field then. */
+  /** The id of what describes the field then. */
   problemId: string
   /** Whether typing has stopped. */
   isJudged: boolean

@@ -10,7 +10,7 @@ interface LineProps {
   /** Gets the focus of what the result takes the place of. */
   ref?: Ref<HTMLParagraphElement> | undefined
   text: string
-  /** With all its digits. */
+  /** The result with all its digits. */
   copy: string
 }
 

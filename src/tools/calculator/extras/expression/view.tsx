@@ -63,7 +63,7 @@ function useLineTask(input: RefObject<HTMLInputElement | null>, submit: () => vo
 
 interface FormProps {
   input: Ref<HTMLInputElement>
-  /** Of the text that says what is wrong; null: nothing is. */
+  /** The id of the text that says what is wrong; null: nothing is. */
   problemId: string | null
   onEnter: () => void
 }

@@ -36,7 +36,7 @@ export const cssState =
         on.getColor().recall(typed)
         cancelRest = on.schedule(() => {
           const { color, select } = on.getColor()
-          // Not over another one that was selected meanwhile.
+          // Another color may have been selected meanwhile.
           if (color === typed) select(color)
         }, REST_MS)
       },

@@ -16,7 +16,7 @@ import { LiveValue } from '../../view/live-value'
 import { useSettled } from '../../view/use-live'
 import { usePerFrame } from '../../view/use-per-frame'
 
-/** Also of a color that is tried out. */
+/** The color of the moment, be it one that is only tried out. */
 const colorNow = () => useColor.getState().color
 
 const viewNow = () => currentView(usePlane.getState(), colorNow())
@@ -49,7 +49,7 @@ function HueSlider({ hueDeg }: { hueDeg: number }) {
   const turned = usePerFrame(turnTo)
   // A key such as Tab, too, comes up here.
   const isTurned = useRef(false)
-  // By a pointer or a key. Else, as by voice, nothing comes that lets go.
+  // Whether a pointer or a key holds it. Otherwise, as by voice, nothing comes that lets go.
   const isHeld = useRef(false)
   const slider = useSlider((next) => {
     isTurned.current = true
@@ -98,7 +98,7 @@ function HueSlider({ hueDeg }: { hueDeg: number }) {
           isHeld.current = true
         }}
         onKeyUp={letGo}
-        // Of a key that leads away, such as Tab, another element gets the keyup.
+        // A key that leads away, such as Tab, sends its keyup to another element.
         onBlur={letGo}
       />
     </div>

@@ -34,7 +34,7 @@ export function PaletteStrip({ swatches }: { swatches: readonly NamedSwatch[] })
   return (
     <ul className={styles.strip} aria-label={texts.SWATCHES}>
       {swatches.map(({ name, color }, index) => (
-        // By place: a swatch keeps the focus when it gets the next color.
+        // The key is the place: a swatch keeps the focus when it gets the next color.
         <li key={name}>
           <span className={styles.name}>{name}</span>
           <div className={styles.swatch}>

@@ -58,7 +58,7 @@ export function PicturePad({ preview, pixels }: Props) {
   const id = useId()
   const at = usePicture((s) => s.textAt)
   const color = colorOfPixel(pixels, at)
-  // Not of the preview itself: once closed, it has no size.
+  // The preview itself, once closed, has no size.
   const shown = previewSize(pixels.widthPx, pixels.heightPx)
   const height = (WIDTH * shown.heightPx) / shown.widthPx
   const follow = useCallback(

@@ -51,7 +51,7 @@ function MainColors({ colors }: { colors: readonly HexColor[] | undefined }) {
 
 /** Colors from anywhere on the screen or in a picture, which stays on the device. */
 export default function PictureColors() {
-  // In a task of its own: a large picture has come with the one before.
+  // The picture is drawn in a task of its own: that before it has brought a large one.
   const picture = useDeferredValue(usePicture((s) => s.picture))
   const turn = useDeferredValue(usePicture((s) => s.turn))
   const busy = usePicture((s) => s.busy)

@@ -43,7 +43,7 @@ function QuickEntry() {
     setIsRefused(false)
   }
   function start(place: Place) {
-    // Until a time of day it is shorter by now than when it was typed.
+    // What is left until a time of day is shorter by now than when it was typed.
     const present = readQuickEntry(text, Date.now()).readings[chosen]
     setIsRefused(!present)
     if (!present) return

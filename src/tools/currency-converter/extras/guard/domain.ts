@@ -8,7 +8,7 @@ const MOST_FIAT_CHANGE = 0.2
 /** Cryptocurrencies move much: only another order of size is suspicious. */
 const MOST_CRYPTO_FACTOR = 5
 
-/** From here on a percentage says less than a factor. */
+/** Beyond this a percentage says less than a factor. */
 const MOST_PERCENT = 1000
 
 /** How far apart two rates are. */
@@ -23,7 +23,7 @@ export interface RateWarning {
   distance: Distance
   /** What the shipped table makes of the same amount. */
   other: Figures
-  /** Of the shipped table. */
+  /** The day of the shipped table. */
   date: string
 }
 

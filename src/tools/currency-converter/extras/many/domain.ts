@@ -6,9 +6,9 @@ import { newestFor } from '../../domain/rates'
 
 export interface AmountIn {
   code: string
-  /** As the result shows it; null where the rates have none. */
+  /** The amount as the result shows it; null where the rates have none. */
   value: string | null
-  /** Of its rate, where that is not the day of the others. */
+  /** The day of its rate, where that is not the day of the others. */
   otherDate?: string | null
 }
 

@@ -24,7 +24,7 @@ const OTHER_DECIMALS = 8
 export interface MoneyDetails {
   /** What one of the target is in the source. */
   inverse: Figure
-  /** With the decimals that the target is paid with; null for currencies that are not the money of a country. */
+  /** The result with the decimals that one pays with; null for currencies that are not the money of a country. */
   inMinorUnits: string | null
   /** All digits of the result. */
   full: string
@@ -56,7 +56,7 @@ export function moneyDetails(
   }
 }
 
-/** In percent, of a card; as it is kept on the device. */
+/** The fee of a card, in percent, as it is kept on the device. */
 export interface KeptFee {
   feePercent: number
 }

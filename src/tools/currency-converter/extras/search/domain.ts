@@ -25,11 +25,11 @@ function toCandidate(code: string, name: string, countryNames: readonly string[]
   return { code, name, foldedName: fold(name), countries, all }
 }
 
-/** Popular ones, then what is money somewhere, then the rest. */
+/** Popular currencies come first, then those that some country pays with, then the rest. */
 const classOf = ({ code, countries }: Candidate) =>
   POPULAR_CODES.includes(code) ? 0 : countries.length > 0 ? 1 : 2
 
-/** Of equally good matches: in the order of the popular ones, else Bitcoin before Bitcoin Cash. */
+/** Orders equal matches: popular ones as they are listed, else the shorter name first: Bitcoin before Bitcoin Cash. */
 function inOrder(a: Candidate, b: Candidate): number {
   const difference = classOf(a) - classOf(b)
   return difference || classOf(a) === 0 ? difference : a.name.length - b.name.length

@@ -25,7 +25,7 @@ export const clipboardState =
       const own = stop
       // A browser refuses where the tab is not in front, or where no click came before.
       const cleared = await on.copyText('')
-      // Not of a password that was copied meanwhile.
+      // A password that was copied meanwhile has a phase of its own.
       if (own === stop) set({ phase: cleared ? 'cleared' : 'refused' })
     }
     return {

@@ -5,7 +5,7 @@ import type { PasswordSettings } from '../../domain/settings'
 
 export const MAX_MANY = 100_000
 
-/** So few that a phone makes them in well under 100 ms. */
+/** A batch is so small that a phone makes it in well under 100 ms. */
 export const BATCH_SIZE = 1000
 
 /** The whole number from 1 to 100,000 that a text is, in groups as the page shows it too; null of any other. */

@@ -28,7 +28,7 @@ interface ManyState extends LongRun<PasswordSettings, Batches> {
   saveCsv: () => Promise<void>
 }
 
-/** Without a time limit: the caller stops by asking for no more. */
+/** The call has no time limit: the caller stops by asking for no more. */
 const UNLIMITED = { limitMs: null }
 
 const browser = {
@@ -54,7 +54,7 @@ function fileActions(set: SetState, get: () => ManyState, on: ManyDeps) {
     },
     async saveCsv() {
       const { made } = get()
-      // In the worker: quoting them all would block a slow page.
+      // The worker makes the file: quoting them all would block a slow page.
       const file = await on.csvOf(made.join('\n'))
       if (!file.ok) logError('The CSV file failed', file.error.code)
       const isSaved = file.ok && on.download([file.value], 'text/csv', 'passwords.csv')

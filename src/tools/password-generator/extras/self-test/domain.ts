@@ -18,7 +18,7 @@ export interface Tally {
 /** Characters to draw; passwords are drawn whole, so there may be a few more. */
 export const TESTED_CHARACTERS = 1_000_000
 
-/** So few that a phone draws them in well under 100 ms. */
+/** A batch is so small that a phone draws it in well under 100 ms. */
 export const BATCH_CHARACTERS = 10_000
 
 /** The plain password that a form is as good as; beside a form without one the options themselves are tested. */
@@ -63,13 +63,13 @@ export const addTallies = (a: Tally | null, b: Tally): Tally =>
 /** A fair run is below it once in a thousand times. */
 export const LEAST_PROBABILITY = 0.001
 
-/** Of 100 characters that are equally likely, one is outside in 1 of 160 runs. */
+/** With 100 characters that are equally likely, one is outside the band in 1 of 160 runs. */
 export const BAND_DEVIATIONS = 4
 
 interface Uniformity {
   chiSquare: number
   degreesOfFreedom: number
-  /** Of a chi-square at least as large where the characters of a type are equally likely. */
+  /** How likely a chi-square at least as large is, where the characters of a type are equally likely. */
   probability: number
   /** How far each count is from the expected one, in standard deviations. */
   deviations: readonly number[]

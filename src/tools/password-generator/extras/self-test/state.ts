@@ -12,7 +12,7 @@ import {
 } from './domain'
 
 const browser = {
-  /** Without a time limit: the caller stops by asking for no more. */
+  /** The call has no time limit: the caller stops by asking for no more. */
   tallyPasswords: (settings: PasswordSettings, count: number) =>
     passwordWorker.call((work) => work.tallyPasswords(settings, count), { limitMs: null }),
 }

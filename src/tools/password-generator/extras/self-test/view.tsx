@@ -16,7 +16,7 @@ import styles from './view.module.css'
 const REACH = 6
 
 interface ChartProps {
-  /** In standard deviations, one a character. */
+  /** One deviation a character, in standard deviations. */
   deviations: readonly number[]
   /** Read in place of the picture. */
   label: string

@@ -10,7 +10,7 @@ export function scaleDown(picture: Picture, sizePx: number): Picture {
   return { widthPx: sizePx, heightPx: sizePx, rgba }
 }
 
-/** Of a square picture each pixel becomes the mean of itself and its eight neighbors; outside is as the border. */
+/** Each pixel of a square picture becomes the mean of itself and its eight neighbors; outside is as the border. */
 export function blur({ widthPx: sizePx, rgba: from }: Picture): Picture {
   const rgba = new Uint8ClampedArray(from.length)
   const inside = (at: number) => Math.min(sizePx - 1, Math.max(0, at))

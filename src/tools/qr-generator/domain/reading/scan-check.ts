@@ -47,7 +47,7 @@ interface CheckSteps extends Adapters {
   isOutdated: () => boolean
 }
 
-/** For attempts after the first, in milliseconds: the worker shall soon be free for the next picture. */
+/** The time for attempts after the first: the worker shall soon be free for the next picture. */
 const RETRY_LIMIT_MS = 60
 
 /** The decoder drops byte order marks. */

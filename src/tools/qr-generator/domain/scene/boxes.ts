@@ -11,7 +11,7 @@ export interface Box extends Area {
   radii: readonly [number, number, number, number]
 }
 
-/** With corners that are all alike. */
+/** A box with corners that are all alike. */
 export const boxOf = (x: number, y: number, width: number, height: number, radius = 0): Box => ({
   x,
   y,

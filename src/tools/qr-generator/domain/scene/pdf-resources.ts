@@ -66,7 +66,7 @@ export function resourceWriter(pdf: GrowingPdf) {
         names.push(`/Picture${index}${suffix} ${addPicture(picture)} 0 R`),
       )
     },
-    /** Of a dictionary of resources. */
+    /** The entries of a dictionary of resources. */
     entries: () => `/Shading<<${shadings.join('')}>>/XObject<<${names.join('')}>>`,
   }
 }

@@ -89,7 +89,7 @@ async function sceneToPdf(
   return pdf.drain()
 }
 
-/** The bytes of such a file of some settings. */
+/** The bytes of a PDF with the code of some settings. */
 export async function pdfFile(
   settings: QrSettings,
   page: PageMm,

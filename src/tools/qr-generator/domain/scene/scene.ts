@@ -14,7 +14,7 @@ export interface Placed {
 export interface Scene {
   /** Side of the square picture in modules. */
   span: number
-  /** By turns of ink and of paper, from the lowest; each box lies on those below with all its edges. */
+  /** The layers are by turns of ink and of paper, from the lowest; each box lies on those below with all its edges. */
   layers: readonly (readonly Box[])[]
   /** The logo, and the caption once it is drawn. */
   placed: readonly Placed[]
@@ -38,7 +38,7 @@ function logoHole(side: number, { widthPx, heightPx }: Picture, percent: number)
   return centeredIn(symbol, oddNear(widthPx * factor), oddNear(heightPx * factor))
 }
 
-/** As large as the hole allows with a gap of half a module, with its own proportions. */
+/** Where the logo lies: as large as the hole allows with a gap of half a module, in its own proportions. */
 function logoArea(hole: Area, { widthPx, heightPx }: Picture): Area {
   const factor = Math.min((hole.width - 1) / widthPx, (hole.height - 1) / heightPx)
   return centeredIn(hole, widthPx * factor, heightPx * factor)

@@ -38,7 +38,7 @@ function captionPicture(alpha: Uint8Array, widthPx: number, color: HexColor): Pi
   return { widthPx, heightPx: alpha.length / widthPx, rgba }
 }
 
-/** With its caption drawn, for so many pixels a module. */
+/** The sketch with its caption drawn, for so many pixels a module. */
 export function withCaption(code: Sketch, modulePx: number, drawCaption: DrawCaption): Sketch {
   if (!code.caption) return code
   const { area, text } = code.caption
@@ -48,7 +48,7 @@ export function withCaption(code: Sketch, modulePx: number, drawCaption: DrawCap
   return { ...code, placed: [...code.placed, { area, picture }] }
 }
 
-/** Of the caption in a file of shapes: about 200 dots an inch on the largest sheet. */
+/** The caption in a file of shapes is so wide: about 200 dots an inch on the largest sheet. */
 const FILE_WIDTH_PX = 1600
 
 /** The shapes of some settings for a file of any size. */

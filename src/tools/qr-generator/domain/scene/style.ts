@@ -2,7 +2,7 @@ import { readHex, type HexColor } from '#lib/color'
 import type { Picture } from '#lib/picture'
 import { propertiesOf } from '#lib/properties'
 
-/** Of the modules; the eyes match. */
+/** The shapes of the modules; the eyes match. */
 export const MODULE_SHAPES = ['square', 'rounded', 'dots'] as const
 export type ModuleShape = (typeof MODULE_SHAPES)[number]
 
@@ -16,7 +16,7 @@ export interface CodeStyle {
   endColor: HexColor | null
   logo: Picture | null
   logoPercent: (typeof LOGO_PERCENTS)[number]
-  /** In a frame below the code; null: no frame. */
+  /** The text in a frame below the code; null: no frame. */
   caption: string | null
 }
 

@@ -4,7 +4,7 @@ import type { ModuleShape } from './style'
 
 const EYE = 7
 
-// Of an eye's outer edge, its light ring and its middle.
+// The radii of an eye's outer edge, its light ring and its middle.
 const EYE_RADII: Record<ModuleShape, readonly [number, number, number]> = {
   square: [0, 0, 0],
   rounded: [2, 1, 1],

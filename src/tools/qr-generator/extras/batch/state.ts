@@ -20,7 +20,7 @@ export interface BatchState {
   columns: BatchColumns
   phase: 'none' | 'running' | 'cancelled' | 'done'
   progress: BatchProgress
-  /** Of the file that was started last. */
+  /** The name of the file that was started last. */
   fileName: string
   faults: readonly BatchFault[]
   failure: BatchFailure | null

@@ -9,7 +9,7 @@ interface FormState {
   enter: (field: string, value: string) => void
 }
 
-/** Not the page's own: what was entered is to be there again after a visit to another page. */
+/** The form outlives the page: what was entered is there again after a visit to another one. */
 export const useForm = create<FormState>((set, get) => ({
   form: 'wifi',
   values: {},

@@ -11,7 +11,7 @@ export const KINDS: readonly { value: FormId; text: string }[] = [
   { value: 'location', text: 'Location' },
 ]
 
-/** By the field's id. */
+/** Labels by the field's id. */
 export const LABELS: Readonly<Record<string, string>> = {
   ssid: 'Name (SSID)',
   security: 'Security',
@@ -43,7 +43,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   longitude: 'Longitude',
 }
 
-/** By the field's id and the value. */
+/** Options by the field's id and the value. */
 export const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   security: { WPA: 'WPA to WPA3', WEP: 'WEP', nopass: 'None' },
   hidden: { '': 'Visible', true: 'Hidden' },

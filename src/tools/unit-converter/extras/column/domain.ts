@@ -10,7 +10,7 @@ import { categoryOf, unitOf, type Category, type Unit } from '../../domain/units
 /** What all lines of a column are converted by. */
 export interface ColumnSettings {
   categoryId: string
-  /** Of lines that name no unit. */
+  /** The unit of lines that name none. */
   fromKey: string
   toKey: string
   form: ResultForm

@@ -6,7 +6,7 @@ import { browser, type Browser } from './effects'
 
 export const MAX_LINES = 10_000
 
-/** So few that a phone converts them in well under 100 ms. */
+/** A batch is so small that a phone converts it in well under 100 ms. */
 const BATCH_SIZE = 200
 
 type Lines = readonly ConvertedLine[]

@@ -27,9 +27,9 @@ const LONG_NUMBERS: Numbers = {
 }
 
 export interface LongSum {
-  /** As the calculator shows numbers: 15 digits and an exponent. */
+  /** The result as the calculator shows numbers: 15 digits and an exponent. */
   text: string
-  /** To be copied: with more digits. */
+  /** The result as it is copied, with more digits. */
   copy: string
   /** How many digits stand before the point. */
   digits: number

@@ -3,7 +3,7 @@ import { toRgb, type HexColor } from '#lib/color'
 // APCA 0.0.98G-4g, github.com/Myndex/apca-w3
 const GAMMA = 2.4
 const LUMINANCE = { r: 0.2126729, g: 0.7151522, b: 0.072175 }
-// Not the root of 2.
+// 1.414 is the constant that APCA has, not the root of 2.
 // oxlint-disable-next-line approx-constant
 const BLACK = { threshold: 0.022, exponent: 1.414 }
 const DARK_ON_LIGHT = { background: 0.56, text: 0.57 }

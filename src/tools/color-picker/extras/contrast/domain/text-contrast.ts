@@ -23,7 +23,7 @@ export interface ContrastRow {
   passing: HexColor | null
 }
 
-/** Of OKLCH lightness, which goes from 0 to 1: finer than a step of 8 bits. */
+/** A step of OKLCH lightness, which goes from 0 to 1, that is finer than one of 8 bits. */
 const PRECISION = 0.0005
 
 /**

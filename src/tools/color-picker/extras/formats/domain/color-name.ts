@@ -2,7 +2,7 @@ import { colorsNamed } from 'culori/fn'
 import { toHex, type HexColor } from '#lib/color'
 import { fromHex, toOklab } from '../../../domain/color-spaces'
 
-/** Of two names for one color these are not the ones: cyan, magenta and gray are. */
+/** Where a color has two names, these are not used: cyan, magenta and gray are. */
 const isSecondName = (name: string) =>
   name === 'aqua' || name === 'fuchsia' || name.includes('grey')
 

@@ -5,7 +5,7 @@ import type { ColorTools } from '../../../domain/tools'
 
 export const PLANE: Size = { widthPx: 300, heightPx: 200 }
 
-/** At the right edge; the most that sRGB has is 0.3225, of magenta. */
+/** The chroma at the right edge; the most that sRGB has is 0.3225, of magenta. */
 const MAX_CHROMA = 0.33
 
 export const nearestPlanePoint = ({ x, y }: Point): Point =>

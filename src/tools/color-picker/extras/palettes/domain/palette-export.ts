@@ -23,7 +23,7 @@ function svg(swatches: readonly NamedSwatch[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>\n${areas.join('')}</svg>\n`
 }
 
-/** Not an object made of names: digits would be put in another order. */
+/** The text is put together by hand: an object would put names that are digits in another order. */
 function json(swatches: readonly NamedSwatch[]): string {
   const lines = swatches.map(({ name, color }) => `  "${name}": "${color}"`)
   return `{\n${lines.join(',\n')}\n}\n`

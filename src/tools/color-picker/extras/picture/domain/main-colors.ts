@@ -1,7 +1,7 @@
 import { toHex, type HexColor } from '#lib/color'
 import { onWhite } from './picture'
 
-/** Of each channel: pixels that share them count as one color. */
+/** The highest bits of each channel: pixels that share them count as one color. */
 const BITS = 4
 const ROUNDS = 8
 

@@ -5,7 +5,7 @@ import { nearestIn, type Point } from '../../../domain/place'
 /** A larger picture is scaled down to it: 16 MB of memory. */
 export const MAX_PIXELS = 4_000_000
 
-/** Of what is shown on the page: drawing more would take longer than a frame on a slow phone. */
+/** The page shows so many pixels at most: drawing more would take longer than a frame on a slow phone. */
 const PREVIEW_PIXELS = 350_000
 
 export const MAIN_COLORS = 6
@@ -49,7 +49,7 @@ function rgbOfPixel({ widthPx, rgba }: Picture, { x, y }: Point): Rgb {
 export const colorOfPixel = (pixels: Picture, point: Point): HexColor =>
   toHex(rgbOfPixel(pixels, point))
 
-/** Of the square that the loupe shows; odd, so that one pixel is in the middle. */
+/** The side of the square that the loupe shows; odd, so that one pixel is in the middle. */
 export const LOUPE_PX = 11
 
 /** The square around a pixel, four bytes a pixel, row by row; transparent outside the picture. */

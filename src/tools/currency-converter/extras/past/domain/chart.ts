@@ -11,7 +11,7 @@ export interface ChartPoint {
 }
 
 export interface RateChart {
-  /** By day; those without a rate are left out. */
+  /** The points by day; days without a rate are left out. */
   points: readonly ChartPoint[]
   /** Days of which the source has no file, or no rate of the pair. */
   missing: readonly string[]
@@ -64,7 +64,7 @@ const FLAT_MARGIN = 0.01
  */
 const ROUNDING_SHARE = 2e-7
 
-/** As many as `toFixed` takes. */
+/** `toFixed` takes no more. */
 const MAX_DECIMALS = 100
 
 export interface Axis {
@@ -87,7 +87,7 @@ export function axisOf(points: readonly ChartPoint[]): Axis {
   const [lowest, highest] = [Math.min(...rates), Math.max(...rates)]
   const isFlat = highest - lowest <= highest * ROUNDING_SHARE
   const margin = isFlat ? highest * FLAT_MARGIN : 0
-  // Not 0, to which the step of the smallest numbers there are is rounded.
+  // The step of the smallest numbers there are would be rounded to 0.
   const step = Math.max(Number.MIN_VALUE, roundStep((highest - lowest + 2 * margin) / MAX_STEPS))
   const first = Math.floor((lowest - margin) / step)
   const last = Math.ceil((highest + margin) / step)

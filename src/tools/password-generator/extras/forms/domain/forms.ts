@@ -25,14 +25,14 @@ export interface GroupsForm extends Form {
 
 export type OwnForm = PassphraseForm | PinForm | GroupsForm
 
-/** As good as a password of digits alone, whatever the options are. */
+/** A PIN is as good as a password of digits alone, whatever the options are. */
 export const pinOf = (digits: number): PinForm => ({
   kind: 'PIN',
   digits,
   plain: { ...DEFAULT_SETTINGS, includeUppercase: false, includeLowercase: false, length: digits },
 })
 
-/** As good as a password as long as all of them. */
+/** Groups are as good as a password as long as all of them. */
 export const groupsOf = (groups: number, size: number): GroupsForm => ({
   kind: 'groups',
   groups,
@@ -40,7 +40,7 @@ export const groupsOf = (groups: number, size: number): GroupsForm => ({
   plain: { length: groups * size },
 })
 
-/** To begin with. */
+/** The forms as they are to begin with. */
 export const FORMS: { passphrase: PassphraseForm; PIN: PinForm; groups: GroupsForm } = {
   passphrase: { kind: 'passphrase', words: 6, separator: '-', capitals: false, digit: false },
   PIN: pinOf(6),

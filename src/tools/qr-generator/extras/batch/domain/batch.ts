@@ -11,7 +11,7 @@ export interface BatchRow {
   /** Where it came from, from 1. */
   line: number
   text: string
-  /** Of its file, without an ending; empty: after its line. */
+  /** The name of its file, without an ending; empty: it is named after its line. */
   name: string
 }
 

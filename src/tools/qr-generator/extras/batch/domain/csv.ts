@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#lib/result'
 
 export interface CsvRecord {
-  /** Of the line that it begins in, from 1. */
+  /** The number of the line that it begins in, from 1. */
   line: number
   fields: string[]
 }
@@ -18,7 +18,7 @@ const SEPARATORS = [',', ';', '\t'] as const
 /** So many records show what parts their fields. */
 const SAMPLE = 20
 
-/** Of a network or a contact, whose parts end with semicolons of its own; what follows a backslash ends none. */
+/** A network or a contact, whose parts end with semicolons of its own; what follows a backslash ends none. */
 const CODE_OF_PARTS = /(?:WIFI|MECARD):(?:\\.|[^\\])*?;;/gi
 
 /**
@@ -47,7 +47,7 @@ const NAMED_SEPARATOR = /^sep=[,;\t](?:\r\n|\r|\n)/i
 
 /** Where the quote stands that closes the one at `open`; -1: nowhere. Two quotes in a row are one of the text. */
 function closingQuote(text: string, open: number): number {
-  // Not a pattern: on 10 MB without a quote it would run out of stack.
+  // A pattern would run out of stack on 10 MB without a quote.
   let at = text.indexOf('"', open + 1)
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
   return at

@@ -24,7 +24,7 @@ export function labelPdf(sheet: LabelSheet, deflate: Deflate): BatchWriter {
   const resources = resourceWriter(pdf)
   const known = new Set<string>()
   const perPage = sheet.columns * sheet.rows
-  /** Of the page that is not full yet. */
+  /** The labels of the page that is not full yet. */
   const labels: Uint8Array[] = []
 
   async function addPage() {

@@ -7,10 +7,10 @@ export interface LabelSheet {
   columns: number
   rows: number
   label: { width: number; height: number }
-  /** Of the first label, from the upper left corner of the page. */
+  /** The place of the first label, from the upper left corner of the page. */
   left: number
   top: number
-  /** From the left or upper edge of a label to that of the next. */
+  /** The way from the left or upper edge of a label to that of the next. */
   stepX: number
   stepY: number
 }
@@ -58,7 +58,7 @@ export type LabelLayout = SoldSheet | 'grid' | 'size'
 
 export interface LabelChoice {
   layout: LabelLayout
-  /** Of a layout by number or size. */
+  /** The paper of a layout by number or size. */
   paper: Paper
   /** As typed: columns and rows, or width and height in millimetres. */
   across: string

@@ -55,7 +55,7 @@ export function fitLine(text: string, widthPt: number, largestPt: number) {
   return { hex, sizePt, leftPt: (widthPt - widthOf(line) * sizePt) / 2 }
 }
 
-/** From here on a character, such as of Chinese, is about as wide as it is high; before it, such as of Greek, less. */
+/** Characters from here on, such as Chinese, are about as wide as high; those before, such as Greek, are less. */
 const FIRST_WIDE = '\u1100'
 const NARROW = 0.6
 

@@ -18,7 +18,7 @@ const GAP_MM = 1
 const HIGH_MM = 30
 const LINE_PT = { high: 8, low: 6 }
 
-/** Of the caption of a frame: about 400 dots an inch on the largest labels. */
+/** The caption of a frame is so wide: about 400 dots an inch on the largest labels. */
 const CAPTION_WIDTH_PX = 600
 
 /** Dots of a line of text that the font cannot write. */

@@ -36,7 +36,7 @@ export function createPacker({ openZip, deflate, now }: PackingAdapters) {
       batch = createBatch(rows, writer, now)
       return ok(rows.length)
     },
-    /** Of the batch that was started last. */
+    /** The queue of the batch that was started last. */
     queue: () => batch?.queue ?? null,
     read: async () => (await batch?.read()) ?? null,
     async stop() {

@@ -60,7 +60,7 @@ function contactText(field: Field): string {
       ['FN', [field('first'), field('last')].filter(Boolean).join(' ')],
       ['ORG', field('company')],
       ['TITLE', field('title')],
-      // Without its blanks an extension, or a second number, would be digits of the first.
+      // An extension, or a second number, keeps its blanks: without them it would be digits of the first.
       ['TEL;TYPE=CELL', PHONE_NUMBER.test(phone) ? plainNumber(phone) : withoutMarks(phone)],
       ['EMAIL', field('email')],
     ),

@@ -40,7 +40,7 @@ export function relationOf(from: Unit, to: Unit): Relation {
 
 export type FactorSource = 'sp811' | 'iec80000' | 'gregorian' | 'btu'
 
-/** Of units whose factor is not that of the source of their category. */
+/** The sources of those units whose factor is not from the source of their category. */
 const OTHER_SOURCES: Readonly<Record<string, FactorSource>> = {
   BTU: 'btu',
   mo: 'gregorian',
