@@ -52,7 +52,7 @@ function TimeIsUp() {
   )
   return (
     finished && (
-      <div className={styles.up} role="alert">
+      <div className={styles.up} role="alert" data-several={others !== ''}>
         <h2>{texts.TIME_IS_UP}</h2>
         {name && <p>{name}</p>}
         {others && <p>{texts.alsoUp(others)}</p>}
