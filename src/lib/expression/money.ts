@@ -1,55 +1,27 @@
 import { err, ok, type Result } from '../result'
 import type { ExpressionError } from './tree'
 
-/** Signs and codes of money by what they look like: `$` is that of many countries. */
-const SIGNS: Readonly<Record<string, readonly string[]>> = {
-  $: [
-    'USD',
-    'CAD',
-    'AUD',
-    'NZD',
-    'HKD',
-    'SGD',
-    'MXN',
-    'US$',
-    'CA$',
-    'C$',
-    'AU$',
-    'A$',
-    'NZ$',
-    'HK$',
-    'S$',
-    '$US',
-    '$CA',
-    'dollar',
-    'dollars',
-    'buck',
-    'bucks',
-    'usd',
-    'cad',
-    'aud',
-  ],
-  '€': ['EUR', 'euro', 'euros', 'eur'],
-  '£': ['GBP', 'quid', 'gbp'],
-  '¥': ['JPY', 'CNY', 'CN¥', 'JP¥', 'jpy'],
-  '₹': ['INR', 'Rs', 'inr'],
-  kr: ['SEK', 'NOK', 'DKK', 'ISK'],
-  Fr: ['CHF', 'chf'],
-  zł: ['PLN'],
-  Kč: ['CZK'],
-  Ft: ['HUF'],
-  R$: ['BRL'],
-  '₽': ['RUB'],
-  '₩': ['KRW'],
-  '₺': ['TRY'],
-  '₪': ['ILS'],
-  '₱': ['PHP'],
-  '฿': ['THB'],
-  '₴': ['UAH'],
-}
-const SIGN_OF = new Map(
-  Object.entries(SIGNS).flatMap(([sign, others]) => others.map((one) => [one, sign])),
-)
+/** What is written for a sign of money; `$` is that of many countries. */
+const SIGNS: readonly (readonly [string, RegExp])[] = [
+  ['$', /^(?:(?:US|CA?|AU?|NZ|HK|S|MX)?\$(?:US|CA)?|(?:US|CA|AU|NZ|HK|SG)D|MXN|dollars?|bucks?)$/i],
+  ['€', /^(?:€|EUR|euros?)$/i],
+  ['£', /^(?:£|GBP|quid)$/i],
+  ['¥', /^(?:(?:CN|JP)?¥|JPY|CNY)$/i],
+  ['₹', /^(?:₹|INR|Rs\.?)$/i],
+  ['kr', /^(?:kr\.?|SEK|NOK|DKK|ISK)$/],
+  ['Fr', /^(?:Fr\.?|CHF)$/i],
+  ['zł', /^(?:zł|PLN)$/],
+  ['Kč', /^(?:Kč|CZK)$/],
+  ['Ft', /^(?:Ft|HUF)$/],
+  ['R$', /^(?:R\$|BRL)$/],
+  ['₽', /^(?:₽|RUB)$/],
+  ['₩', /^(?:₩|KRW)$/],
+  ['₺', /^(?:₺|TRY)$/],
+  ['₪', /^(?:₪|ILS)$/],
+  ['฿', /^(?:฿|THB)$/],
+]
+
+const signOf = (mark: string) => SIGNS.find(([, pattern]) => pattern.test(mark))?.[0] ?? mark
 
 /** `$`, `US$`, `EUR`, `kr`; never a sign or word within another word. */
 const MONEY =
@@ -57,6 +29,8 @@ const MONEY =
 
 /** `12.-`, `12,--`: no cents. */
 const NO_CENTS = /(?<=\d)[.,][-–—]{1,2}(?=\s*(?:$|[^\s\d(]))/gu
+
+const CODE = /^[A-Z]{3}$/
 
 let codes: ReadonlySet<string> | null = null
 
@@ -81,19 +55,16 @@ const blank = (part: string) => ' '.repeat(part.length)
 /** Leaves out the signs and codes of one currency; error `two-currencies` at the first of a second one. */
 export function withoutMoney(text: string): Result<Amounts, ExpressionError> {
   const marks = [...text.matchAll(MONEY)].filter(
-    (mark) => !isBetweenDigits(text, mark) && (!/^[A-Z]{3}$/.test(mark[0]) || isCode(mark[0])),
+    (mark) => !isBetweenDigits(text, mark) && (!CODE.test(mark[0]) || isCode(mark[0])),
   )
-  const kinds = marks.map(([mark]) => mark.replace(/\.$/, ''))
-  const [first] = kinds
-  if (first === undefined) return ok({ text, isMoney: false })
-  const signs = kinds.map((kind) => SIGN_OF.get(kind) ?? kind)
-  const second = kinds.findIndex((kind, at) => {
-    const isSameSign = signs[at] === signs[0]
+  const [first] = marks
+  if (!first) return ok({ text, isMoney: false })
+  const second = marks.find(({ 0: mark }) => {
     // Two codes, such as USD and CAD, may share a sign.
-    const isOtherCode = [kind, first].every((one) => /^[A-Z]{3}$/.test(one)) && kind !== first
-    return !isSameSign || isOtherCode
+    const areCodes = CODE.test(mark) && CODE.test(first[0])
+    return areCodes ? mark !== first[0] : signOf(mark) !== signOf(first[0])
   })
-  if (second !== -1) return err({ code: 'two-currencies', at: marks[second]?.index ?? 0 })
+  if (second) return err({ code: 'two-currencies', at: second.index })
   let amounts = text
   for (const { 0: mark, index } of marks) {
     amounts = amounts.slice(0, index) + blank(mark) + amounts.slice(index + mark.length)

@@ -35,10 +35,13 @@ const NOT_PASTED: Partial<Record<ExpressionProblem, (part: string) => string>> =
   ambiguous: () => 'Not pasted: can be read in two ways',
 }
 
+/** So much of it that the note has one line. */
+const endOf = (text: string) => (text.length > 12 ? `…${text.slice(-12)}` : text)
+
 export function noteText(note: Note): string {
   if (typeof note === 'string') return NOTES[note]
   if ('notPasted' in note) return NOT_PASTED[note.notPasted]?.(note.part) ?? NOTES['not-pasted']
-  if ('noKey' in note) return `“${note.noKey}” is no key of this calculator`
+  if ('noKey' in note) return `“${endOf(note.noKey)}” is no key of this calculator`
   if ('instead' in note) return `As a negative number: ${note.instead}`
   const readings = note.readAs.join(', ')
   switch (note.angle) {

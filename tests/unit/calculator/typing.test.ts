@@ -83,6 +83,7 @@ test.each([
   ['1e5.', 'No decimal point fits here'],
   ['12a', '“a” is no key of this calculator'],
   ['12#', '“#” is no key of this calculator'],
+  ['quit following', '“…uitfollowing” is no key of this calculator'],
 ])('CA-97: what %s has too much is said: %s', (keys, note) => {
   expect(typed(keys).note()).toBe(note)
 })
