@@ -35,7 +35,8 @@ test.each([
   expect(ask(`100 chf in ${name}`).answers[0]?.unit).toBe(code)
 })
 
-test('what is hardly money is none where nothing else is named', () => {
+test('CU-68: what is hardly money is none where nothing else is named', () => {
+  expect(ofMoney('5 manat').map(({ title }) => title)).toEqual(['5 AZN =', '5 TMT ='])
   expect(ofMoney('5 dram')).toEqual([])
   expect(ofMoney('5 pen')).toEqual([])
 })

@@ -2,9 +2,10 @@ import { leadingNumber, scaled } from '#lib/quantity-text'
 import { fixedText } from '#lib/fraction-text'
 import type { Locale } from '#lib/number-text'
 import { replacementOf } from '../domain/former'
+import { fold } from '../domain/fold'
 import type { CurrencyNames } from '../domain/names'
 import { currenciesNamed } from '../domain/currency-of'
-import { COMMON_CODES, currenciesOfSign, SIGNS } from '../domain/words'
+import { COMMON_CODES, currenciesOfSign, isNameOfMoney, SIGNS } from '../domain/words'
 
 export interface CurrencyQuestion {
   /** Plain decimals, above 0. */
@@ -26,6 +27,8 @@ const RATE =
 interface NamedCurrency {
   /** Several where people call several so, the likeliest first. */
   codes: readonly string[]
+  /** It can hardly be anything else. */
+  isMoney: boolean
   /** The sign by which the currency is named, if it is. */
   sign?: string
   rest: string
@@ -35,15 +38,22 @@ interface NamedCurrency {
 function leadingCurrency(text: string, names: CurrencyNames): NamedCurrency | null {
   const sign = SIGNS.find(([one]) => text.toLowerCase().startsWith(one))
   if (sign && !/^\p{L}+$/u.test(sign[0])) {
-    return { codes: [sign[1]], sign: sign[0], rest: text.slice(sign[0].length).trim() }
+    return {
+      codes: [sign[1]],
+      isMoney: true,
+      sign: sign[0],
+      rest: text.slice(sign[0].length).trim(),
+    }
   }
   // `usd=eur`, `eur/usd`; `usd100`, `rs.100`
   const words = text
     .replace(/(?<=\S)(?=->|→|(?<!-)[=>/])|(?<=^[a-z]{2,3}\.?)(?=\d)/i, ' ')
     .split(/\s+/)
   for (let count = Math.min(words.length, 4); count > 0; count--) {
-    const codes = currenciesNamed(words.slice(0, count).join(' '), names)
-    if (codes.length > 0) return { codes, rest: words.slice(count).join(' ') }
+    const name = words.slice(0, count).join(' ')
+    const codes = currenciesNamed(name, names)
+    const isMoney = isNameOfMoney(fold(name))
+    if (codes.length > 0) return { codes, isMoney, rest: words.slice(count).join(' ') }
   }
   return null
 }
@@ -89,14 +99,16 @@ export function readCurrencyQuestion(
   locale: Locale,
 ): CurrencyQuestion[] {
   const asked = question.replace(RATE, '')
-  return readSources(asked, names, locale).flatMap(({ codes, sign, number, rest }) => {
+  return readSources(asked, names, locale).flatMap(({ codes, isMoney, sign, number, rest }) => {
     const targets = targetsOf(rest, names) ?? [null]
     const amount = number ? fixedText(number.value, 20).replace(/\.?0+$/, '') : '1'
     if (!/^[\d.]*[1-9]/.test(amount)) return []
     return codes.flatMap((from) =>
       targets
         // Nearly always another thing: a cup is no Cuban peso.
-        .filter((to) => to !== null || COMMON_CODES.has(from) || replacementOf(from) || sign)
+        .filter(
+          (to) => to !== null || isMoney || sign || COMMON_CODES.has(from) || replacementOf(from),
+        )
         .map((to) => ({ amount, from, to, hasSign: !!sign, readAs: number?.readAs ?? [] })),
     )
   })

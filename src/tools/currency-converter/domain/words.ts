@@ -58,6 +58,13 @@ const WORDS: ReadonlyMap<string, readonly string[]> = [...NAMES, ...RARE_NAMES]
 export const currenciesCalled = (text: string): readonly string[] =>
   WORDS.get(text) ?? WORDS.get(text.replace(/s$/, '')) ?? []
 
+/** Names that are words of their own, too: `5 dram`. */
+const OTHER_WORDS = /^(?:dram|mark|colon|s[ou]m|punt|le[kv]|kip|sole|real|dm)s?$/
+
+/** Whether a text, folded, is what people call a currency and hardly anything else. */
+export const isNameOfMoney = (text: string): boolean =>
+  !OTHER_WORDS.test(text) && currenciesCalled(text).length > 0
+
 /** What several currencies are called, none of them by most people. */
 export const SHARED_NAME =
   /(?<!\p{L})(?:pesos?|dinars?|dirhams?|riy?als?|kron(?:a|e|or|er)|crowns?|kr|shillings?)(?!\p{L})/giu
