@@ -26,7 +26,7 @@ declare module 'qrcode' {
   ): { version: number; maskPattern: number; modules: BitMatrix }
 }
 
-// Of its inner parts the one that we replace, and one that its test calls.
+// Of its inner parts the one that we replace, one that its test calls, and the table of blocks.
 declare module 'qrcode/lib/core/polynomial' {
   const polynomial: {
     /** The remainder; leading zeros may be left out. */
@@ -35,4 +35,18 @@ declare module 'qrcode/lib/core/polynomial' {
     generateECPolynomial: (degree: number) => Uint8Array
   }
   export default polynomial
+}
+
+declare module 'qrcode/lib/core/error-correction-code' {
+  const errorCorrection: {
+    /** Blocks of a symbol (ISO/IEC 18004 Table 9), and its codewords for error correction in all of them. */
+    getBlocksCount: (version: number, level: Readonly<{ bit: number }>) => number
+    getTotalCodewordsCount: (version: number, level: Readonly<{ bit: number }>) => number
+  }
+  export default errorCorrection
+}
+
+declare module 'qrcode/lib/core/error-correction-level' {
+  const levels: Readonly<Record<'L' | 'M' | 'Q' | 'H', Readonly<{ bit: number }>>>
+  export default levels
 }

@@ -19,6 +19,11 @@ export interface QrMatrix {
   dark: Uint8Array
 }
 
+export interface QrSymbol extends QrMatrix {
+  /** 1 where a function pattern stands, which holds no data. */
+  reserved: Uint8Array
+}
+
 const tooBig = (text: string, level: EcLevel): QrError => ({
   code: 'too-big',
   bytes: utf8Length(text),
@@ -36,7 +41,7 @@ export function encodeQr(
   text: string,
   level: EcLevel,
   forced: { version?: number; mask?: number } = {},
-): Result<QrMatrix, QrError> {
+): Result<QrSymbol, QrError> {
   if (text.trim() === '') return err({ code: 'no-input' })
   // Before all else: a pasted megabyte must not be segmented.
   if (text.length > MAX_TEXT_UNITS) return err(tooBig(text, level))
@@ -52,5 +57,5 @@ export function encodeQr(
   // One mask is enough to know the symbol of any; trying all eight would be most of the work.
   const { modules } = create(segments, { errorCorrectionLevel: level, version, maskPattern: 0 })
   const dark = applyMask(modules, forced.mask ?? chooseMask(modules))
-  return ok({ side: modules.size, version, dark })
+  return ok({ side: modules.size, version, dark, reserved: modules.reservedBit })
 }

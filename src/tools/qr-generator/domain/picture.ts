@@ -2,7 +2,7 @@ import { readAnyHex } from '#lib/color'
 import type { Picture } from '#lib/picture'
 import { err, ok, type Result } from '#lib/result'
 import type { Deflate } from './adapters'
-import { encodeQr, type QrMatrix } from './encode'
+import { encodeQr, type QrSymbol } from './encode'
 import type { QrError } from './errors'
 import { layOut, type Layout } from './layout'
 import { drawPixels } from './pixels'
@@ -36,7 +36,7 @@ export function readColors({ dark, light }: QrSettings): Result<CodeColors, QrEr
 /** The symbol of some settings and its colors, or why there is none. */
 export function encodeSettings(
   settings: QrSettings,
-): Result<{ matrix: QrMatrix; colors: CodeColors }, QrError> {
+): Result<{ matrix: QrSymbol; colors: CodeColors }, QrError> {
   const colors = readColors(settings)
   if (!colors.ok) return colors
   const matrix = encodeQr(settings.text, settings.level)

@@ -32,7 +32,7 @@ const centeredIn = (area: Area, width: number, height: number): Area => ({
 })
 
 /** Modules that are left out for the logo, in the shape of the picture. */
-function logoHole(side: number, { widthPx, heightPx }: Picture, percent: number): Area {
+export function logoHole(side: number, { widthPx, heightPx }: Picture, percent: number): Area {
   const factor = (side * percent) / 100 / Math.max(widthPx, heightPx)
   const symbol = { x: 0, y: 0, width: side, height: side }
   return centeredIn(symbol, oddNear(widthPx * factor), oddNear(heightPx * factor))

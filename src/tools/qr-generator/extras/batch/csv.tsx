@@ -44,6 +44,13 @@ function Columns({ head }: { head: readonly string[] }) {
   )
 }
 
+/** So that a wrong column is seen before the codes are made. */
+function FirstCode({ sample }: { sample: readonly (readonly string[])[] }) {
+  const { text, hasHead } = useBatch((s) => s.columns)
+  const first = sample[hasHead ? 1 : 0]?.[text]?.trim()
+  return <Note className={csvStyles.first}>{first ? texts.firstCode(first) : texts.NO_FIRST}</Note>
+}
+
 export function BatchCsv() {
   const csv = useBatch((s) => s.csv)
   const openCsv = useBatch((s) => s.openCsv)
@@ -64,7 +71,8 @@ export function BatchCsv() {
               {texts.USE_LINES}
             </Button>
           </Note>
-          <Columns head={csv.head} />
+          <Columns head={csv.sample[0] ?? []} />
+          <FirstCode sample={csv.sample} />
         </>
       )}
       <Announce text={contents} turn={csv?.turn} />

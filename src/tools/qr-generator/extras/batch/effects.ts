@@ -25,6 +25,8 @@ const batchPacker = {
     packing.call((work) => work.start(columns, output)),
   read: () => packing.call((work) => work.read()),
   stop: () => packing.call((work) => work.stop()),
+  /** Ends the worker, with all that it has begun; the next call starts another one. */
+  end: () => packing.stop(),
 }
 
 /**

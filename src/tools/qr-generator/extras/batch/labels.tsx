@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '#ui/fields/field'
 import { Note } from '#ui/layout/note'
 import styles from '../../page.module.css'
-import { labelsByNumbers, labelSheetOf } from './domain/label-sheet'
+import { firstLabelOf, labelsByNumbers, labelSheetOf, readShiftMm } from './domain/label-sheet'
 import { useBatch } from './state'
 import * as texts from './texts.en'
 
@@ -39,6 +39,35 @@ function Numbers({ layout }: { layout: 'grid' | 'size' }) {
   )
 }
 
+/** For a sheet that was used before, and for a printer that draws it in askew. */
+function Place() {
+  const labels = useBatch((s) => s.labels)
+  const setLabels = useBatch((s) => s.setLabels)
+  const { count, first } = firstLabelOf(labels)
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={texts.FIRST_LABEL}
+        inputMode="numeric"
+        autoComplete="off"
+        value={labels.first}
+        error={first === null && count > 0 ? texts.wrongFirst(count) : undefined}
+        onChange={(event) => setLabels({ first: event.target.value })}
+      />
+      {(['shiftX', 'shiftY'] as const).map((way) => (
+        <TextField
+          key={way}
+          label={texts.SHIFTS[way]}
+          autoComplete="off"
+          value={labels[way]}
+          error={readShiftMm(labels[way]) === null ? texts.WRONG_SHIFT : undefined}
+          onChange={(event) => setLabels({ [way]: event.target.value })}
+        />
+      ))}
+    </div>
+  )
+}
+
 export function BatchLabels() {
   const labels = useBatch((s) => s.labels)
   const setLabels = useBatch((s) => s.setLabels)
@@ -61,6 +90,7 @@ export function BatchLabels() {
         />
         {isOwn && <Numbers layout={layout} />}
       </div>
+      <Place />
       {sheet && <Note>{texts.labelsAPage(sheet.columns * sheet.rows)}</Note>}
     </>
   )

@@ -13,10 +13,10 @@ export interface BatchState {
   kind: BatchKind
   labels: LabelChoice
   /**
-   * A CSV file that takes the place of the lines, and the fields of its first record. `turn`: another one each time,
-   * since the same file may be opened again.
+   * A CSV file that takes the place of the lines, and its first records. `turn`: another one each time, since the same
+   * file may be opened again.
    */
-  csv: { name: string; count: number; head: string[]; isUtf: boolean; turn: number } | null
+  csv: { name: string; count: number; sample: string[][]; isUtf: boolean; turn: number } | null
   columns: BatchColumns
   phase: 'none' | 'running' | 'cancelled' | 'done'
   progress: BatchProgress
@@ -60,7 +60,15 @@ const INITIAL = {
   ...NO_RUN,
   text: '',
   kind: 'png',
-  labels: { layout: 'a4-3x8', paper: 'a4', across: '3', down: '8' },
+  labels: {
+    layout: 'a4-3x8',
+    paper: 'a4',
+    across: '3',
+    down: '8',
+    first: '1',
+    shiftX: '0',
+    shiftY: '0',
+  },
   csv: null,
   columns: LINES,
   fileName: '',
@@ -85,6 +93,7 @@ function runner({ setState: set, getState: get }: StoreApi<BatchState>, on: Brow
   let lastRun: Promise<unknown> = Promise.resolve()
   // Counts runs, CSV files and ends; what is not of the present one is stale.
   let revision = 0
+  let isOpening = false
 
   /** Null after a failure, and where it is stale. */
   async function open(source: BatchSource, isStale: () => boolean) {
@@ -102,13 +111,18 @@ function runner({ setState: set, getState: get }: StoreApi<BatchState>, on: Brow
       return () => own !== revision
     },
     async openCsv(file: File, isStale: () => boolean) {
+      // A large file that is still being read would hold up the newer one.
+      if (isOpening) packer.end()
       const read = await on.readTextFile(file)
       if (isStale()) return
       if (!read) return fail(set, { code: 'unreadable' })
+      isOpening = true
       const opened = await open({ kind: 'csv', text: read.text }, isStale)
+      if (isStale()) return
+      isOpening = false
       if (!opened) return
       const csv = { ...opened, name: file.name, isUtf: read.isUtf, turn: revision }
-      set({ csv, columns: firstColumns(opened) })
+      set({ csv, columns: firstColumns(opened.sample) })
     },
     async run(file: GrowingFile, output: BatchOutput, isStale: () => boolean) {
       const { csv, columns, text } = get()

@@ -3,10 +3,18 @@ import { plural } from '#lib/plural'
 import type { QrError } from '../../domain/errors'
 import { errorText } from '../../texts.en'
 import type { BatchKind } from './domain/batch'
-import { GRID_LIMITS, LABEL_LIMITS_MM, type LabelLayout } from './domain/label-sheet'
+import {
+  GRID_LIMITS,
+  LABEL_LIMITS_MM,
+  SHIFT_LIMIT_MM,
+  type LabelLayout,
+} from './domain/label-sheet'
 
 export const LINES = 'Texts, one a line'
 export const UNDO_PASTE = 'Undo paste'
+export const QUOTED = 'Each line stands in quotes, which would be part of its code.'
+export const UNQUOTE = 'Remove the quotes'
+export const UNQUOTED = 'Quotes removed'
 export const FILES = 'Files'
 export const KINDS: readonly { value: BatchKind; text: string }[] = [
   { value: 'png', text: 'PNG' },
@@ -56,6 +64,8 @@ export const HEADS = [
 export const TEXT_COLUMN = 'Text of the code'
 export const NAME_COLUMN = 'Name of the file'
 export const NUMBERED = 'Numbered'
+export const firstCode = (text: string) => `First code: ${text}`
+export const NO_FIRST = 'First code: there is no text in this column.'
 export const column = (number: number) => `Column ${number}`
 
 export const LABELS = 'Labels'
@@ -73,6 +83,10 @@ export const PAPERS = [
   { value: 'a4', text: 'A4' },
   { value: 'letter', text: 'Letter' },
 ] as const
+export const FIRST_LABEL = 'Begin at label'
+export const wrongFirst = (count: number) => `Enter 1 to ${count}.`
+export const SHIFTS = { shiftX: 'Shift right (mm)', shiftY: 'Shift down (mm)' }
+export const WRONG_SHIFT = `Enter -${SHIFT_LIMIT_MM} to ${SHIFT_LIMIT_MM}.`
 export const NUMBERS = {
   grid: {
     across: 'Columns',

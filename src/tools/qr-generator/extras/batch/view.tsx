@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { useLongPaste } from '#ui/browser/use-long-paste'
 import { Button } from '#ui/buttons/button'
@@ -12,6 +12,7 @@ import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
 import styles from '../../page.module.css'
 import { BatchCsv } from './csv'
+import { areQuoted, unquoted } from './domain/source'
 import { BatchLabels } from './labels'
 import { BatchProgress, BatchResult } from './result'
 import { useBatch, type BatchState } from './state'
@@ -35,6 +36,33 @@ function failureText(failure: NonNullable<BatchState['failure']>): string {
   }
 }
 
+/** Lines copied out of a CSV file are whole quotes, which the codes would hold. */
+function Quotes({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
+  const isQuoted = useBatch((s) => areQuoted(s.text))
+  const setText = useBatch((s) => s.setText)
+  const [removed, setRemoved] = useState(0)
+  const remove = () => {
+    if (!area.current) return
+    area.current.value = unquoted(area.current.value)
+    setText(area.current.value)
+    setRemoved(removed + 1)
+    area.current.focus()
+  }
+  return (
+    <>
+      {isQuoted && (
+        <Note>
+          {texts.QUOTED}{' '}
+          <Button variant="quiet" onClick={remove}>
+            {texts.UNQUOTE}
+          </Button>
+        </Note>
+      )}
+      <Announce text={removed > 0 && texts.UNQUOTED} turn={removed} />
+    </>
+  )
+}
+
 /** Uncontrolled: React would compare, or set again as the default, a hundred thousand lines at each key. */
 function Lines() {
   const area = useRef<HTMLTextAreaElement>(null)
@@ -54,6 +82,7 @@ function Lines() {
         autoCapitalize="off"
         {...handlers}
       />
+      {!isRunning && <Quotes area={area} />}
       {canUndo && !isRunning && (
         <ButtonRow>
           <Button variant="quiet" icon="rotate-ccw" onClick={undo}>

@@ -8,9 +8,12 @@ import { faultText } from '../../../../../src/tools/qr-generator/extras/batch/te
 import { batchZip } from '../../../../../src/tools/qr-generator/extras/batch/domain/zip'
 import { createPacker } from '../../../../../src/tools/qr-generator/extras/batch/domain/packer'
 import {
+  areQuoted,
   firstColumns,
   readSource,
   rowsOf,
+  sampleOf,
+  unquoted,
 } from '../../../../../src/tools/qr-generator/extras/batch/domain/source'
 import { DEFAULT_SETTINGS } from '../../../../../src/tools/qr-generator/domain/settings'
 import { deflate } from '../../../../../workers/adapters/compression'
@@ -23,7 +26,7 @@ const row = (line: number, text: string) => ({ line, text, name: '' })
 
 async function make(rows: BatchRow[], kind: 'png' | 'svg') {
   const makeRows = await rowMaker(DEFAULT_SETTINGS, { kind }, ADAPTERS)
-  return makeRows({ from: 0, rows })
+  return makeRows({ from: 0, rows, isLatin: true })
 }
 
 test('each row has a file that reads as its text, and the others are delivered with a reason', async () => {
@@ -130,6 +133,44 @@ test.each([
 ])('of the columns %s the texts are in %d, the names in %s: a head is %s', (line, ...first) => {
   const [text, name, hasHead] = first
   const head = line.split(',')
-  expect(firstColumns({ count: 2, head })).toEqual({ text, name, hasHead })
-  expect(firstColumns({ count: 1, head })).toEqual({ text, name, hasHead: false })
+  expect(firstColumns([head, head.map(() => 'x')])).toEqual({ text, name, hasHead })
+  expect(firstColumns([head])).toEqual({ text, name, hasHead: false })
+})
+
+test.each([
+  // Links before mails, and both before what is only first.
+  ['who,mail,site\nAnn,a@b.example,https://a.example\nBob,c@d.example,https://b.example', 2, 0],
+  ['who,mail\nAnn,a@b.example\nBob,c@d.example', 1, 0],
+  ['url,who,page\n,Ann,https://a.example\n,Bob,https://b.example', 2, 1],
+  ['nr,,place\n1,,Hall\n2,,Bar', 0, 2],
+])(
+  'QR-64: of %j the texts are in %d by what the columns have, the names in %d',
+  (csv, text, name) => {
+    const read = readSource({ kind: 'csv', text: csv })
+    expect(read.ok && firstColumns(sampleOf(read.value))).toEqual({ text, name, hasHead: true })
+  },
+)
+
+test('QR-65: a row without a text is listed, whatever it looks like', () => {
+  const read = readSource({ kind: 'csv', text: 'text,name\na,One\n,\n\n"",Two\n' })
+  const rows = read.ok && rowsOf(read.value, { text: 0, name: 1, hasHead: true })
+  expect(rows).toEqual([
+    { line: 2, text: 'a', name: 'One' },
+    { line: 3, text: '', name: '' },
+    { line: 5, text: '', name: 'Two' },
+  ])
+})
+
+test.each([
+  ['"a"\n"b ""c"""\n', true],
+  ['"a"\nb', false],
+  ['a "b"', false],
+  ['""', true],
+  ['"a","b"', false],
+])('whether the lines of %j are whole quotes: %s', (text, areWhole) => {
+  expect(areQuoted(text)).toBe(areWhole)
+})
+
+test('without their quotes the lines are what they quoted', () => {
+  expect(unquoted('"a"\r\n\n "b ""c""" ')).toBe('a\n\nb "c"')
 })

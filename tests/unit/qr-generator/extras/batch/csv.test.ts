@@ -25,7 +25,7 @@ test.each([
   ['a;b\n"1;2";3', ['a|b', '1;2|3']],
   ['a\tb\rc\td', ['a|b', 'c|d']],
   ['a,\n,b\n', ['a|', '|b']],
-  ['a,\n\n,\n\nb,', ['a|', 'b|']],
+  ['a,\n\n,\n\nb,', ['a|', '|', 'b|']],
   ['5" nail,b', ['5" nail|b']],
   ['', []],
 ])('%j of a spreadsheet is read', (text, records) => {
@@ -104,4 +104,12 @@ test('more records than the limit are refused', () => {
   expect(valueOf(parseCsv('a\nb\nc', 2))).toHaveLength(3)
   expect(parseCsv('a\nb\nc\nd', 2)).toEqual(err({ code: 'too-many', limit: 2 }))
   expect(fieldsOf('a\nb')).toHaveLength(2)
+})
+
+test('codes that are never closed are looked for no further than a code is long', () => {
+  // A search to the end for each of them would take minutes.
+  const text = `${'WIFI:'.repeat(100_000)},b`
+  const startMs = performance.now()
+  expect(fieldsOf(text)).toHaveLength(1)
+  expect(performance.now() - startMs).toBeLessThan(5000)
 })

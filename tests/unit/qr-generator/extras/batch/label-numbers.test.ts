@@ -5,6 +5,9 @@ import {
   type LabelChoice,
 } from '../../../../../src/tools/qr-generator/extras/batch/domain/label-sheet'
 
+/** At the first label, not shifted. */
+const PLACE = { first: '1', shiftX: '0', shiftY: '0' }
+
 test.each<[LabelChoice['layout'], LabelChoice['paper'], string, string, string[]]>([
   ['size', 'a4', '60', '40', []],
   ['size', 'a4', '14.9', '20', ['across']],
@@ -19,7 +22,7 @@ test.each<[LabelChoice['layout'], LabelChoice['paper'], string, string, string[]
 ])(
   'of labels by %s on %s, %s and %s, what does not fit is %o',
   (layout, paper, across, down, wrong) => {
-    const choice = { layout, paper, across, down }
+    const choice = { ...PLACE, layout, paper, across, down }
     const numbers = labelsByNumbers(choice)
     expect((['across', 'down'] as const).filter((way) => !numbers[way])).toEqual(wrong)
     expect(labelSheetOf(choice) === null).toBe(wrong.length > 0)
@@ -31,6 +34,6 @@ test.each([
   ['51.88', 5],
   ['25.94', 10],
 ])('labels of %s mm fill the height of Letter: %i rows', (down, rows) => {
-  const numbers = labelsByNumbers({ layout: 'size', paper: 'letter', across: '60', down })
+  const numbers = labelsByNumbers({ ...PLACE, layout: 'size', paper: 'letter', across: '60', down })
   expect(numbers.down?.count).toBe(rows)
 })

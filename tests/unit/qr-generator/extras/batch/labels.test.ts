@@ -11,7 +11,11 @@ import {
   type LabelChoice,
   type LabelSheet,
 } from '../../../../../src/tools/qr-generator/extras/batch/domain/label-sheet'
-import { fitLine } from '../../../../../src/tools/qr-generator/extras/batch/domain/label-text'
+import {
+  fitLine,
+  isLatinText,
+  labelName,
+} from '../../../../../src/tools/qr-generator/extras/batch/domain/label-text'
 import {
   DEFAULT_SETTINGS,
   type QrSettings,
@@ -32,6 +36,9 @@ const choice = (patch: Partial<LabelChoice>): LabelChoice => ({
   paper: 'a4',
   across: '3',
   down: '8',
+  first: '1',
+  shiftX: '0',
+  shiftY: '0',
   ...patch,
 })
 
@@ -48,10 +55,11 @@ async function pdfOf(rows: BatchRow[], sheet: LabelSheet, patch: Partial<QrSetti
   const settings = { ...DEFAULT_SETTINGS, ...patch }
   const make = await rowMaker(settings, { kind: 'labels', sheet }, ADAPTERS)
   const writer = labelPdf(sheet, deflate)
+  const isLatin = rows.every((one) => isLatinText(labelName(one)))
   const parts: Uint8Array[] = []
   for (let from = 0; from < rows.length; from += 50) {
     const chunk = rows.slice(from, from + 50)
-    parts.push(await writer.add(chunk, await make({ from, rows: chunk })))
+    parts.push(await writer.add(chunk, await make({ from, rows: chunk, isLatin })))
   }
   return Buffer.concat([...parts, await writer.end()])
 }
@@ -213,7 +221,7 @@ test.each([
 ])('of the name %s the picture shows %s, since more would be too small', (name, shown) => {
   const draw = vi.fn<DrawCaption>((_, widthPx, heightPx) => new Uint8Array(widthPx * heightPx))
   const code = { span: 25, content: '' }
-  labelContent({ width: 70, height: 37 }, code, name, draw)
+  labelContent({ width: 70, height: 37 }, code, { name, isLatin: false }, draw)
   expect(draw.mock.calls.map(([text]) => text)).toEqual([shown])
 })
 
@@ -232,4 +240,39 @@ test('a logo is in the file once for all codes of one size', async () => {
   const [, span] = /\/Ink-(\d+) </.exec(objects[2] ?? '') ?? []
   for (const page of pagesOf(pdf)) expect(page).toContain(`/Ink-${span} sh Q`)
   expect(objects[2]).toContain(`/Picture0-${span} `)
+})
+
+test('QR-68: labels begin at the one that is chosen, and are shifted together', async () => {
+  const rows = Array.from({ length: 24 }, (_, at) => row(`t${at}`))
+  const plain = labelsOf(pagesOf(await pdfOf(rows, sheetOf({})))[0] ?? '')
+  const moved = sheetOf({ first: '23', shiftX: '1.5', shiftY: '-2' })
+  const pages = pagesOf(await pdfOf(rows, moved)).map(labelsOf)
+  expect(pages.map((labels) => labels.map(({ text }) => text))).toEqual([
+    ['t0', 't1'],
+    rows.slice(2).map(({ text }) => text),
+  ])
+  expect(pages[0]?.[0]?.x).toBeCloseTo((plain[22]?.x ?? 0) + 1.5, 3)
+  expect(pages[0]?.[0]?.y).toBeCloseTo((plain[22]?.y ?? 0) + 2, 3)
+  expect(pages[1]?.[0]?.x).toBeCloseTo((plain[0]?.x ?? 0) + 1.5, 3)
+})
+
+test.each([{ first: '0' }, { first: '25' }, { first: '1.5' }, { shiftX: '21' }, { shiftY: 'x' }])(
+  'there are no labels with %o',
+  (patch) => {
+    expect(labelSheetOf(choice(patch))).toBeNull()
+  },
+)
+
+test('one name that the standard font cannot write puts all of the batch into the other face', async () => {
+  const texts = async (names: string[]) => {
+    const [page = ''] = pagesOf(
+      await pdfOf(
+        names.map((name) => row('a', name)),
+        sheetOf({}),
+      ),
+    )
+    return labelsOf(page).map(({ line }) => line.includes(' Tj'))
+  }
+  expect(await texts(['Ann', 'Zoë'])).toEqual([true, true])
+  expect(await texts(['Ann', 'Łukasz'])).toEqual([false, false])
 })

@@ -54,6 +54,7 @@ export function setUpBatch(patch: Partial<Browser> = {}, tickMs = 1000) {
     return ok(part && { ...part, bytes: new Blob([part.bytes]) })
   }
   const stop = vi.fn()
+  const end = vi.fn()
   const work = async (): Promise<Result<null, WorkerFailure>> => {
     const queue = packer.queue()
     if (queue) await makeAll(queue, async (rows) => made(rows))
@@ -61,7 +62,7 @@ export function setUpBatch(patch: Partial<Browser> = {}, tickMs = 1000) {
   }
   const make = vi.fn<Maker>(() => [work(), work()])
   const deps: Browser = {
-    packer: { ...packer, read },
+    packer: { ...packer, read, end },
     startMakers: () => ({ make, stop }),
     openFile: async (name) => Object.assign(file, { name }),
     readTextFile,
@@ -69,5 +70,5 @@ export function setUpBatch(patch: Partial<Browser> = {}, tickMs = 1000) {
     ...patch,
   }
   const batch = createStore(batchState(deps, codeStore()))
-  return { batch, act: batch.getState(), written, file, make, stop }
+  return { batch, act: batch.getState(), written, file, make, stop, end }
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { err, ok } from '#lib/result'
 import { workerFailure } from '#platform/worker/failure'
+import type { Browser } from '../../../../../src/tools/qr-generator/extras/batch/effects'
 import { setUpBatch } from './set-up-batch'
 
 test('a result goes once other columns are chosen', async () => {
@@ -33,7 +34,15 @@ test('a CSV file takes the place of the lines, also where it is still being read
   const file = new File(['name,link\nOne,u1\nTwo,u2\n'], 'a.csv')
   await Promise.all([act.openCsv(file), act.start()])
   expect(batch.getState()).toMatchObject({
-    csv: { name: 'a.csv', count: 3, head: ['name', 'link'] },
+    csv: {
+      name: 'a.csv',
+      count: 3,
+      sample: [
+        ['name', 'link'],
+        ['One', 'u1'],
+        ['Two', 'u2'],
+      ],
+    },
     columns: { text: 1, name: 0, hasHead: true },
   })
   expect(written.join('')).toBe('u1,u2,end')
@@ -61,10 +70,11 @@ test('a quote that is not closed is reported with its line, and nothing else is 
 test('a CSV file whose rows went with their worker is no longer shown as open', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const packer = {
-    open: async () => ok({ count: 2, head: ['a', 'b'] }),
+    open: async () => ok({ count: 2, sample: [['a', 'b']] }),
     start: async () => err(workerFailure('crash')),
     read: async () => ok(null),
     stop: async () => ok(null),
+    end: () => {},
   }
   const { batch, act } = setUpBatch({ packer })
   await act.openCsv(new File(['a,b\nc,d'], 'table.csv'))
@@ -96,4 +106,26 @@ test('labels come as a PDF', async () => {
   await act.start()
   expect(written.join('')).toMatch(/^%PDF-1\.4\n[^]*%%EOF\n$/)
   expect(batch.getState()).toMatchObject({ phase: 'done', fileName: 'qrcode-labels.pdf' })
+})
+
+test('a newer CSV file ends the worker that still reads an older one', async () => {
+  const end = vi.fn()
+  const open = vi
+    .fn<Browser['packer']['open']>()
+    .mockReturnValueOnce(new Promise(() => {}))
+    .mockResolvedValue(ok({ count: 1, sample: [['b']] }))
+  const packer = {
+    open,
+    start: async () => ok(1),
+    read: async () => ok(null),
+    stop: async () => ok(null),
+    end,
+  }
+  const { batch, act } = setUpBatch({ packer })
+  void act.openCsv(new File(['a'], 'large.csv'))
+  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce())
+  expect(end).not.toHaveBeenCalled()
+  await act.openCsv(new File(['b'], 'small.csv'))
+  expect(end).toHaveBeenCalledOnce()
+  expect(batch.getState().csv).toMatchObject({ name: 'small.csv', count: 1 })
 })

@@ -51,13 +51,14 @@ test('where no row has a code the rows are listed, and no empty file is saved', 
 test('the time left follows from the time that it took so far', async () => {
   const part = { bytes: new Blob([]), faults: [] }
   const packer: Browser['packer'] = {
-    open: async () => ok({ count: 120, head: [] }),
+    open: async () => ok({ count: 120, sample: [] }),
     start: async () => ok(120),
     read: vi
       .fn<Browser['packer']['read']>()
       .mockResolvedValueOnce(ok({ ...part, done: 50, isLast: false }))
       .mockResolvedValueOnce(ok({ ...part, done: 120, isLast: true })),
     stop: async () => ok(null),
+    end: () => {},
   }
   const { batch, act } = setUpBatch({ packer })
   const left: (number | null)[] = []

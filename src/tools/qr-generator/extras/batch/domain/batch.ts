@@ -25,6 +25,8 @@ export interface RowsToMake {
   /** Place of the first in the batch, from 0. */
   from: number
   rows: readonly BatchRow[]
+  /** All names of the batch can be written in the standard font of a PDF. */
+  isLatin: boolean
 }
 
 /** What was made of such rows. One buffer for all of them crosses to another thread much faster than many. */
@@ -50,7 +52,10 @@ export const MAX_ROWS = 100_000
 /** Side of a code in an SVG file, which scales. */
 const SVG_MM = 50
 
-type MakeRow = (row: BatchRow) => Promise<Result<Uint8Array<ArrayBuffer>, QrError>>
+type MakeRow = (
+  row: BatchRow,
+  isLatin: boolean,
+) => Promise<Result<Uint8Array<ArrayBuffer>, QrError>>
 
 async function rowDrawer(
   settings: QrSettings,
@@ -73,11 +78,11 @@ async function rowDrawer(
 export async function rowMaker(settings: QrSettings, output: BatchOutput, adapters: Adapters) {
   const resources: CodeResources[] = []
   const makeRow = await rowDrawer(settings, output, adapters, resources)
-  return async ({ from, rows }: RowsToMake): Promise<MadeRows> => {
+  return async ({ from, rows, isLatin }: RowsToMake): Promise<MadeRows> => {
     const files: Uint8Array[] = []
     const faults: BatchFault[] = []
     for (const row of rows) {
-      const made = await makeRow(row)
+      const made = await makeRow(row, isLatin)
       files.push(made.ok ? made.value : new Uint8Array(0))
       if (!made.ok) faults.push({ line: row.line, error: made.error })
     }

@@ -15,11 +15,18 @@ export type CsvError = { code: 'open-quote'; line: number } | TooMany
 
 const SEPARATORS = [',', ';', '\t'] as const
 
-/** So many records show what parts their fields. */
+/** So many records show what parts their fields, and so many characters of them. */
 const SAMPLE = 20
+const SAMPLE_LENGTH = 20_000
 
-/** A network or a contact, whose parts end with semicolons of its own; what follows a backslash ends none. */
-const CODE_OF_PARTS = /(?:WIFI|MECARD):(?:\\.|[^\\])*?;;/gi
+/** Longest code whose separators are left out: without a limit an unclosed one is looked for to the end, again and again. */
+const LONGEST_CODE = 1000
+
+/** Of a network or a contact, whose parts end with semicolons of its own; what follows a backslash ends none. */
+const CODE_OF_PARTS = new RegExp(
+  String.raw`(?:WIFI|MECARD):(?:\\.|[^\\]){0,${LONGEST_CODE}}?;;`,
+  'gi',
+)
 
 /**
  * The separator that the first records all have as often, outside of quotes and codes; spreadsheets differ. Of several,
@@ -27,17 +34,20 @@ const CODE_OF_PARTS = /(?:WIFI|MECARD):(?:\\.|[^\\])*?;;/gi
  * Null: that record has none, so there is one column, and its texts may have them.
  */
 function separatorOf(text: string): string | null {
-  const sample = text.replace(/"[^"]*?"/g, '"').split(/[\r\n]+/, SAMPLE)
-  const lines = sample.map((line) => line.replace(CODE_OF_PARTS, 'code'))
+  const start = text.replace(/"[^"]*?"/g, '"').slice(0, SAMPLE_LENGTH)
+  const sample = start.split(/[\r\n]+/, SAMPLE + 1)
+  // The last one may be cut.
+  const whole = sample.length > 1 && start.length === SAMPLE_LENGTH ? sample.slice(0, -1) : sample
+  const lines = whole.slice(0, SAMPLE).map((line) => line.replace(CODE_OF_PARTS, 'code'))
   const [first = '', ...others] = lines.filter((line) => line !== '')
   const count = (separator: string, line = first) => line.split(separator).length
   const isSteady = (separator: string) =>
     count(separator) > 1 && others.every((line) => count(separator, line) === count(separator))
   const steady = SEPARATORS.filter(isSteady)
   const candidates = steady.length > 0 ? steady : SEPARATORS
-  const start = first.replace(/(?<=\d),(?=\d)/g, '')
+  const withoutDecimals = first.replace(/(?<=\d),(?=\d)/g, '')
   const most = candidates.reduce((best, other) =>
-    count(other, start) > count(best, start) ? other : best,
+    count(other, withoutDecimals) > count(best, withoutDecimals) ? other : best,
   )
   return count(most) > 1 ? most : null
 }
@@ -55,7 +65,7 @@ function closingQuote(text: string, open: number): number {
 
 /**
  * The records of a CSV text (RFC 4180; CR or LF alone end a record too, and `;` or a tab may separate).
- * Lines that are empty are left out. A quote that is not closed where its field ends is an error, at the line of its
+ * Lines that are empty are left out; a record of empty fields is one that has no text. A quote that is not closed where its field ends is an error, at the line of its
  * record.
  * @param limit one record more is read, since the first may have the names of the columns
  */
@@ -81,7 +91,7 @@ export function parseCsv(input: string, limit: number): Result<CsvRecord[], CsvE
     line += field.split(/\r\n|\r|\n/).length - 1
     if (end === separator) continue
     line += 1
-    if (record.fields.some((value) => value !== '')) records.push(record)
+    if (record.fields.length > 1 || record.fields[0] !== '') records.push(record)
     if (records.length > limit + 1) return err({ code: 'too-many', limit })
     record = { line, fields: [] }
   }

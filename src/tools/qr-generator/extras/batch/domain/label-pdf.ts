@@ -24,13 +24,13 @@ export function labelPdf(sheet: LabelSheet, deflate: Deflate): BatchWriter {
   const resources = resourceWriter(pdf)
   const known = new Set<string>()
   const perPage = sheet.columns * sheet.rows
-  /** The labels of the page that is not full yet. */
-  const labels: Uint8Array[] = []
+  /** Of the page that is not full yet; null: used already. */
+  const labels = new Array<Uint8Array | null>(sheet.skipped).fill(null)
 
   async function addPage() {
     const drawn = labels
       .splice(0, perPage)
-      .flatMap((label, place) => [moveTo(sheet, place), label, BACK])
+      .flatMap((label, place) => (label ? [moveTo(sheet, place), label, BACK] : []))
     const content = await deflate([concat(drawn)])
     pdf.addPage(sheet.paper, pdf.addStream('/Filter/FlateDecode', content))
   }
@@ -45,7 +45,7 @@ export function labelPdf(sheet: LabelSheet, deflate: Deflate): BatchWriter {
       return pdf.drain()
     },
     async end() {
-      if (labels.length > 0) await addPage()
+      if (labels.some((label) => label !== null)) await addPage()
       pdf.end(FONT + resources.entries())
       return pdf.drain()
     },

@@ -13,6 +13,8 @@ export interface LabelSheet {
   /** The way from the left or upper edge of a label to that of the next. */
   stepX: number
   stepY: number
+  /** Labels of the first page that are used already. */
+  skipped: number
 }
 
 type SoldSheet = 'a4-3x8' | 'a4-3x7' | 'a4-2x7' | 'letter-3x10' | 'letter-2x5'
@@ -39,6 +41,7 @@ const sheet = (
   top: top * unitMm,
   stepX: stepX * unitMm,
   stepY: stepY * unitMm,
+  skipped: 0,
 })
 
 const { a4, letter } = PAPERS_MM
@@ -63,7 +66,14 @@ export interface LabelChoice {
   /** As typed: columns and rows, or width and height in millimetres. */
   across: string
   down: string
+  /** As typed: the label of the first page to begin at, from 1, and how far all of them are shifted, in millimetres. */
+  first: string
+  shiftX: string
+  shiftY: string
 }
+
+/** For printers that draw the paper in askew; more would be another sheet. */
+export const SHIFT_LIMIT_MM = 20
 
 /** The smallest label has room for a code that phones read and a line of text. */
 export const LABEL_LIMITS_MM = { smallest: 15, largest: 277 }
@@ -89,8 +99,8 @@ export function labelsByNumbers({ layout, paper, across, down }: LabelChoice) {
   return { across: labelsAlong(across, width, isGrid), down: labelsAlong(down, height, isGrid) }
 }
 
-/** The labels of a choice; null where its numbers are none, or no label fits. */
-export function labelSheetOf(choice: LabelChoice): LabelSheet | null {
+/** The labels of a choice at their places by the maker; null where its numbers are none, or no label fits. */
+function plainSheetOf(choice: LabelChoice): LabelSheet | null {
   const { layout } = choice
   if (layout !== 'grid' && layout !== 'size') return SOLD_SHEETS[layout]
   const { across, down } = labelsByNumbers(choice)
@@ -101,4 +111,30 @@ export function labelSheetOf(choice: LabelChoice): LabelSheet | null {
   const top = (paper.height - down.count * down.sideMm) / 2
   // Side by side without a gap, in the middle of the page.
   return sheet(paper, [across.count, down.count], size, [left, top], size)
+}
+
+/** A shift in millimetres as typed; null: no number, or too far. */
+export const readShiftMm = (text: string): number | null =>
+  readWithin(text, { smallest: -SHIFT_LIMIT_MM, largest: SHIFT_LIMIT_MM })
+
+/** How many labels a page has, and the one to begin at, from 1; null where there is none of that number. */
+export function firstLabelOf(choice: LabelChoice) {
+  const sheet = plainSheetOf(choice)
+  const count = sheet ? sheet.columns * sheet.rows : 0
+  const first = readWithin(choice.first, { smallest: 1, largest: count })
+  return { count, first: Number.isInteger(first) ? first : null }
+}
+
+/** The labels of a choice; null where one of its numbers is none, or no label fits. */
+export function labelSheetOf(choice: LabelChoice): LabelSheet | null {
+  const sheet = plainSheetOf(choice)
+  const { first } = firstLabelOf(choice)
+  const [shiftX, shiftY] = [readShiftMm(choice.shiftX), readShiftMm(choice.shiftY)]
+  if (!sheet || first === null || shiftX === null || shiftY === null) return null
+  return {
+    ...sheet,
+    left: sheet.left + shiftX,
+    top: sheet.top + shiftY,
+    skipped: first - 1,
+  }
 }

@@ -23,7 +23,14 @@ const LATIN_WIDTHS = [
  * The characters of the standard font whose byte in WinAnsiEncoding is their code point (ISO 32000-1 Annex D.2). Not the
  * soft hyphen, which the font shows.
  */
-const IS_LATIN = /^[\x20-\x7e\xa0-\xac\xae-\xff]*$/
+const LATIN = /^[\x20-\x7e\xa0-\xac\xae-\xff]*$/
+
+/** Whether the standard font has all characters of a text. */
+export const isLatinText = (text: string) => LATIN.test(text)
+
+/** What stands under a code on one line: its name, or its text where it has none. */
+export const labelName = ({ name, text }: { name: string; text: string }) =>
+  (name.trim() || text).replace(/\s+/g, ' ').trim()
 
 /** Three points, since '…' has another byte than its code point. */
 const CUT = '...'
@@ -40,11 +47,10 @@ function widthOf(text: string): number {
 }
 
 /**
- * A line of text in the middle of a width, smaller down to 5 pt and then cut, in points; each character a byte in
- * hexadecimal digits. Null: the font lacks a character.
+ * A line of Latin text in the middle of a width, smaller down to 5 pt and then cut, in points; each character a byte in
+ * hexadecimal digits.
  */
 export function fitLine(text: string, widthPt: number, largestPt: number) {
-  if (!IS_LATIN.test(text)) return null
   let line = text
   const sizePt = Math.max(SMALLEST_PT, Math.min(largestPt, widthPt / Math.max(1, widthOf(line))))
   for (let kept = text.length; kept > 0 && widthOf(line) * sizePt > widthPt;) {

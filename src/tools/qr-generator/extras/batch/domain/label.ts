@@ -1,7 +1,7 @@
 import { ok } from '#lib/result'
 import type { Adapters, DrawCaption } from '../../../domain/adapters'
 import type { LabelSheet } from './label-sheet'
-import { cutLine, fitLine } from './label-text'
+import { cutLine, fitLine, labelName } from './label-text'
 import { asciiBytes, decimal, hexText, POINTS_PER_MM } from '#lib/pdf'
 import { codeResources, type CodeResources } from '../../../domain/scene/pdf-resources'
 import type { Placed } from '../../../domain/scene/scene'
@@ -46,11 +46,18 @@ interface LabelCode {
   content: string
 }
 
+interface LabelLine {
+  /** In one line. */
+  name: string
+  /** In the standard font; else in that of the device, as all labels of the batch are: two faces side by side look like a fault. */
+  isLatin: boolean
+}
+
 /** What draws a label in points from its lower left corner: the code, and its name under it. */
 export function labelContent(
   { width, height }: LabelSheet['label'],
   { span, content }: LabelCode,
-  name: string,
+  { name, isLatin }: LabelLine,
   drawCaption: DrawCaption,
 ): Uint8Array<ArrayBuffer> {
   const [widthPt, heightPt] = [width * POINTS_PER_MM, height * POINTS_PER_MM]
@@ -63,16 +70,15 @@ export function labelContent(
   const scale = (sidePt / span).toFixed(6)
   const code = `q ${scale} 0 0 ${scale} ${place} cm\n${content}\nQ`
 
-  const text = name.replace(/\s+/g, ' ').trim()
   const leftPt = (widthPt - innerPt) / 2
-  const line = fitLine(text, innerPt, linePt)
-  if (line) {
+  if (isLatin) {
+    const line = fitLine(name, innerPt, linePt)
     // Letters reach about a fifth of their size below the line.
     const start = [leftPt + line.leftPt, bottomPt + linePt / 5].map(decimal).join(' ')
     const font = `/${FONT_NAME} ${decimal(line.sizePt)} Tf`
     return asciiBytes(`${code}\n0 g BT ${font} ${start} Td <${line.hex}> Tj ET`)
   }
-  const shown = cutLine(text, innerPt)
+  const shown = cutLine(name, innerPt)
   const picture = pictureLine(shown, innerPt, linePt * 1.2, drawCaption)
   const matrix = [innerPt, 0, 0, linePt * 1.2, leftPt, bottomPt].map(decimal).join(' ')
   return asciiBytes(`${code}\nq 0 g ${matrix} cm ${picture} Q`)
@@ -87,7 +93,8 @@ export function labelMaker(
 ) {
   /** Logo and caption are alike for all codes of one span: only the modules differ. */
   const placedBySpan = new Map<number, readonly Placed[]>()
-  return async ({ text, name }: { text: string; name: string }) => {
+  return async (row: { text: string; name: string }, isLatin: boolean) => {
+    const { text } = row
     const drawing = sketch({ ...settings, text })
     if (!drawing.ok) return drawing
     const { span } = drawing.value
@@ -101,6 +108,7 @@ export function labelMaker(
       resources.push(await codeResources(drawn, deflate, suffix))
     }
     const content = sceneContent({ ...drawing.value, placed }, suffix)
-    return ok(labelContent(label, { span, content }, name.trim() || text, drawCaption))
+    const line = { name: labelName(row), isLatin }
+    return ok(labelContent(label, { span, content }, line, drawCaption))
   }
 }

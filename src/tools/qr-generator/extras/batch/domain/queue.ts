@@ -1,4 +1,5 @@
 import type { BatchRow, MadeRows, RowsToMake } from './batch'
+import { isLatinText, labelName } from './label-text'
 import { createParts } from './parts'
 
 /** The one file of a batch, which grows. */
@@ -23,6 +24,7 @@ const TAKEN_ROWS = 100
 /** The rows of one batch: workers make them in any order, the file gets them in their own. */
 export function createBatch(rows: readonly BatchRow[], writer: BatchWriter, now: () => number) {
   const parts = createParts(now)
+  const isLatin = rows.every((row) => isLatinText(labelName(row)))
   const given = new Map<number, { made: MadeRows; resolve: () => void }>()
   let taken = 0
   let written = 0
@@ -47,7 +49,7 @@ export function createBatch(rows: readonly BatchRow[], writer: BatchWriter, now:
       if (isStopped || taken >= rows.length) return null
       const from = taken
       taken += TAKEN_ROWS
-      return { from, rows: rows.slice(from, taken) }
+      return { from, rows: rows.slice(from, taken), isLatin }
     },
     give: (made) =>
       new Promise((resolve, reject) => {
