@@ -1,5 +1,5 @@
 import { createReadWorker } from '../src/tools/qr-generator/extras/read/worker'
 import { exposeReady } from './adapters/expose-ready'
-import { pixelsWithin } from './adapters/picture'
+import { addsNoise, pixelsWithin } from './adapters/picture'
 
-exposeReady(createReadWorker(pixelsWithin))
+exposeReady(createReadWorker(pixelsWithin, addsNoise))

@@ -23,7 +23,7 @@ export interface PictureState extends Required<PadActions> {
   textAt: Point
   busy: boolean
   /** `heic`: a photo format of phones that most browsers cannot read. */
-  failure: 'unreadable' | 'heic' | 'failed' | 'screen' | null
+  failure: 'unreadable' | 'complex-svg' | 'heic' | 'failed' | 'screen' | null
   openFile: (file: Blob) => void
   /** Whether the browser can pick a color from the screen. */
   canPickFromScreen: () => boolean
@@ -66,11 +66,13 @@ const fileReader = (set: SetState, get: () => PictureState, open: PictureBrowser
         const at = { x: Math.floor(widthPx / 2), y: Math.floor(heightPx / 2) }
         return set({ picture: opened.value, turn: get().turn + 1, at, textAt: at, busy: false })
       }
-      if (opened.error.code !== 'unreadable') {
-        logError('Color picture', opened.error)
+      const { error } = opened
+      if (error.code === 'worker-failed') {
+        logError('Color picture', error)
         return set({ failure: 'failed', busy: false })
       }
-      set({ failure: isHeic(file) ? 'heic' : 'unreadable', busy: false })
+      const isPhoto = error.code === 'unreadable' && isHeic(file)
+      set({ failure: isPhoto ? 'heic' : error.code, busy: false })
     },
     onStale: ({ opened }) => opened.ok && opened.value.preview.close(),
   })

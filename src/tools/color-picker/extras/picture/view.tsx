@@ -3,7 +3,7 @@ import type { HexColor } from '#lib/color'
 import { OneClickButton } from '#ui/buttons/button'
 import { Announce } from '#ui/feedback/announce'
 import { PictureDrop } from '#ui/fields/picture-drop'
-import { UNREADABLE_PICTURE } from '#ui/fields/picture-drop.en'
+import { COMPLEX_SVG, UNREADABLE_PICTURE } from '#ui/fields/picture-drop.en'
 import { useColor } from '../../state'
 import { usePicture } from './state'
 import * as texts from './texts.en'
@@ -14,6 +14,7 @@ import { PicturePad } from './pad'
 const FAILURES = {
   unreadable: UNREADABLE_PICTURE,
   heic: texts.HEIC,
+  'complex-svg': COMPLEX_SVG,
   failed: texts.FAILED,
   screen: texts.SCREEN_FAILED,
 }

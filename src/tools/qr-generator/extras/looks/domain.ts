@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#lib/result'
 import type { PixelsWithin } from '../../domain/adapters'
 
 /** Longest side of a logo: larger than it is drawn on any screen. */
-const LOGO_PX = 512
+export const LOGO_PX = 512
 
 /** A picture as a logo, turned upright. */
 export async function openLogo<Source>(

@@ -3,14 +3,20 @@ import { ButtonRow } from '#ui/buttons/button-row'
 import { Announce } from '#ui/feedback/announce'
 import { SelectField } from '#ui/fields/field'
 import { PictureDrop } from '#ui/fields/picture-drop'
-import { UNREADABLE_PICTURE } from '#ui/fields/picture-drop.en'
+import { COMPLEX_SVG, UNREADABLE_PICTURE } from '#ui/fields/picture-drop.en'
 import { FieldGroup } from '#ui/layout/field-group'
 import { Note } from '#ui/layout/note'
 import styles from '../../page.module.css'
 import type { EcLevel } from '../../domain/settings'
 import { useQr } from '../../state'
-import { styleOf, useStyle } from './state'
+import { styleOf, useStyle, type LogoFailure } from './state'
 import * as texts from './texts.en'
+
+const FAILURES: Record<LogoFailure, string> = {
+  unreadable: UNREADABLE_PICTURE,
+  'complex-svg': COMPLEX_SVG,
+  failed: texts.LOGO_FAILED,
+}
 
 function LogoOptions({ level }: { level: EcLevel }) {
   const { logoPercent } = styleOf(useQr((s) => s.settings))
@@ -53,7 +59,7 @@ export function CodeLogo() {
       <PictureDrop
         label={texts.OPEN_LOGO}
         busy={busy}
-        failure={failure && (failure === 'unreadable' ? UNREADABLE_PICTURE : texts.LOGO_FAILED)}
+        failure={failure && FAILURES[failure]}
         onFile={open}
       >
         {hasLogo && <LogoOptions level={level} />}

@@ -6,9 +6,10 @@ import { logError } from '#platform/log'
 import { PLAIN_STYLE, styleOrPlain, type CodeStyle } from '../../domain/scene/style'
 import { LONG, qrWorker } from '../../effects'
 import { REST_MS, useQr } from '../../state'
+import { LOGO_PX } from './domain'
 
 /** Why the last file gave no logo. */
-export type LogoFailure = 'unreadable' | 'failed'
+export type LogoFailure = 'unreadable' | 'complex-svg' | 'failed'
 
 interface StyleState {
   /** The second color as typed, where that is not six hex digits; else null. */
@@ -32,7 +33,7 @@ export const styleOf = ({ style }: { style?: CodeStyle | undefined }): CodeStyle
 
 const browser = {
   openLogo: (file: Blob) =>
-    withPicture(file, (picture) => qrWorker.call((work) => work.openLogo(picture), LONG)),
+    withPicture(file, (picture) => qrWorker.call((work) => work.openLogo(picture), LONG), LOGO_PX),
 }
 
 export type StyleDeps = typeof browser
@@ -85,7 +86,7 @@ function logoActions(set: SetState, on: StyleDeps, change: Change) {
       }
       const { error } = result
       if (error.code === 'worker-failed') logError('QR code', `no logo: ${error.reason}`)
-      set({ busy: false, failure: error.code === 'unreadable' ? 'unreadable' : 'failed' })
+      set({ busy: false, failure: error.code === 'worker-failed' ? 'failed' : error.code })
     },
   })
   return {

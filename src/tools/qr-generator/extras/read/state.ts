@@ -1,15 +1,17 @@
 import { create, type StateCreator, type StoreApi } from 'zustand'
 import { latestResult } from '#lib/latest-result'
-import type { Result } from '#lib/result'
 import type { Camera, CameraFailure } from '#platform/device/camera'
 import { logError } from '#platform/log'
-import type { WorkerFailure } from '#platform/worker/failure'
 import { useQr } from '../../state'
 import { browser, type Browser } from './effects'
 
 export type ReadFailure =
   /** The file is no picture. */
   | 'unreadable'
+  /** An SVG that would take too long to draw. */
+  | 'complex-svg'
+  /** The browser fills what pages read of pictures with noise. */
+  | 'noise'
   /** A picture without a code that can be read. */
   | 'nothing'
   | 'failed'
@@ -36,11 +38,11 @@ interface ReadState {
   editCopy: (text: string) => void
 }
 
-type Reading = Result<string[], { code: 'unreadable' } | WorkerFailure>
+type Reading = Awaited<ReturnType<Browser['readPicture']>>
 
 function failureOf(reading: Reading): ReadFailure | null {
   if (reading.ok) return reading.value.length === 0 ? 'nothing' : null
-  if (reading.error.code === 'unreadable') return 'unreadable'
+  if (reading.error.code !== 'worker-failed') return reading.error.code
   logError('Reading a code', reading.error.reason)
   return 'failed'
 }

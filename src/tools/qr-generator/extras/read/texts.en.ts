@@ -3,6 +3,8 @@ import { plural } from '#lib/plural'
 export const OPEN_PICTURE = 'Open a picture of a code'
 export const FAILURES = {
   nothing: 'No QR code could be read in this picture. Try a sharper or closer one.',
+  noise:
+    'No QR code could be read: this browser fills pictures with noise, so that pages cannot recognize you. Allow this page to read pictures (canvas data), or use another browser.',
   failed: 'The picture could not be read. Try again.',
   'camera-refused': 'The browser does not allow the camera. Allow it in the site settings.',
   'camera-none': 'No camera was found.',
@@ -19,5 +21,13 @@ export const HOLD = 'Hold a QR code before the camera.'
 export const FOUND = 'Codes that were read'
 export const read = (count: number) => plural(count, { one: '# code read', other: '# codes read' })
 export const EDIT = 'Edit a copy'
-export const editOf = (place: number) => `Edit a copy of code ${place}`
+/** The name of a button where several codes have one. */
+export const ofCode = (action: string, place: number) => `${action}, code ${place}`
+export const COPY = 'Copy'
+export const COPY_TEXT = 'Copy the text'
+export const OPEN_LINK = 'Open link'
+export const NETWORK = 'Network name'
+export const COPY_NETWORK = 'Copy the network name'
+export const PASSWORD = 'Password'
+export const COPY_PASSWORD = 'Copy the password'
 export const EDITED = 'Put into the text above'

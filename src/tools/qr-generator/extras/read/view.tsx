@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
-import { Button, OneClickButton } from '#ui/buttons/button'
-import { Announce } from '#ui/feedback/announce'
+import { useEffect, useRef } from 'react'
+import { OneClickButton } from '#ui/buttons/button'
 import { PictureDrop } from '#ui/fields/picture-drop'
-import { UNREADABLE_PICTURE } from '#ui/fields/picture-drop.en'
-import { TextBox } from '#ui/layout/text-box'
-import { useRead } from './state'
+import { COMPLEX_SVG, UNREADABLE_PICTURE } from '#ui/fields/picture-drop.en'
+import { Found } from './found'
+import { useRead, type ReadFailure } from './state'
 import * as texts from './texts.en'
 import styles from './view.module.css'
 
@@ -62,43 +60,10 @@ function CameraButton() {
   )
 }
 
-/** The texts as they are: none is opened as a link. */
-function Found() {
-  const found = useRead((s) => s.found)
-  const turn = useRead((s) => s.turn)
-  const editCopy = useRead((s) => s.editCopy)
-  const [edited, setEdited] = useState(0)
-  // The next picture may be pasted while a button of the last one has the focus.
-  const list = useRef<HTMLUListElement>(null)
-  const focusEvents = useFallbackFocus(list)
-  return (
-    <>
-      <ul
-        ref={list}
-        className={styles.found}
-        aria-label={texts.FOUND}
-        tabIndex={-1}
-        {...focusEvents}
-      >
-        {found.map((text, index) => (
-          <li key={text}>
-            <TextBox translate="no">{text}</TextBox>
-            <Button
-              aria-label={found.length > 1 ? texts.editOf(index + 1) : undefined}
-              onClick={() => {
-                editCopy(text)
-                setEdited(edited + 1)
-              }}
-            >
-              {texts.EDIT}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <Announce text={found.length > 0 && texts.read(found.length)} turn={turn} />
-      <Announce text={edited > 0 && texts.EDITED} turn={edited} />
-    </>
-  )
+const FAILURES: Record<ReadFailure, string> = {
+  ...texts.FAILURES,
+  unreadable: UNREADABLE_PICTURE,
+  'complex-svg': COMPLEX_SVG,
 }
 
 /** Reads codes in a picture or before the camera; nothing leaves the device. */
@@ -111,7 +76,7 @@ export default function ReadCode() {
       label={texts.OPEN_PICTURE}
       source={<CameraButton />}
       busy={busy}
-      failure={failure === 'unreadable' ? UNREADABLE_PICTURE : failure && texts.FAILURES[failure]}
+      failure={failure && FAILURES[failure]}
       onFile={openFile}
     >
       <ReadCamera />

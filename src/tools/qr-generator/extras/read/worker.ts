@@ -6,16 +6,20 @@ import { readCodes } from '../../domain/reading/read-codes'
 const SEARCH_PX = 3840
 
 /** The worker that reads pictures, apart from the one that draws: neither holds up the other. */
-export const createReadWorker = <Source>(pixelsWithin: PixelsWithin<Source>) => ({
+export const createReadWorker = <Source>(
+  pixelsWithin: PixelsWithin<Source>,
+  /** Whether the browser fills what it gives of a picture with noise. */
+  addsNoise: () => boolean,
+) => ({
   /** The texts of all codes in a picture, as `readCodes`. */
   async read(
     picture: Source,
     retryLimitMs: number,
     isThorough: boolean,
-  ): Promise<Result<string[], { code: 'unreadable' }>> {
+  ): Promise<Result<string[], { code: 'unreadable' | 'noise' }>> {
     const photo = await pixelsWithin(picture, SEARCH_PX)
-    return photo
-      ? ok(await readCodes(photo, retryLimitMs, isThorough))
-      : err({ code: 'unreadable' })
+    if (!photo) return err({ code: 'unreadable' })
+    const found = await readCodes(photo, retryLimitMs, isThorough)
+    return found.length === 0 && isThorough && addsNoise() ? err({ code: 'noise' }) : ok(found)
   },
 })

@@ -6,14 +6,14 @@ import { readState } from '../../../../../src/tools/qr-generator/extras/read/sta
 import { deferred } from '../../../../support/deferred'
 import { codeStore } from '../../../../support/qr-image'
 
-type Reading = Awaited<ReturnType<Browser['readPicture']>>
+type Reading = Awaited<ReturnType<Browser['readFrame']>>
 type Opened = Awaited<ReturnType<Browser['openCamera']>>
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
 const FILE = new Blob(['a picture'])
-const FAILED: Reading = err({ code: 'worker-failed', reason: 'crash' })
+const FAILED = err({ code: 'worker-failed', reason: 'crash' } as const)
 const turn = () => new Promise(setImmediate)
 
 /** The store closes a frame, nothing else. */
@@ -60,6 +60,7 @@ test('a picture gives the texts of its codes', async () => {
 test.each<[Reading, string]>([
   [ok([]), 'nothing'],
   [err({ code: 'unreadable' }), 'unreadable'],
+  [err({ code: 'noise' }), 'noise'],
   [FAILED, 'failed'],
 ])('%o is reported as %s and shows no older text', async (reading, failure) => {
   const { state, answer } = setup()

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react'
+import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
+import { Button, buttonClass } from '#ui/buttons/button'
+import { ButtonRow } from '#ui/buttons/button-row'
+import { CopyButton } from '#ui/buttons/copy-button'
+import { Announce } from '#ui/feedback/announce'
+import { RowList } from '#ui/layout/row-list'
+import { TextBox } from '#ui/layout/text-box'
+import { readWifi, type Wifi } from '../../domain/wifi'
+import { linkOf } from './domain'
+import { useRead } from './state'
+import * as texts from './texts.en'
+import styles from './view.module.css'
+
+/** What is typed into a device: each as it is, without the backslashes of the code. */
+function Network({ wifi }: { wifi: Wifi }) {
+  const rows = [
+    { term: texts.NETWORK, value: wifi.ssid, copy: texts.COPY_NETWORK },
+    { term: texts.PASSWORD, value: wifi.password, copy: texts.COPY_PASSWORD },
+  ]
+  return (
+    <RowList
+      items={rows.filter(({ value }) => value !== '')}
+      keyOf={({ term }) => term}
+      isTerms
+      renderItem={({ term, value, copy }) => (
+        <>
+          <dt>{term}</dt>
+          <dd className={styles.value}>
+            <span translate="no">{value}</span>
+            <CopyButton label={texts.COPY} name={copy} variant="quiet" value={value} compact />
+          </dd>
+        </>
+      )}
+    />
+  )
+}
+
+/** `place`: of several, from 1. */
+function Code({ text, place, onEdit }: { text: string; place: number | null; onEdit: () => void }) {
+  const editCopy = useRead((s) => s.editCopy)
+  const wifi = readWifi(text)
+  const link = linkOf(text)
+  const name = (words: string) => (place === null ? words : texts.ofCode(words, place))
+  return (
+    <li>
+      <TextBox translate="no">{text}</TextBox>
+      {wifi && <Network wifi={wifi} />}
+      <ButtonRow>
+        <CopyButton label={texts.COPY} name={name(texts.COPY_TEXT)} value={text} />
+        {link && (
+          <a
+            className={buttonClass('plain')}
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={name(texts.OPEN_LINK)}
+          >
+            {texts.OPEN_LINK}
+          </a>
+        )}
+        <Button
+          aria-label={place === null ? undefined : texts.ofCode(texts.EDIT, place)}
+          onClick={() => {
+            editCopy(text)
+            onEdit()
+          }}
+        >
+          {texts.EDIT}
+        </Button>
+      </ButtonRow>
+    </li>
+  )
+}
+
+/** What was read, as it is: a link is opened by the visitor alone. */
+export function Found() {
+  const found = useRead((s) => s.found)
+  const turn = useRead((s) => s.turn)
+  const [edited, setEdited] = useState(0)
+  // The next picture may be pasted while a button of the last one has the focus.
+  const list = useRef<HTMLUListElement>(null)
+  const focusEvents = useFallbackFocus(list)
+  return (
+    <>
+      <ul
+        ref={list}
+        className={styles.found}
+        aria-label={texts.FOUND}
+        tabIndex={-1}
+        {...focusEvents}
+      >
+        {found.map((text, index) => (
+          <Code
+            key={text}
+            text={text}
+            place={found.length > 1 ? index + 1 : null}
+            onEdit={() => setEdited(edited + 1)}
+          />
+        ))}
+      </ul>
+      <Announce text={found.length > 0 && texts.read(found.length)} turn={turn} />
+      <Announce text={edited > 0 && texts.EDITED} turn={edited} />
+    </>
+  )
+}

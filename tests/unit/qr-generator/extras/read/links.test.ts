@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { linkOf } from '../../../../../src/tools/qr-generator/extras/read/domain'
+
+test.each([
+  ['https://a.example/b?c=d#e', 'https://a.example/b?c=d#e'],
+  [' HTTP://A.example ', 'HTTP://A.example'],
+  ['www.a.example', null],
+  ['javascript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['https://a.example and more', null],
+  ['https://', null],
+])('QR-73: of %j the link that can be opened is %s', (text, link) => {
+  expect(linkOf(text)).toBe(link)
+})
