@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { FactList } from '#ui/layout/fact-list'
 import { prepare } from './effects'
-import { QrExtras } from './extras/list'
+import { ADVICE, PARTS } from './extras/list'
 import styles from './page.module.css'
 import { useQr } from './state'
 import * as texts from './texts.en'
 import { CodeOptions } from './view/options'
+import { FoldedPart } from './view/folded-part'
 import { Announcement, CodeResult } from './view/result'
 import { CodeText } from './view/text'
 
@@ -17,13 +18,17 @@ export default function QrGeneratorPage() {
   return (
     <div className={styles.page}>
       <div className={styles.layout}>
-        <CodeText field={text} focusText={focusText} />
+        <CodeText field={text} focusText={focusText} advice={ADVICE} />
         <CodeResult />
         <CodeOptions focusText={focusText} />
       </div>
       {/* Outside the layout: a change within it makes Chromium 156 drop its `reading-flow`. */}
       <Announcement />
-      <QrExtras />
+      <div>
+        {PARTS.map((part) => (
+          <FoldedPart key={part.id} {...part} />
+        ))}
+      </div>
       <FactList title={texts.FACTS_TITLE} facts={texts.FACTS} />
     </div>
   )

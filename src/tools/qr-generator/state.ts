@@ -39,6 +39,10 @@ export interface QrState {
   undoable: readonly Replaced[]
   /** What has just happened to the text, for screen readers. */
   notice: 'cleared' | 'restored' | null
+  /** How often each part below the result was asked for: each time more unfolds it. */
+  unfoldings: Readonly<Record<string, number>>
+  /** How often something away from the result asked for it to be seen. */
+  showings: number
   downloadSize: DownloadSize
   /** A file for print is being made, of the present settings and in the present size. */
   printing: boolean
@@ -55,6 +59,9 @@ export interface QrState {
   clear: () => void
   /** Restores the text that was replaced last; false: there is none. */
   undo: () => boolean
+  unfold: (part: string) => void
+  /** Brings the result into view, where it is not. */
+  show: () => void
   chooseDownloadSize: (size: DownloadSize) => void
   /** Saves the current code as qrcode.png; does nothing while there is none. */
   download: () => Promise<void>
@@ -198,6 +205,8 @@ export const qrState =
       verdict: undefined,
       undoable: [],
       notice: null,
+      unfoldings: {},
+      showings: 0,
       downloadSize: 'screen',
       printing: false,
       printFailed: false,
@@ -219,6 +228,11 @@ export const qrState =
         set({ notice: null, ...(patch.text !== undefined && { undoable: [] }) })
         draw({ ...get().settings, ...patch })
       },
+      unfold: (part) =>
+        set(({ unfoldings }) => ({
+          unfoldings: { ...unfoldings, [part]: (unfoldings[part] ?? 0) + 1 },
+        })),
+      show: () => set(({ showings }) => ({ showings: showings + 1 })),
       chooseDownloadSize(downloadSize) {
         saver.forget()
         set({ downloadSize })

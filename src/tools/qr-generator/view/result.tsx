@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { Announce } from '#ui/feedback/announce'
 import { Stack } from '#ui/layout/columns'
@@ -119,6 +119,10 @@ function ScanCheck() {
 export function CodeResult() {
   const busy = useQr(isOutdated)
   const readout = useRef<HTMLElement>(null)
+  const showings = useQr((s) => s.showings)
+  useEffect(() => {
+    if (showings > 0) readout.current?.scrollIntoView({ block: 'nearest' })
+  }, [showings])
   // A button that puts right what was wrong goes once there is a code.
   const focusEvents = useFallbackFocus(readout)
   return (

@@ -4,10 +4,12 @@ import {
   useRef,
   useState,
   type ClipboardEvent,
+  type ComponentType,
   type KeyboardEvent,
   type RefObject,
 } from 'react'
 import type { IconName } from '#lib/icon-name'
+import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { isUndo } from '#ui/browser/is-undo'
 import { setLineDirection } from '#ui/browser/line-direction'
 import { Button } from '#ui/buttons/button'
@@ -168,9 +170,28 @@ function TextArea({ ref }: { ref: AreaRef }) {
   )
 }
 
-export const CodeText = ({ field, focusText }: { field: AreaRef; focusText: () => void }) => (
+type LoadPart = () => Promise<{ default: ComponentType }>
+
+/** Its code comes with the first text. */
+function Advice({ load }: { load: LoadPart }) {
+  const hasText = useQr((s) => s.settings.text !== '')
+  const { part } = useLazyPart(load, hasText)
+  return part && hasText && <part.default />
+}
+
+interface Props {
+  field: AreaRef
+  focusText: () => void
+  /** What else there is to say about the text. */
+  advice: readonly LoadPart[]
+}
+
+export const CodeText = ({ field, focusText, advice }: Props) => (
   <Stack>
     <TextArea ref={field} />
+    {advice.map((load, place) => (
+      <Advice key={place} load={load} />
+    ))}
     <Templates onUndo={focusText} />
   </Stack>
 )

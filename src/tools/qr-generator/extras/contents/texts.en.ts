@@ -1,4 +1,5 @@
 import type { FormFault, FormId } from './domain/forms'
+import type { Repair } from './domain/repairs'
 
 export const KIND = 'Kind of code'
 export const KINDS: readonly { value: FormId; text: string }[] = [
@@ -27,6 +28,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   street: 'Street',
   zip: 'Postal code',
   city: 'City',
+  region: 'State or region',
   country: 'Country',
   note: 'Note',
   address: 'Email address',
@@ -35,6 +37,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   number: 'Phone number',
   message: 'Message',
   summary: 'Event',
+  days: 'Duration',
+  zone: 'Time zone',
   start: 'Start',
   end: 'End',
   place: 'Place',
@@ -47,11 +51,13 @@ export const LABELS: Readonly<Record<string, string>> = {
 export const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   security: { WPA: 'WPA to WPA3', WEP: 'WEP', nopass: 'None' },
   hidden: { '': 'Visible', true: 'Hidden' },
+  days: { '': 'With times', true: 'Whole days' },
+  zone: { '': 'That of the place where it is scanned', own: 'Mine, kept as UTC', utc: 'UTC' },
 }
 
 const MISSING: Readonly<Record<string, string>> = {
   ssid: 'Enter the name of the network.',
-  last: 'Enter a name.',
+  last: 'Enter a name or a company.',
   summary: 'Enter what it is.',
   start: 'Enter when it starts.',
 }
@@ -68,6 +74,8 @@ export function faultText(field: string, fault: FormFault): string {
       return 'The name of a network has at most 32 bytes.'
     case 'time':
       return 'Enter a date with a year of four digits, and a time.'
+    case 'date':
+      return 'Enter a date with a year of four digits.'
     case 'end-before-start':
       return 'Enter an end after the start.'
     case 'no-password':
@@ -81,5 +89,32 @@ export function faultText(field: string, fault: FormFault): string {
   }
 }
 
-export const LOCAL_TIMES = 'The times are local wherever the code is scanned.'
+/** By the value of the zone. */
+export const ZONE_NOTES: Readonly<Record<string, string>> = {
+  '': 'The times are local wherever the code is scanned: 9:00 is 9:00 there too.',
+  own: 'The times are yours; the code has them in UTC, so that it is the same moment everywhere.',
+  utc: 'The times are in UTC; a phone shows them in its own zone.',
+}
+export const WHOLE_DAYS = 'Whole days are the same dates wherever the code is scanned.'
 export const FILL_IN = 'Fill in the text'
+
+export const SAMPLE = 'This is a sample.'
+export const FILL_IN_FORM = 'Fill in the form'
+
+export const REPAIRS: Record<Repair['code'], { text: string; action: string }> = {
+  'no-scheme': {
+    text: 'Phones open this as a link only if https:// stands before it.',
+    action: 'Add https://',
+  },
+  'wrong-scheme': { text: 'The beginning of this link is misspelled.', action: 'Correct it' },
+  invisible: {
+    text: 'There are invisible characters or blanks in this text, which the code would hold.',
+    action: 'Remove them',
+  },
+  wifi: { text: 'Phones may not understand this Wi-Fi text as it is.', action: 'Correct it' },
+  'nameless-wifi': {
+    text: 'This Wi-Fi text has no name of a network.',
+    action: FILL_IN_FORM,
+  },
+  card: { text: 'Phones may not understand this card or event as it is.', action: 'Correct it' },
+}

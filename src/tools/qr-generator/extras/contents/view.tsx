@@ -11,14 +11,16 @@ import styles from '../../page.module.css'
 import { useQr } from '../../state'
 import {
   checkForm,
-  FORM_FIELDS,
+  fieldsOf,
   PARTIAL_TIME,
+  readPair,
+  typeOf,
   type FormField,
   type FormId,
   type FormValues,
 } from './domain/forms'
 import { EXACT, formText } from './domain/form-text'
-import { useForm } from './state'
+import { PART, useForm } from './state'
 import * as texts from './texts.en'
 import formStyles from './view.module.css'
 
@@ -27,9 +29,11 @@ interface EntryProps {
   value: string
   error: string | undefined
   onChange: (value: string) => void
+  /** What was pasted, or left in the field; true: it has been taken apart. */
+  onTaken: (text: string) => boolean
 }
 
-function Entry({ field, value, error, onChange }: EntryProps) {
+function Entry({ field, value, error, onChange, onTaken }: EntryProps) {
   const { id, type = 'text', options } = field
   const label = texts.LABELS[id] ?? id
   if (type === 'lines') {
@@ -62,6 +66,10 @@ function Entry({ field, value, error, onChange }: EntryProps) {
       error={error}
       autoComplete="off"
       onChange={(event) => onChange(event.target.value)}
+      onPaste={(event) => {
+        if (onTaken(event.clipboardData.getData('text'))) event.preventDefault()
+      }}
+      onBlur={(event) => onTaken(event.target.value)}
     />
   )
 }
@@ -73,13 +81,21 @@ function partialTimes(form: HTMLFormElement): FormValues {
 }
 
 function useFilling() {
-  const { form, values, choose: chooseForm, enter } = useForm()
+  const { form, values, choose: chooseForm, enter, enterAll, read } = useForm()
   const [partial, setPartial] = useState<FormValues>({})
   // Counts how often the form was wrong when it was sent; from then on its faults follow the typing.
   const [refused, setRefused] = useState(0)
   const faults = refused > 0 ? checkForm(form, { ...values, ...partial }) : {}
   const applyTemplate = useQr((s) => s.applyTemplate)
+  const show = useQr((s) => s.show)
   const element = useRef<HTMLFormElement>(null)
+  // Asked for from elsewhere, it begins with the text that is there.
+  const unfoldings = useQr((s) => s.unfoldings[PART] ?? 0)
+  useEffect(() => {
+    if (unfoldings === 0) return
+    read(useQr.getState().settings.text)
+    element.current?.querySelector('select')?.focus()
+  }, [unfoldings, read])
   useEffect(() => {
     if (refused === 0) return
     element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -91,7 +107,9 @@ function useFilling() {
     const isRight = Object.keys(checkForm(form, { ...values, ...times })).length === 0
     setPartial(times)
     setRefused(isRight ? 0 : refused + 1)
-    if (isRight) applyTemplate(formText(form, values))
+    if (!isRight) return
+    applyTemplate(formText(form, values))
+    show()
   }
   function choose(next: FormId) {
     chooseForm(next)
@@ -101,31 +119,40 @@ function useFilling() {
     enter(field, value)
     setPartial({})
   }
-  return { form, values, faults, element, choose, change, fillIn }
+  /** A pair of a map goes into both fields; whether it was one. */
+  function takePair(field: string, text: string): boolean {
+    const pair = field === 'latitude' || field === 'longitude' ? readPair(text) : null
+    if (pair) enterAll(pair)
+    return pair !== null
+  }
+  return { form, values, faults, element, choose, change, takePair, fillIn }
 }
 
 /** Writes what is entered into the text, in the form that phones know. */
 export default function FormFields() {
-  const { form, values, faults, element, choose, change, fillIn } = useFilling()
+  const { form, values, faults, element, choose, change, takePair, fillIn } = useFilling()
   return (
     <form ref={element} noValidate onSubmit={fillIn}>
       <Stack>
         <SelectField label={texts.KIND} value={form} options={texts.KINDS} onChange={choose} />
         <div className={form === 'event' ? formStyles.times : styles.fields}>
-          {FORM_FIELDS[form].map((field) => {
+          {fieldsOf(form, values).map((field) => {
             const fault = faults[field.id]
             return (
               <Entry
                 key={`${form} ${field.id}`}
-                field={field}
+                field={{ ...field, type: typeOf(field, values) }}
                 value={values[field.id] ?? ''}
                 error={fault && texts.faultText(field.id, fault)}
                 onChange={(value) => change(field.id, value)}
+                onTaken={(text) => takePair(field.id, text)}
               />
             )
           })}
         </div>
-        {form === 'event' && <Note>{texts.LOCAL_TIMES}</Note>}
+        {form === 'event' && (
+          <Note>{values['days'] ? texts.WHOLE_DAYS : texts.ZONE_NOTES[values['zone'] ?? '']}</Note>
+        )}
         <ButtonRow>
           <Button type="submit">{texts.FILL_IN}</Button>
         </ButtonRow>

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { formText } from '../../../../../src/tools/qr-generator/extras/contents/domain/form-text'
 import {
+  changedValues,
   checkForm,
   FORM_FIELDS,
   PARTIAL_TIME,
+  readPair,
   type FormId,
 } from '../../../../../src/tools/qr-generator/extras/contents/domain/forms'
 import { faultText, LABELS } from '../../../../../src/tools/qr-generator/extras/contents/texts.en'
@@ -40,7 +42,7 @@ test('a contact is a vCard 3.0 with escaped values', () => {
     city: 'Paris',
     note: 'one\ntwo',
   })
-  expect(text.split('\n')).toEqual([
+  expect(text.split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
     'N:Doe\\; Smith;Jane;;;',
@@ -62,7 +64,7 @@ test.each([
   ['\u202a+1 202 555 0123\u202c ext. 5', '+1 202 555 0123 ext. 5'],
 ])('what is more than one number stays in a contact as it was typed: %s', (phone, written) => {
   const text = formText('contact', { last: 'Doe', phone })
-  expect(text).toContain(`\nTEL;TYPE=CELL:${written}\n`)
+  expect(text).toContain(`\r\nTEL;TYPE=CELL:${written}\r\n`)
 })
 
 test('subject and message of an email survive the address', () => {
@@ -101,6 +103,8 @@ test.each<[FormId, Record<string, string>, string]>([
   ['phone', { number: '\u202A+49 (0)30 123\u201145\u202C' }, 'tel:+493012345'],
   ['location', { latitude: '48.8584', longitude: '-2.2945' }, 'geo:48.8584,-2.2945'],
   ['location', { latitude: '+0.0000001', longitude: '0' }, 'geo:0.0000001,0'],
+  ['location', { latitude: '48,858', longitude: '2,294' }, 'geo:48.858,2.294'],
+  ['location', { latitude: '33.8568° S', longitude: '151.2153E' }, 'geo:-33.8568,151.2153'],
   ['location', { latitude: '\u221233.8568', longitude: '151,2153' }, 'geo:-33.8568,151.2153'],
 ])('%s of %o is %s', (form, values, text) => {
   expect(formText(form, values)).toBe(text)
@@ -108,7 +112,7 @@ test.each<[FormId, Record<string, string>, string]>([
 
 test('an event is a calendar of one event in local time', () => {
   const values = { summary: 'Tea, cake', start: '2026-11-22T09:30', end: '2026-11-22T10:00' }
-  expect(formText('event', values).split('\n')).toEqual([
+  expect(formText('event', values).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'BEGIN:VEVENT',
@@ -135,7 +139,8 @@ test.each<[FormId, Record<string, string>, string[]]>([
   ['wifi', { ssid: 'a', security: 'WEP' }, ['password']],
   ['wifi', { ssid: 'a', security: 'WEP', password: '12345' }, []],
   ['wifi', { ssid: 'a', security: 'nopass', password: 'old' }, []],
-  ['contact', { first: ' ', company: 'Example' }, ['last']],
+  ['contact', { first: ' ', last: '', company: ' ' }, ['last']],
+  ['contact', { company: 'Example' }, []],
   ['contact', { first: 'Jane' }, []],
   ['contact', { last: 'Doe' }, []],
   ['phone', { number: 'none' }, ['number']],
@@ -172,3 +177,73 @@ test('each field of a form has a name of its own', () => {
     expect(new Set(fields.map(({ id }) => LABELS[id])).size).toBe(fields.length)
   }
 })
+
+const calendar = (values: Record<string, string>, toUtc?: (time: string) => string) =>
+  formText('event', { summary: 'a', ...values }, toUtc)
+    .split('\r\n')
+    .slice(4, -3)
+
+test('QR-60: whole days end on the day after the last one', () => {
+  const days = { days: 'true', start: '2026-12-30', end: '2026-12-31' }
+  expect(calendar(days)).toEqual(['DTSTART;VALUE=DATE:20261230', 'DTEND;VALUE=DATE:20270101'])
+  expect(calendar({ ...days, end: '' })).toEqual(['DTSTART;VALUE=DATE:20261230'])
+})
+
+test('QR-60: the times are local, in UTC, or those of here in UTC', () => {
+  const times = { start: '2026-11-22T09:30', end: '2026-11-22T10:00' }
+  expect(calendar(times)).toEqual(['DTSTART:20261122T093000', 'DTEND:20261122T100000'])
+  expect(calendar({ ...times, zone: 'utc' })).toEqual([
+    'DTSTART:20261122T093000Z',
+    'DTEND:20261122T100000Z',
+  ])
+  // Two hours ahead of UTC.
+  const toUtc = (time: string) => new Date(`${time}+02:00`).toISOString()
+  expect(calendar({ ...times, zone: 'own' }, toUtc)).toEqual([
+    'DTSTART:20261122T073000Z',
+    'DTEND:20261122T080000Z',
+  ])
+})
+
+test.each<[Record<string, string>, string[]]>([
+  [{ days: 'true', start: '2026-11-22', end: '2026-11-22' }, []],
+  [{ days: 'true', start: '2026-11-22', end: '2026-11-21' }, ['end']],
+  [{ days: 'true', start: '2026-11-22T09:30' }, ['start']],
+  [{ start: '2026-11-22' }, ['start']],
+])('of an event with %o the faults are %o', (values, wrong) => {
+  expect(Object.keys(checkForm('event', { summary: 'a', ...values }))).toEqual(wrong)
+})
+
+test('dates stay where an event turns into whole days, and back', () => {
+  const days = changedValues({ start: '2026-11-22T10:30', end: '' }, 'days', 'true')
+  expect(days).toMatchObject({ start: '2026-11-22', end: '' })
+  expect(changedValues(days, 'days', '')).toMatchObject({ start: '2026-11-22T09:00', end: '' })
+})
+
+test('QR-60: a contact of an organization alone has its name, its region and a link', () => {
+  const values = { company: 'Example', region: 'Ohio', country: 'USA', url: 'example.com/a' }
+  expect(formText('contact', values).split('\r\n').slice(2, -2)).toEqual([
+    'N:;;;;',
+    'FN:Example',
+    'ORG:Example',
+    'URL:https://example.com/a',
+    'ADR:;;;;Ohio;;USA',
+  ])
+})
+
+test.each([
+  ['48.8584, 2.2945', '48.8584', '2.2945'],
+  ['48.8584,2.2945', '48.8584', '2.2945'],
+  ['(-33.8568 151.2153)', '-33.8568', '151.2153'],
+  ['48,8584; 2,2945', '48.8584', '2.2945'],
+  ['48,8584 2,2945', '48.8584', '2.2945'],
+  ['33.8568° S, 151.2153° E', '-33.8568', '151.2153'],
+])('QR-60: of the pair %s both fields are filled', (text, latitude, longitude) => {
+  expect(readPair(text)).toEqual({ latitude, longitude })
+})
+
+test.each(['48.8584', '48,8584', 'Paris, France', '48.8584, 2.2945, 330'])(
+  '%s is no pair',
+  (text) => {
+    expect(readPair(text)).toBeNull()
+  },
+)

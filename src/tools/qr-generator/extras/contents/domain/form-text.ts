@@ -31,10 +31,13 @@ const lines = (...properties: readonly (readonly [name: string, ...parts: string
     .filter(([, ...parts]) => parts.some((part) => part !== ''))
     .map(([name, ...parts]) => `${name}:${parts.map(escapeText).join(';')}`)
 
-// A text area keeps only the LF of CR LF; every reader takes both.
-const joined = (...texts: readonly string[]) => `${texts.join('\n')}\n`
+/** RFC 2426 §2.6 and RFC 5545 §3.1: lines end with CR LF. A text area shows them as they are. */
+const joined = (...texts: readonly string[]) => `${texts.join('\r\n')}\r\n`
 
 type Field = (id: string) => string
+
+/** A local time of here, such as 2026-11-22T09:30, in UTC as `toISOString` has it. */
+export type ToUtc = (localTime: string) => string
 
 function wifiText(field: Field): string {
   const security = field('security') || 'WPA'
@@ -49,15 +52,17 @@ function wifiText(field: Field): string {
 
 /** vCard 3.0, RFC 2426. */
 function contactText(field: Field): string {
-  const address = [field('street'), field('city'), '', field('zip'), field('country')]
+  const address = [field('street'), field('city'), field('region'), field('zip'), field('country')]
+  const name = [field('first'), field('last')].filter(Boolean).join(' ')
   const hasAddress = address.some((part) => part !== '')
   const phone = field('phone')
   return joined(
     'BEGIN:VCARD',
     'VERSION:3.0',
+    // Of an organization alone too: both have to be there.
+    `N:${[field('last'), field('first'), '', '', ''].map(escapeText).join(';')}`,
     ...lines(
-      ['N', field('last'), field('first'), '', '', ''],
-      ['FN', [field('first'), field('last')].filter(Boolean).join(' ')],
+      ['FN', name || field('company')],
       ['ORG', field('company')],
       ['TITLE', field('title')],
       // An extension, or a second number, keeps its blanks: without them it would be digits of the first.
@@ -65,29 +70,50 @@ function contactText(field: Field): string {
       ['EMAIL', field('email')],
     ),
     // A URI, not a text: nothing is escaped (RFC 2426 §3.6.8).
-    ...(field('url') ? [`URL:${field('url')}`] : []),
+    ...(field('url') ? [`URL:${withScheme(field('url'))}`] : []),
     ...(hasAddress ? lines(['ADR', '', '', ...address]) : []),
     ...lines(['NOTE', field('note')]),
     'END:VCARD',
   )
 }
 
-/** 2026-11-22T09:30 as 20261122T093000: local time wherever it is read (RFC 5545 §3.3.5, form 1). */
-const localTime = (value: string) => (value ? `${value.replace(/[-:]/g, '').slice(0, 13)}00` : '')
+/** What was entered without https:// is no link to a phone. */
+const withScheme = (url: string) => (/^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`)
+
+/** 2026-11-22T09:30 as 20261122T093000 (RFC 5545 §3.3.5). */
+const basicTime = (value: string) => `${value.replace(/[-:]/g, '').slice(0, 13)}00`
+
+/** The day after one, as 20261123: the end of whole days is the day on which they are over (RFC 5545 §3.6.1). */
+function dayAfter(date: string): string {
+  const next = new Date(`${date}T00:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 10).replaceAll('-', '')
+}
+
+/** Of whole days; of times local wherever they are read, in UTC, or of here and so turned into UTC. */
+function timesOf(field: Field, toUtc: ToUtc): string[] {
+  const [start, end] = [field('start'), field('end')]
+  if (field('days') === 'true') {
+    const first = `DTSTART;VALUE=DATE:${start.replaceAll('-', '')}`
+    return end ? [first, `DTEND;VALUE=DATE:${dayAfter(end)}`] : [first]
+  }
+  const zone = field('zone')
+  const written = (value: string) => {
+    const time = basicTime(zone === 'own' ? toUtc(value) : value)
+    return zone === '' ? time : `${time}Z`
+  }
+  return [`DTSTART:${written(start)}`, ...(end ? [`DTEND:${written(end)}`] : [])]
+}
 
 /** iCalendar, RFC 5545; without UID and DTSTAMP, which a new event gets from the app that adds it. */
-const eventText = (field: Field) =>
+const eventText = (field: Field, toUtc: ToUtc) =>
   joined(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'BEGIN:VEVENT',
-    ...lines(
-      ['SUMMARY', field('summary')],
-      ['DTSTART', localTime(field('start'))],
-      ['DTEND', localTime(field('end'))],
-      ['LOCATION', field('place')],
-      ['DESCRIPTION', field('description')],
-    ),
+    ...lines(['SUMMARY', field('summary')]),
+    ...timesOf(field, toUtc),
+    ...lines(['LOCATION', field('place')], ['DESCRIPTION', field('description')]),
     'END:VEVENT',
     'END:VCALENDAR',
   )
@@ -102,7 +128,7 @@ function emailText(field: Field): string {
   return `mailto:${address}${headers.length > 0 ? '?' : ''}${headers.join('&')}`
 }
 
-const WRITERS: Record<FormId, (field: Field) => string> = {
+const WRITERS: Record<FormId, (field: Field, toUtc: ToUtc) => string> = {
   wifi: wifiText,
   contact: contactText,
   email: emailText,
@@ -117,6 +143,8 @@ const WRITERS: Record<FormId, (field: Field) => string> = {
 /** Each character, blanks too, counts in a network's name and its password. */
 export const EXACT = new Set(['ssid', 'password'])
 
+const inUtc: ToUtc = (localTime) => new Date(localTime).toISOString()
+
 /** The text of a form that `checkForm` finds nothing wrong with. */
-export const formText = (form: FormId, values: FormValues): string =>
-  WRITERS[form]((id) => (EXACT.has(id) ? (values[id] ?? '') : (values[id] ?? '').trim()))
+export const formText = (form: FormId, values: FormValues, toUtc: ToUtc = inUtc): string =>
+  WRITERS[form]((id) => (EXACT.has(id) ? (values[id] ?? '') : (values[id] ?? '').trim()), toUtc)

@@ -9,14 +9,14 @@ export type FormValues = Readonly<Record<string, string>>
 /** What is wrong with an entry. */
 export type FormFault =
   | { code: 'missing' | 'address' | 'phone-number' | 'long-network-name' }
-  | { code: 'time' | 'end-before-start' | 'no-password' | 'password-length' }
+  | { code: 'time' | 'date' | 'end-before-start' | 'no-password' | 'password-length' }
   | { code: 'password-bytes'; length: number }
   | { code: 'degrees'; limit: number }
 
 export interface FormField {
   id: string
   /** What is entered, as the browser's input types have it, or several lines; 'text' unless given. */
-  type?: 'tel' | 'email' | 'url' | 'datetime-local' | 'lines'
+  type?: 'tel' | 'email' | 'url' | 'datetime-local' | 'date' | 'lines' | undefined
   /** To choose from; the first is chosen at the start. */
   options?: readonly string[]
   /** What is wrong with the entry, beside those of the other fields, or null. */
@@ -26,10 +26,30 @@ export interface FormField {
 const missingFault = (value: string): FormFault | null =>
   value.trim() === '' ? { code: 'missing' } : null
 
+/** One of two degrees, as maps show them: maybe with a sign of degrees and the letter of a direction. */
+const DEGREES = String.raw`[+\-\u2212]?\d+(?:[.,]\d+)?\s*°?\s*[NSEWnsew]?`
+
+/** Two of them, between them a comma with a blank, a semicolon or a blank alone; a comma within is a decimal mark. */
+const PAIR = new RegExp(
+  `^\\(?(${DEGREES})(?:\\s*[;,]\\s+|\\s*;|\\s+|(?<=\\.\\d+°?[NSns]?),)(${DEGREES})\\)?$`,
+)
+
 /** Degrees as a geo URI has them: digits and a point, without an exponent (RFC 5870 §3.3); null of any other text. */
 export function plainDegrees(text: string): string | null {
-  const read = readNumber(text, undefined)
-  return read.ok && !read.value.plain.includes('e') ? read.value.plain : null
+  const [, number = '', direction = ''] = /^(.*?)\s*°?\s*([NSEW]?)$/i.exec(text.trim()) ?? []
+  // No degrees have a thousand: a comma is the decimal mark in every language.
+  const read = readNumber(number.replace(/^([^.,]*),([^.,]*)$/, '$1.$2'), undefined)
+  if (!read.ok || read.value.plain.includes('e')) return null
+  const { plain } = read.value
+  if (!/[SW]/i.test(direction)) return plain
+  return plain.startsWith('-') ? null : `-${plain}`
+}
+
+/** A pair of latitude and longitude as it is copied from a map; null of any other text. */
+export function readPair(text: string): { latitude: string; longitude: string } | null {
+  const found = PAIR.exec(text.trim())
+  const [latitude, longitude] = [found?.[1], found?.[2]].map((part) => part && plainDegrees(part))
+  return latitude && longitude ? { latitude, longitude } : null
 }
 
 /** The latitude or longitude, in degrees, at most so many. */
@@ -59,15 +79,40 @@ const ssidFault = (name: string): FormFault | null =>
 /** What an input of a time gives where it is not filled in completely: text that is no time. */
 export const PARTIAL_TIME = 'partial'
 
-/** A date and a time as the browser gives them. RFC 5545 has four digits for the year. */
-const isTime = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)
+/** A date, and a time unless it is a whole day, as the browser gives them. RFC 5545 has four digits for the year. */
+const isTime = (value: string, isDay: boolean) =>
+  (isDay ? /^\d{4}-\d\d-\d\d$/ : /^\d{4}-\d\d-\d\dT\d\d:\d\d/).test(value)
 
-const timeFault = (value: string): FormFault | null =>
-  value === '' || isTime(value) ? null : { code: 'time' }
+const isWholeDay = ({ days }: FormValues) => days === 'true'
 
-/** The browser's form of times, 2026-11-22T09:30, sorts by time. */
-const endFault = (end: string, { start = '' }: FormValues): FormFault | null =>
-  isTime(start) && isTime(end) && end <= start ? { code: 'end-before-start' } : timeFault(end)
+function timeFault(value: string, values: FormValues): FormFault | null {
+  if (value === '' || isTime(value, isWholeDay(values))) return null
+  return { code: isWholeDay(values) ? 'date' : 'time' }
+}
+
+/** The browser's form of times, 2026-11-22T09:30, sorts by time. An event may begin and end on one whole day. */
+function endFault(end: string, values: FormValues): FormFault | null {
+  const { start = '' } = values
+  const isDay = isWholeDay(values)
+  const areTimes = isTime(start, isDay) && isTime(end, isDay)
+  if (areTimes && (isDay ? end < start : end <= start)) return { code: 'end-before-start' }
+  return timeFault(end, values)
+}
+
+/** The type of a field, which for times depends on whether they are whole days. */
+export const typeOf = ({ type }: FormField, values: FormValues) =>
+  type === 'datetime-local' && isWholeDay(values) ? 'date' : type
+
+/** Values after a change of one: dates stay where an event turns from times to whole days, or back. */
+export function changedValues(values: FormValues, field: string, value: string): FormValues {
+  const changed = { ...values, [field]: value }
+  if (field !== 'days') return changed
+  const turned = (time = '') => {
+    if (value === 'true') return time.slice(0, 10)
+    return time.length === 10 ? `${time}T09:00` : time
+  }
+  return { ...changed, start: turned(values['start']), end: turned(values['end']) }
+}
 
 /** IEEE 802.11, annex J.4: a WPA passphrase has 8 to 63 characters, and 64 hexadecimal digits are the key itself. */
 function wifiPasswordFault(password: string, { security }: FormValues): FormFault | null {
@@ -90,7 +135,10 @@ export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
   ],
   contact: [
     { id: 'first' },
-    { id: 'last', check: (last, { first = '' }) => missingFault(first + last) },
+    {
+      id: 'last',
+      check: (last, { first = '', company = '' }) => missingFault(first + last + company),
+    },
     { id: 'company' },
     { id: 'title' },
     { id: 'phone', type: 'tel' },
@@ -99,6 +147,7 @@ export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
     { id: 'street' },
     { id: 'zip' },
     { id: 'city' },
+    { id: 'region' },
     { id: 'country' },
     { id: 'note', type: 'lines' },
   ],
@@ -114,10 +163,12 @@ export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
   phone: [{ id: 'number', type: 'tel', check: phoneFault }],
   event: [
     { id: 'summary', check: missingFault },
+    { id: 'days', options: ['', 'true'] },
+    { id: 'zone', options: ['', 'own', 'utc'] },
     {
       id: 'start',
       type: 'datetime-local',
-      check: (value) => timeFault(value) ?? missingFault(value),
+      check: (value, values) => timeFault(value, values) ?? missingFault(value),
     },
     { id: 'end', type: 'datetime-local', check: endFault },
     { id: 'place' },
@@ -128,6 +179,10 @@ export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
     { id: 'longitude', check: degreesFault(180) },
   ],
 }
+
+/** The fields of a form that are of use: whole days have no time zone. */
+export const fieldsOf = (form: FormId, values: FormValues) =>
+  FORM_FIELDS[form].filter(({ id }) => id !== 'zone' || !isWholeDay(values))
 
 /** What is wrong with each field of a form; empty if nothing is. */
 export function checkForm(form: FormId, values: FormValues): Record<string, FormFault> {

@@ -1,0 +1,90 @@
+import { readWifi } from '../../../domain/wifi'
+import { FORM_FIELDS, type FormId, type FormValues } from './forms'
+
+interface Filled {
+  form: FormId
+  values: FormValues
+}
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The inverse of a backslash before \\ ; , and n. */
+const unescapeText = (text: string) =>
+  text.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
+
+/** The parts of a value between semicolons without a backslash before them. */
+const partsOf = (value: string) =>
+  [...`${value};`.matchAll(/((?:\\.|[^\\;])*);/gs)].map(([, part = '']) => unescapeText(part))
+
+function contactOf(text: string): FormValues {
+  const unfolded = text.replace(/\r\n?|\n/g, '\n').replace(/\n[ \t]/g, '')
+  const valueOf = (name: string) =>
+    new RegExp(`^${name}(?:;[^:\\n]*)?:(.*)$`, 'im').exec(unfolded)?.[1] ?? ''
+  const [last = '', first = ''] = partsOf(valueOf('N'))
+  const [, , street = '', city = '', region = '', zip = '', country = ''] = partsOf(valueOf('ADR'))
+  const [company = ''] = partsOf(valueOf('ORG'))
+  const single = (name: string) => unescapeText(valueOf(name))
+  return {
+    ...{ first, last, company, title: single('TITLE'), phone: single('TEL') },
+    ...{ email: single('EMAIL'), url: valueOf('URL'), street, zip, city, region, country },
+    note: single('NOTE'),
+  }
+}
+
+function mailOf(text: string): FormValues {
+  const [, address = '', query = ''] = /^mailto:([^?]*)\??(.*)$/is.exec(text) ?? []
+  const headers = new Map(
+    query.split('&').map((header) => {
+      const [name = '', ...value] = header.split('=')
+      return [name.toLowerCase(), decoded(value.join('=')).replaceAll('\r\n', '\n')] as const
+    }),
+  )
+  return {
+    address: decoded(address),
+    subject: headers.get('subject') ?? '',
+    body: headers.get('body') ?? '',
+  }
+}
+
+const READERS: readonly [start: RegExp, form: FormId, read: (text: string) => FormValues | null][] =
+  [
+    [
+      /^WIFI:/i,
+      'wifi',
+      (text) => {
+        const wifi = readWifi(text)
+        if (!wifi) return null
+        const [{ options = [] } = {}] = FORM_FIELDS.wifi.filter(({ id }) => id === 'security')
+        const { ssid, password, isHidden } = wifi
+        // SAE, the word of WPA3 alone, is a choice of WPA here.
+        const security = options.includes(wifi.security) ? wifi.security : 'WPA'
+        return { ssid, password, security, hidden: isHidden ? 'true' : '' }
+      },
+    ],
+    [/^BEGIN:VCARD/i, 'contact', contactOf],
+    [/^mailto:/i, 'email', mailOf],
+    [
+      /^SMSTO:/i,
+      'sms',
+      (text) => {
+        const [, number = '', message = ''] = /^SMSTO:([^:]*):?(.*)$/is.exec(text) ?? []
+        return { number, message }
+      },
+    ],
+    [/^tel:/i, 'phone', (text) => ({ number: decoded(text.slice(4)) })],
+  ]
+
+/** The form that writes a text, filled as it would be; null where none of them does, and for events and places. */
+export function formOf(text: string): Filled | null {
+  for (const [start, form, read] of READERS) {
+    const values = start.test(text) ? read(text) : null
+    if (values) return { form, values }
+  }
+  return null
+}

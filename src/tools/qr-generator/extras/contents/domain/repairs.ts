@@ -1,0 +1,104 @@
+import { readWifi } from '../../../domain/wifi'
+import { formText } from './form-text'
+
+/** What makes a text useless to the phone that reads it, and the text without that; null: nobody can know it. */
+export type Repair =
+  | { code: 'no-scheme' | 'wrong-scheme' | 'invisible' | 'wifi' | 'card'; repaired: string }
+  | { code: 'nameless-wifi'; repaired: null }
+
+// Not the joiners of emojis and of some scripts.
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g
+/** Marks of direction are of use beside letters from right to left. */
+const DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]/
+
+/** Blanks that are none to a phone: those of a web page, and line separators. */
+const STRANGE_BLANK = /[\u00a0\u2007\u202f]/g
+
+function withoutInvisible(text: string): string {
+  const plain = text.replace(INVISIBLE, '').replace(STRANGE_BLANK, ' ')
+  const visible = RIGHT_TO_LEFT.test(plain) ? plain : plain.replace(DIRECTION, '')
+  // Around one link or one code of parts blanks are invisible, too.
+  return /^\s*(?:[a-z]+:\S|www\.)\S*\s*$/i.test(visible) ? visible.trim() : visible
+}
+
+const HOST = String.raw`(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}`
+
+/** A link that begins with its host: of two words alone it may be a file, unless the last is a usual domain. */
+const WITHOUT_SCHEME = new RegExp(
+  `^(?:www\\.${HOST}|${HOST}(?=/)|(?:[\\p{L}\\d-]+\\.)+(?:com|org|net|edu|gov|info|io|app|dev|eu|de|uk|fr|it|es|nl|at|ch|be|pl|us|ca|au|in|jp|br))(?::\\d+)?(?:[/?#]\\S*)?$`,
+  'iu',
+)
+
+/** What was meant as http:// or https://, before a host. */
+const WRONG_SCHEME = new RegExp(
+  `^(h{0,2}t{1,3}p{1,2}s?|h[tps]{2,5})(?:\\s*[:;.]\\s*[/\\\\]{0,3}|\\s*[/\\\\]{1,3})\\s*(?=${HOST}(?:[/:?#]|$))`,
+  'iu',
+)
+
+function repairedLink(text: string): Repair | null {
+  if (WITHOUT_SCHEME.test(text)) return { code: 'no-scheme', repaired: `https://${text}` }
+  const [wrong, scheme = ''] = WRONG_SCHEME.exec(text) ?? []
+  if (wrong === undefined || /^https?:\/\/$/i.test(wrong)) return null
+  const right = scheme.toLowerCase() === 'http' ? 'http://' : 'https://'
+  return { code: 'wrong-scheme', repaired: right + text.slice(wrong.length) }
+}
+
+/** The parts of a Wi-Fi text by their letters, whatever else is wrong with it. */
+function wifiParts(text: string): Map<string, string> {
+  const parts = new Map<string, string>()
+  let last = ''
+  for (const [piece] of text.replace(/^\s*WIFI\s*:/i, '').matchAll(/(?:\\.|[^\\;])+/gs)) {
+    const [, name = '', value = ''] = /^\s*([A-Z]\d?):(.*)$/is.exec(piece) ?? []
+    const content = (name ? value : piece).replace(/\\(.)/gs, '$1')
+    if (name) last = name.toUpperCase()
+    // A semicolon without a backslash before it was one of the value.
+    parts.set(last, name ? content : `${parts.get(last) ?? ''};${content}`)
+  }
+  return parts
+}
+
+function repairedWifi(text: string): Repair | null {
+  if (!/^\s*WIFI\s*:/i.test(text)) return null
+  const parts = wifiParts(text)
+  const [ssid = '', password = ''] = [parts.get('S'), parts.get('P')]
+  if (ssid.trim() === '') return { code: 'nameless-wifi', repaired: null }
+  const isWhole = /^WIFI:(?:[A-Z]\d?:(?:\\.|[^\\;])*;)+;$/s.test(text) && readWifi(text) !== null
+  if (isWhole && (password === '' || parts.has('T'))) return null
+  const security = parts.get('T') || (password ? 'WPA' : 'nopass')
+  const hidden = parts.get('H')?.toLowerCase() === 'true' ? 'true' : ''
+  return { code: 'wifi', repaired: formText('wifi', { ssid, password, security, hidden }) }
+}
+
+/** A vCard or a calendar: what is begun is ended, and a card states its version and a name. */
+function repairedCard(text: string): Repair | null {
+  if (!/^\s*BEGIN:(?:VCARD|VCALENDAR|VEVENT)/i.test(text)) return null
+  const lines = text
+    .trim()
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== '')
+  const open: string[] = []
+  for (const line of lines) {
+    const [, mark = '', name = ''] = /^(BEGIN|END):(\w+)\s*$/i.exec(line) ?? []
+    if (/begin/i.test(mark)) open.push(name.toUpperCase())
+    else if (mark && open.at(-1) === name.toUpperCase()) open.pop()
+  }
+  const has = (name: string) => lines.some((line) => new RegExp(`^${name}[;:]`, 'i').test(line))
+  const isCard = /VCARD/i.test(lines[0] ?? '')
+  const missing = isCard && !has('VERSION') ? ['VERSION:3.0'] : []
+  const [, name = ''] =
+    /^N[^:]*:(.*)$/im.exec(lines.find((line) => /^N[;:]/i.test(line)) ?? '') ?? []
+  const [last = '', first = ''] = name.split(/(?<!\\);/)
+  if (isCard && !has('FN') && name) missing.push(`FN:${[first, last].filter(Boolean).join(' ')}`)
+  if (open.length === 0 && missing.length === 0) return null
+  const [begin = '', ...others] = lines
+  const ends = open.toReversed().map((part) => `END:${part}`)
+  return { code: 'card', repaired: [begin, ...missing, ...others, ...ends, ''].join('\r\n') }
+}
+
+/** The first thing that is wrong with a text; null: nothing is known to be. */
+export function repairOf(text: string): Repair | null {
+  const visible = withoutInvisible(text)
+  if (visible !== text) return { code: 'invisible', repaired: visible }
+  return repairedLink(text) ?? repairedWifi(text) ?? repairedCard(text)
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { repairOf } from '../../../../../src/tools/qr-generator/extras/contents/domain/repairs'
+
+test.each([
+  ['www.example.com', 'no-scheme', 'https://www.example.com'],
+  ['example.com', 'no-scheme', 'https://example.com'],
+  ['shop.example.de/a?b=c', 'no-scheme', 'https://shop.example.de/a?b=c'],
+  ['htps:/example.com', 'wrong-scheme', 'https://example.com'],
+  ['htps://example.com', 'wrong-scheme', 'https://example.com'],
+  ['http:/example.com/a', 'wrong-scheme', 'http://example.com/a'],
+  ['https//example.com', 'wrong-scheme', 'https://example.com'],
+  ['https:example.com', 'wrong-scheme', 'https://example.com'],
+  ['https;//example.com', 'wrong-scheme', 'https://example.com'],
+  ['hhtps://example.com', 'wrong-scheme', 'https://example.com'],
+  ['ttps://example.com', 'wrong-scheme', 'https://example.com'],
+  ['https: //example.com', 'wrong-scheme', 'https://example.com'],
+  ['https://exam\u200bple.com', 'invisible', 'https://example.com'],
+  ['\ufeffhello', 'invisible', 'hello'],
+  [' https://example.com\n', 'invisible', 'https://example.com'],
+  ['a\u00a0b', 'invisible', 'a b'],
+  ['WIFI:T:WPA;S:My Network;P:my password', 'wifi', 'WIFI:T:WPA;S:My Network;P:my password;;'],
+  ['WIFI:T:WPA;S:a;P:secret12;', 'wifi', 'WIFI:T:WPA;S:a;P:secret12;;'],
+  ['wifi:T:WPA;S:a;P:secret12;;', 'wifi', 'WIFI:T:WPA;S:a;P:secret12;;'],
+  ['WIFI:S:a;P:secret12;;', 'wifi', 'WIFI:T:WPA;S:a;P:secret12;;'],
+  ['WIFI:T:WPA;S:a;P:one;two;;', 'wifi', 'WIFI:T:WPA;S:a;P:one\\;two;;'],
+  [
+    'BEGIN:VCARD\nN:Doe;Jane\nTEL:1',
+    'card',
+    'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Jane Doe\r\nN:Doe;Jane\r\nTEL:1\r\nEND:VCARD\r\n',
+  ],
+  [
+    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:a\nEND:VEVENT',
+    'card',
+    'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:a\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n',
+  ],
+  ['WIFI:T:WPA;P:secret12;;', 'nameless-wifi', null],
+])('QR-75: %j is %s, and right as %j', (text, code, repaired) => {
+  const repair = repairOf(text)
+  expect(repair).toEqual({ code, repaired })
+  // What was put right needs nothing more.
+  expect(repair?.repaired && repairOf(repair.repaired)).toBeFalsy()
+})
+
+test.each([
+  'https://example.com',
+  'http://localhost/a',
+  'httpbin.example',
+  'Hello, world',
+  'Hello',
+  'e.g. this',
+  'v1.2',
+  'photo.jpg',
+  'name@example.com',
+  'mailto:name@example.com',
+  'tel:+12025550123',
+  'WIFI:T:nopass;S:Guests;;',
+  'WIFI:T:WPA;S:My\\;Net;P:pa\\:ss\\,w\\"ord;;',
+  '👨‍👩‍👧‍👦 family',
+  'مرحبا\u200f بالعالم',
+  'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane;;;\nFN:Jane Doe\nEND:VCARD\n',
+  '',
+])('%j is left as it is', (text) => {
+  expect(repairOf(text)).toBeNull()
+})
