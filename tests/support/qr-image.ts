@@ -16,6 +16,7 @@ export function qrImage(version = 1) {
     bitmap,
     pngUrl: 'data:image/png;base64,AA==',
     version,
+    span: 21 + 4 * (version - 1) + 4,
     bytes: 1,
     level: 'M',
     isSmooth: false,

@@ -97,11 +97,11 @@ test('a code with a style survives the border, its preview with many pixels a mo
 })
 
 test('a code is read back in the worker', async () => {
-  expect(await worker.check(settings({}))).toEqual({ ok: true, value: null })
+  expect(await worker.check(settings({}), 256)).toEqual({ ok: true, value: null })
 })
 
 test('a newer picture ends the check of the older one', async () => {
-  const check = worker.check(settings({ sizePx: 512 }))
+  const check = worker.check(settings({ sizePx: 512 }), 512)
   await worker.render(settings({ text: 'b' }))
   expect(await check).toEqual({ ok: false, error: 'outdated' })
 })

@@ -1,12 +1,35 @@
 import { ADDRESS } from '#lib/address'
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
-import { CODE_OF, INCOMPLETE } from './box/texts.en'
+import { CODE_OF, HINTS, INCOMPLETE, IN_FORM } from './box/texts.en'
+import { PARTS_ASKED } from './extras/asked'
+import { textFor } from './domain/part-text'
+
+const OWNER = String.raw`(?:(?:my|our|the|a|an)\s+)?`
+const MORE = String.raw`(?:\s+(?:login|password|details|info))?`
+
+const PARTS = PARTS_ASKED.map((part) => {
+  const name = `${OWNER}(?:${part.names.replaceAll(' ', String.raw`\s+`)})${MORE}`
+  const before = String.raw`${name}\s+qr(?:[\s-]*codes?)?`
+  const behind = String.raw`qr(?:[\s-]*codes?)?(?:\s+(?:for|of|from))?:?\s+${name}`
+  return { ...part, pattern: new RegExp(`^(?:${before}|${behind})$`, 'i') }
+})
 
 /**
  * `qr`, and the text of the code behind it, or an address as it is pasted. What stands in a code stays out of
  * addresses.
  */
 export function answer(question: string): Answers {
+  const asked = PARTS.find(({ pattern }) => pattern.test(question))
+  if (asked) {
+    const opening = { text: textFor(asked) }
+    return oneAnswer(
+      plainAnswer(CODE_OF, HINTS[asked.hint] ?? asked.hint, {
+        copy: null,
+        notes: [IN_FORM],
+        opening,
+      }),
+    )
+  }
   const [, behind] =
     /^qr(?:[\s-]*code)?(?:\s+(?:for|of|from|saying))?(?:\s*:\s*|\s+|$)(.*)$/is.exec(question) ?? []
   const text = ADDRESS.test(question) ? question : behind

@@ -76,8 +76,9 @@ export const browser = {
     qrWorker.call((work) => work.render(settings), limitOf(settings)),
   makePng: (settings: QrSettings, sizePx: PrintSizePx) =>
     qrWorker.call((work) => work.makePng(settings, sizePx), limitOf(settings)),
-  /** The check has no limit: its code may be slow to come. */
-  check: (settings: QrSettings) => qrWorker.call((work) => work.check(settings), { limitMs: null }),
+  /** Without a limit: its code may be slow to come. */
+  check: (settings: QrSettings, savedPx: number) =>
+    qrWorker.call((work) => work.check(settings, savedPx), { limitMs: null }),
   idle: whenIdle,
   downloadUrl,
   look: kept(toolSettings('qr-generator'), {

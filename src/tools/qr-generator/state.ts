@@ -19,10 +19,7 @@ export type DownloadSize = 'screen' | PrintSizePx
 type ColorField = 'dark' | 'light'
 
 /** What can be undone: a text that an action replaced, and which action. */
-interface Replaced {
-  text: string
-  after: 'template' | 'clear'
-}
+type Replaced = { text: string; after: 'template' | 'clear' }
 
 export interface QrState {
   settings: QrSettings
@@ -39,8 +36,8 @@ export interface QrState {
   undoable: readonly Replaced[]
   /** What has just happened to the text, for screen readers. */
   notice: 'cleared' | 'restored' | null
-  /** How often each part below the result was asked for: each time more unfolds it. */
-  unfoldings: Readonly<Record<string, number>>
+  /** The part below the result that was asked for last, and what it is to begin with; each turn unfolds it again. */
+  unfolded: { part: string; hint: string | null; turn: number } | null
   /** How often something away from the result asked for it to be seen. */
   showings: number
   downloadSize: DownloadSize
@@ -59,7 +56,7 @@ export interface QrState {
   clear: () => void
   /** Restores the text that was replaced last; false: there is none. */
   undo: () => boolean
-  unfold: (part: string) => void
+  unfold: (part: string, hint?: string | null) => void
   /** Brings the result into view, where it is not. */
   show: () => void
   chooseDownloadSize: (size: DownloadSize) => void
@@ -89,18 +86,20 @@ type Store = StoreApi<QrState>
 type Draw = (settings: QrSettings) => void
 
 /** Returns what reads a picture back once it has rested, and what ends that. */
-function scanCheck({ setState: set }: Store, on: Browser) {
+function scanCheck({ setState: set, getState: get }: Store, on: Browser) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const checking = latestResult({
     async run(settings: QrSettings) {
       await on.idle()
-      return on.check(settings)
+      const { downloadSize } = get()
+      return on.check(settings, downloadSize === 'screen' ? settings.sizePx : downloadSize)
     },
     onResult: (result) => set({ verdict: result.ok ? result.value : undefined }),
   })
   return {
-    checkSoon: (settings: QrSettings) => {
-      timer = setTimeout(checking.request, CHECK_REST_MS, settings)
+    checkSoon: () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => checking.request(get().settings), CHECK_REST_MS)
     },
     endCheck: () => {
       clearTimeout(timer)
@@ -109,15 +108,17 @@ function scanCheck({ setState: set }: Store, on: Browser) {
   }
 }
 
+type ScanCheck = ReturnType<typeof scanCheck>
+
 /** Returns what keeps settings and draws them. A bitmap that is replaced or comes too late is closed. */
-function drawer(store: Store, on: Browser, onDraw: () => void): Draw {
+function drawer(store: Store, on: Browser, check: ScanCheck, onDraw: () => void): Draw {
   const { getState: get, setState: set } = store
-  const { checkSoon, endCheck } = scanCheck(store, on)
+  const { checkSoon, endCheck } = check
   function finish(image: QrImage | null, failure: QrFailure | null = null) {
     const old = get().image
     set({ image, failure, busy: false })
     old?.bitmap.close()
-    if (image) checkSoon(get().settings)
+    if (image) checkSoon()
   }
   const drawing = latestResult({
     run: on.render,
@@ -164,12 +165,10 @@ function colorActions({ setState: set, getState: get }: Store, draw: Draw) {
 
 function textActions({ setState: set, getState: get }: Store, draw: Draw) {
   function replaceText(text: string, after: Replaced['after']) {
-    const old = get().settings.text
-    const isLost = old !== '' && old !== text
-    set({
-      undoable: isLost ? [...get().undoable, { text: old, after }] : get().undoable,
-      notice: after === 'clear' ? 'cleared' : null,
-    })
+    const { settings, undoable } = get()
+    const isLost = settings.text !== '' && settings.text !== text
+    set({ notice: after === 'clear' ? 'cleared' : null })
+    if (isLost) set({ undoable: [...undoable, { text: settings.text, after }] })
     draw({ ...get().settings, text })
   }
   return {
@@ -194,7 +193,8 @@ export const qrState =
       onChange: (making, printFailed) => set({ printing: making !== null, printFailed }),
     })
     // A file that is still being made shows older settings: the next one need not wait for it.
-    const draw = drawer(store, on, () => saver.forget())
+    const check = scanCheck(store, on)
+    const draw = drawer(store, on, check, () => saver.forget())
     let isKeeping = false
     return {
       settings: DEFAULT_SETTINGS,
@@ -205,7 +205,7 @@ export const qrState =
       verdict: undefined,
       undoable: [],
       notice: null,
-      unfoldings: {},
+      unfolded: null,
       showings: 0,
       downloadSize: 'screen',
       printing: false,
@@ -228,14 +228,13 @@ export const qrState =
         set({ notice: null, ...(patch.text !== undefined && { undoable: [] }) })
         draw({ ...get().settings, ...patch })
       },
-      unfold: (part) =>
-        set(({ unfoldings }) => ({
-          unfoldings: { ...unfoldings, [part]: (unfoldings[part] ?? 0) + 1 },
-        })),
-      show: () => set(({ showings }) => ({ showings: showings + 1 })),
+      unfold: (part, hint = null) =>
+        set({ unfolded: { part, hint, turn: (get().unfolded?.turn ?? 0) + 1 } }),
+      show: () => set({ showings: get().showings + 1 }),
       chooseDownloadSize(downloadSize) {
         saver.forget()
-        set({ downloadSize })
+        set({ downloadSize, verdict: undefined })
+        if (get().image) check.checkSoon()
       },
       async download() {
         const { downloadSize, settings } = get()

@@ -147,12 +147,12 @@ export const SCAN_ME = 'Scan me'
 
 // What reading the code back showed.
 export const SCANS = 'Scans:'
-export const SCANS_IN = 'read back at this size, small and blurred.'
+export const SCANS_IN = 'read back as it is saved, smaller, blurred, turned and tilted.'
 export const MAY_NOT_SCAN = 'May not scan:'
 export const SCAN_FAULTS: Record<ScanFault, string> = {
   contrast: 'too little contrast between the colors.',
   inverted: 'the colors are inverted.',
-  logo: 'the logo is too large. Make it smaller or use level H.',
+  logo: 'the logo hides too much. Make it smaller or use level H.',
   frame: 'too dense in the frame. Enlarge it or use no frame.',
   style: 'looks too fine for this size. Enlarge it or use squares.',
   dense: 'too dense for this size. Enlarge it or shorten the text.',

@@ -32,11 +32,11 @@ export function createQrWorker<Bitmap, Source>(parts: WorkerParts<Bitmap, Source
       return ok({ ...figures, pngUrl: parts.toPngUrl(png), bitmap: parts.toBitmap(preview) })
     },
     makePng: (settings: QrSettings, sizePx: PrintSizePx) => makePng(settings, sizePx, parts),
-    /** Reads the picture of the settings back. 'outdated': another picture was asked for, or the settings have none. */
-    async check(settings: QrSettings) {
+    /** Reads the picture of the settings back as it is saved. 'outdated': another picture was asked for, or the settings have none. */
+    async check(settings: QrSettings, savedPx: number) {
       const own = revision
       const { checkScan } = await import('./domain/reading/scan-check')
-      return checkScan(settings, { ...parts, isOutdated: () => revision !== own })
+      return checkScan(settings, savedPx, { ...parts, isOutdated: () => revision !== own })
     },
     ...extraWork(parts),
   }

@@ -26,6 +26,7 @@ test.each(SIZES_PX)('the picture of %i px comes with its PNG and its figures', a
       png: expect.any(Uint8Array),
       figures: {
         version: 2,
+        span: 29,
         bytes: 19,
         level: 'M',
         bytesLeft: 2312,

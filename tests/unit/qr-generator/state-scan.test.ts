@@ -25,7 +25,7 @@ test('QR-54: a picture is read back once it has rested', async () => {
   await vi.advanceTimersByTimeAsync(399)
   expect(check).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(check).toHaveBeenCalledExactlyOnceWith(codes.getState().settings)
+  expect(check).toHaveBeenCalledExactlyOnceWith(codes.getState().settings, 256)
   expect(verdict()).toBeUndefined()
   await answer(ok(null))
   expect(verdict()).toBeNull()

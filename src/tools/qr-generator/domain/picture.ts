@@ -13,6 +13,8 @@ import type { CodeColors, QrSettings } from './settings'
 export interface CodePicture {
   /** 1 to 40. */
   version: number
+  /** Modules along a side of the file, margin and frame included. */
+  span: number
   /** Where the symbol stands in the file. */
   layout: Layout
   /** The preview has many pixels a module, for smooth scaling. */
@@ -56,9 +58,11 @@ export function plainPicture(
   const laidOut = layOut(matrix, sizePx, margin)
   if (!laidOut.ok) return laidOut
   const layout = laidOut.value
-  const preview = { sizePx: matrix.side + 2 * margin, modulePx: 1, offsetPx: margin }
+  const span = matrix.side + 2 * margin
+  const preview = { sizePx: span, modulePx: 1, offsetPx: margin }
   return ok({
     version: matrix.version,
+    span,
     layout,
     isSmooth: false,
     toPreview: () => drawPixels(matrix, preview, colors),

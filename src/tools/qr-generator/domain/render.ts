@@ -14,7 +14,7 @@ export async function drawCode(settings: QrSettings, sizePx: number, adapters: A
 }
 
 /** What the page states of a code. */
-export interface CodeFigures extends Pick<CodePicture, 'version' | 'layout' | 'isSmooth'> {
+export interface CodeFigures extends Pick<CodePicture, 'version' | 'span' | 'layout' | 'isSmooth'> {
   /** Length of the text in UTF-8. */
   bytes: number
   level: EcLevel
@@ -26,11 +26,12 @@ export interface CodeFigures extends Pick<CodePicture, 'version' | 'layout' | 'i
 export async function renderCode(settings: QrSettings, adapters: Adapters) {
   const drawn = await drawCode(settings, settings.sizePx, adapters)
   if (!drawn.ok) return drawn
-  const { toPreview, toPng, version, layout, isSmooth } = drawn.value
+  const { toPreview, toPng, version, span, layout, isSmooth } = drawn.value
   const { text, level } = settings
   const bytesLeft = bytesLeftAfter(text, level)
   const figures: CodeFigures = {
     version,
+    span,
     layout,
     isSmooth,
     bytes: utf8Length(text),

@@ -16,7 +16,7 @@ interface Props {
 
 /** A part that is folded until it is asked for. What was chosen in it shows on its closed title, with its end. */
 export function FoldedPart({ id, title, load, note, reset }: Props) {
-  const openings = useQr((s) => s.unfoldings[id] ?? 0)
+  const openings = useQr((s) => (s.unfolded?.part === id ? s.unfolded.turn : 0))
   const chosen = useQr((s) => note?.(s.settings) ?? '')
   const change = useQr((s) => s.change)
   function handleReset({ currentTarget }: MouseEvent<HTMLButtonElement>) {

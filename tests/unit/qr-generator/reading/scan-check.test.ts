@@ -13,6 +13,7 @@ const pause = async () => {}
 const check = (patch: Partial<QrSettings>, isOutdated = () => false) =>
   checkScan(
     { ...DEFAULT_SETTINGS, text: 'https://example.com', ...patch },
+    patch.sizePx ?? DEFAULT_SETTINGS.sizePx,
     { ...ADAPTERS, pause, isOutdated },
   ).then((checked) => (checked.ok ? checked.value : checked.error))
 
@@ -53,21 +54,29 @@ test.each([
     { level: 'L', ...styled({ logo: LOGO, logoPercent: 30 }) },
     'logo',
   ],
+  [
+    'a logo of 30% at level M, which no decoder reads',
+    {
+      text: 'https://www.example.com/menu?table=12',
+      ...styled({ logo: LOGO, logoPercent: 30 }),
+    },
+    'logo',
+  ],
   ['a second color that is too light', styled({ endColor: '#cccccc' }), 'contrast'],
   [
     '300 letters at 128 px are too dense with any modules',
     { text: 'abc'.repeat(100), sizePx: 128, ...styled({ modules: 'rounded' }) },
     'dense',
   ],
-  // Of 256 px the frame leaves 1 px a module, where 2 px would be read.
+  // Of 256 px the frame takes what half the size would need.
   [
-    '400 letters at 256 px are too dense within a frame',
-    { text: 'x'.repeat(400), ...styled({ caption: 'Scan me' }) },
+    '180 letters at 256 px are too dense within a frame',
+    { text: 'x'.repeat(180), ...styled({ caption: 'Scan me' }) },
     'frame',
   ],
   [
     'they are so in rounded modules too',
-    { text: 'x'.repeat(400), ...styled({ caption: 'Scan me', modules: 'rounded' }) },
+    { text: 'x'.repeat(180), ...styled({ caption: 'Scan me', modules: 'rounded' }) },
     'frame',
   ],
 ] as const)('%s', async (_name, patch, fault) => {

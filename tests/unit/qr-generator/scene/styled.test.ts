@@ -88,8 +88,8 @@ test.each(['square', 'rounded', 'dots'] as const)('%s modules have eyes to match
   const { modulePx, offsetPx } = plain(styledSettings({}, { sizePx: 512 })).layout
   const share = (x: number, y: number) => colorAt(styled, offsetPx + x, offsetPx + y)
   const eye = modulePx * 7
-  // The very corner is dark for squares alone; the middle of the edge always is.
-  expect(share(0, 0)).toBe(modules === 'square' ? '0,0,0' : '255,255,255')
+  // The very corner is light for rounded ones alone; the middle of the edge is always dark.
+  expect(share(0, 0)).toBe(modules === 'rounded' ? '255,255,255' : '0,0,0')
   expect(share(Math.floor(eye / 2), 0)).toBe('0,0,0')
   expect(share(Math.floor(eye / 2), Math.floor(eye / 2))).toBe('0,0,0')
   expect(share(Math.floor(eye / 2), Math.floor(modulePx * 1.5))).toBe('255,255,255')

@@ -39,13 +39,23 @@ function blocksOf(dataCount: number, ecCount: number, blockCount: number): numbe
   })
 }
 
+/** Codewords that serve only to notice a wrong correction, in the smallest symbols (ISO/IEC 18004 Table 9, note b). */
+const NOTICING: Readonly<Record<string, number>> = {
+  '1L': 3,
+  '1M': 2,
+  '1Q': 1,
+  '1H': 1,
+  '2L': 2,
+  '3L': 1,
+}
+
 /**
  * The codewords that an area of the symbol hides, as a share of those that the error correction can repair, in the
- * block that is hit hardest; beyond 1 nothing can read the symbol.
+ * block that is hit hardest; beyond 1 no decoder that keeps to the standard reads the symbol.
  */
-export function damageOf(matrix: QrSymbol, level: EcLevel, hole: Area): number {
-  const { side, version } = matrix
-  const codewords = codewordsOf(matrix)
+export function damageOf(symbol: QrSymbol, level: EcLevel, hole: Area): number {
+  const { side, version } = symbol
+  const codewords = codewordsOf(symbol)
   const total = Math.floor(codewords.filter((codeword) => codeword >= 0).length / 8)
   const ecCount = errorCorrection.getTotalCodewordsCount(version, levels[level])
   const blockCount = errorCorrection.getBlocksCount(version, levels[level])
@@ -56,10 +66,11 @@ export function damageOf(matrix: QrSymbol, level: EcLevel, hole: Area): number {
       hidden.add(codewords[row * side + column] ?? -1)
     }
   }
-  const counts = new Array<number>(blockCount).fill(0)
+  const counts = new Uint16Array(blockCount)
   for (const codeword of hidden) {
     const block = blocks[codeword]
     if (block !== undefined) counts[block] = (counts[block] ?? 0) + 1
   }
-  return Math.max(...counts) / Math.floor(ecCount / blockCount / 2)
+  const noticing = NOTICING[`${version}${level}`] ?? 0
+  return Math.max(...counts) / Math.floor((ecCount / blockCount - noticing) / 2)
 }

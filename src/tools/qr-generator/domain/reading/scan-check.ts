@@ -2,12 +2,14 @@ import { decodeQR } from 'qr/decode.js'
 import type { HexColor } from '#lib/color'
 import type { Picture } from '#lib/picture'
 import { err, ok, type Result } from '#lib/result'
-import { blur, scaleDown } from './camera-views'
-import { readColors } from '../picture'
+import { encodeSettings, readColors } from '../picture'
 import { drawCode } from '../render'
+import { logoHole } from '../scene/scene'
 import { judgeColors } from '../scannability'
 import type { CodeColors, QrSettings } from '../settings'
 import type { Adapters } from '../adapters'
+import { blur, scaleDown, tilted, turned } from './camera-views'
+import { damageOf } from './damage'
 
 /** Why a code may not be read. */
 export type ScanFault =
@@ -27,17 +29,34 @@ export type ScanFault =
 /** Null: it was read in every view. */
 export type ScanVerdict = ScanFault | null
 
-/** Width of a phone's preview of its camera. */
-const PREVIEW_PX = 360
-
 type View = (picture: Picture) => Picture
 
 /** How a camera may see the picture, the easiest first. */
 const VIEWS: readonly View[] = [
   (picture) => picture,
-  (picture) => (picture.widthPx > PREVIEW_PX ? scaleDown(picture, PREVIEW_PX) : picture),
+  (picture) => scaleDown(picture, Math.round(picture.widthPx / 2)),
   blur,
+  turned,
+  tilted,
 ]
+
+/** Larger pictures are read more easily, and take longer: they are not checked. */
+const MAX_CHECKED_PX = 1024
+
+/**
+ * How much of what the error correction repairs a logo may hide. Measured with 240 codes of ten texts: from here up
+ * the decoders fail one after another, and below it all of them read nearly every code.
+ */
+const MAX_DAMAGE = 1
+
+/** Whether the logo hides more than is repaired. */
+function isHidden(settings: QrSettings): boolean {
+  const { style, level } = settings
+  const encoded = encodeSettings(settings)
+  if (!style?.logo || !encoded.ok) return false
+  const { matrix } = encoded.value
+  return damageOf(matrix, level, logoHole(matrix.side, style.logo, style.logoPercent)) > MAX_DAMAGE
+}
 
 /** What the check needs of its worker. */
 interface CheckSteps extends Adapters {
@@ -91,19 +110,25 @@ async function faultOf({ text, style }: QrSettings, view: View, draw: Draw): Pro
 }
 
 /**
- * Reads the picture of some settings back, in its colors: at its size, as small as on a phone, and
- * blurred. 'outdated' if it was ended, or if the settings have no picture.
+ * Reads the picture of some settings back, in its colors: as it is saved, at half its size, blurred, turned and
+ * tilted. 'outdated' if it was ended, or if the settings have no picture.
  */
 export async function checkScan(
   settings: QrSettings,
+  savedPx: number,
   { pause, isOutdated, ...adapters }: CheckSteps,
 ): Promise<Result<ScanVerdict, 'outdated'>> {
   const colors = readColors(settings)
   if (!colors.ok) return err('outdated')
   const judged = judgePaints(colors.value, settings.style?.endColor)
   if (judged) return ok(judged)
+  if (isHidden(settings)) return ok('logo')
   const draw: Draw = async (style) => {
-    const drawn = await drawCode({ ...settings, style }, settings.sizePx, adapters)
+    const drawn = await drawCode(
+      { ...settings, style },
+      Math.min(savedPx, MAX_CHECKED_PX),
+      adapters,
+    )
     return drawn.ok ? drawn.value.toPixels() : null
   }
   const picture = await draw(settings.style)

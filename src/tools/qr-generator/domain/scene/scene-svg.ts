@@ -55,8 +55,8 @@ async function sceneToSvg(
     ` width="${sizeMm}mm" height="${sizeMm}mm"`,
     ` viewBox="0 0 ${span} ${span}"${isRound ? '' : ' shape-rendering="crispEdges"'}>`,
     ...(isPlain ? [] : gradient),
-    `<path fill="${paper}" d="M0 0h${span}v${span}H0z"/>`,
-    `<path fill="${isPlain ? ink : 'url(#ink)'}" fill-rule="evenodd" d="${path}"/>`,
+    `<path fill="${paper}" stroke="none" d="M0 0h${span}v${span}H0z"/>`,
+    `<path fill="${isPlain ? ink : 'url(#ink)'}" stroke="none" fill-rule="evenodd" d="${path}"/>`,
     ...images,
     '</svg>\n',
   ].join('')

@@ -33,6 +33,7 @@ export function styledPicture(
   }
   return ok({
     version,
+    span,
     layout,
     isSmooth: true,
     toPreview: () => pixelsOf(preview),

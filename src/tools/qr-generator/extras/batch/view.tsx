@@ -42,11 +42,12 @@ function Quotes({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
   const setText = useBatch((s) => s.setText)
   const [removed, setRemoved] = useState(0)
   const remove = () => {
-    if (!area.current) return
-    area.current.value = unquoted(area.current.value)
-    setText(area.current.value)
+    const field = area.current
+    if (!field) return
+    field.setRangeText(unquoted(field.value), 0, field.value.length, 'end')
+    setText(field.value)
     setRemoved(removed + 1)
-    area.current.focus()
+    field.focus()
   }
   return (
     <>

@@ -90,12 +90,14 @@ function useFilling() {
   const show = useQr((s) => s.show)
   const element = useRef<HTMLFormElement>(null)
   // Asked for from elsewhere, it begins with the text that is there.
-  const unfoldings = useQr((s) => s.unfoldings[PART] ?? 0)
+  const asked = useQr((s) => (s.unfolded?.part === PART ? s.unfolded : null))
   useEffect(() => {
-    if (unfoldings === 0) return
-    read(useQr.getState().settings.text)
+    if (!asked) return
+    const kind = texts.KINDS.find(({ value }) => value === asked.hint)?.value
+    if (kind) chooseForm(kind)
+    else read(useQr.getState().settings.text)
     element.current?.querySelector('select')?.focus()
-  }, [unfoldings, read])
+  }, [asked, read, chooseForm])
   useEffect(() => {
     if (refused === 0) return
     element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()

@@ -22,6 +22,21 @@ export const FILE_SIZES_MM = { smallest: 10, largest: 190 }
 /** Millimetres as typed; null: no number, or not one within `FILE_SIZES_MM`. */
 export const readSizeMm = (text: string): number | null => readWithin(text, FILE_SIZES_MM)
 
+/** The smallest module that phones read from paper, in millimetres. */
+const LEAST_MODULE_MM = 0.35
+
+/** What a code measures on paper, by the modules of its file's side and its version. */
+export function onPaper({ span, version }: { span: number; version: number }, sizeMm: number) {
+  const moduleMm = sizeMm / span
+  return {
+    moduleMm,
+    /** Side of the symbol alone, without margin and frame. */
+    codeMm: moduleMm * (17 + 4 * version),
+    /** The least size that phones read; null: this one is large enough. */
+    leastMm: moduleMm < LEAST_MODULE_MM ? Math.ceil(LEAST_MODULE_MM * span) : null,
+  }
+}
+
 /** Room for scissors. */
 const GAP_MM = 5
 

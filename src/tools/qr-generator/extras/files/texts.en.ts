@@ -8,6 +8,13 @@ export const MARGINS = [
 export const SIZE = 'Size on paper (mm)'
 export const SIZES = `${FILE_SIZES_MM.smallest} to ${FILE_SIZES_MM.largest} mm`
 export const WRONG_SIZE = `Enter ${SIZES}.`
+const rounded = (mm: number) => String(Math.round(mm * 10) / 10)
+export const codeSize = (sizeMm: number, codeMm: number) =>
+  `${rounded(sizeMm)} mm with the margin, the code itself ${rounded(codeMm)} mm.`
+export const tooSmall = (moduleMm: number, leastMm: number) =>
+  leastMm <= FILE_SIZES_MM.largest
+    ? `May not scan from paper: a module is ${moduleMm.toFixed(2)} mm. Print at ${leastMm} mm or more.`
+    : `May not scan from paper: a module is ${moduleMm.toFixed(2)} mm. Shorten the text or use a lower level.`
 export const SVG = 'Download SVG'
 export const PDF = 'Download PDF'
 export const SHEET = 'A4 sheet of copies'

@@ -4,10 +4,12 @@ import { CopyButton } from '#ui/buttons/copy-button'
 import { Banner } from '#ui/feedback/banner'
 import { SelectField, TextField } from '#ui/fields/field'
 import { Stack } from '#ui/layout/columns'
+import { Icon } from '#ui/icon'
 import { Note } from '#ui/layout/note'
 import styles from '../../page.module.css'
+import pageStyles from '../../view/options.module.css'
 import { currentImage, useQr } from '../../state'
-import { readSizeMm, type ShapeFileKind } from './domain'
+import { onPaper, readSizeMm, type ShapeFileKind } from './domain'
 import { useFiles } from './state'
 import * as texts from './texts.en'
 
@@ -35,13 +37,32 @@ function CopyImage() {
   return <CopyButton label={texts.COPY} value={pngUrl} disabled={disabled} onCopy={copy} />
 }
 
+/** What the present code measures on paper, and whether phones read that. */
+function PaperSize({ sizeMm }: { sizeMm: number }) {
+  const image = useQr((s) => s.image)
+  if (!image) return null
+  const { moduleMm, codeMm, leastMm } = onPaper(image, sizeMm)
+  return (
+    <div role="status">
+      <Note>{texts.codeSize(sizeMm, codeMm)}</Note>
+      {leastMm !== null && (
+        <p className={pageStyles.warning}>
+          <Icon name="triangle-alert" />
+          <span>{texts.tooSmall(moduleMm, leastMm)}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
 export default function CodeFiles() {
   const margin = useQr((s) => s.settings.margin)
   const change = useQr((s) => s.change)
   const sizeText = useFiles((s) => s.sizeText)
   const typeSize = useFiles((s) => s.typeSize)
   const failed = useFiles((s) => s.failed)
-  const isRefused = readSizeMm(sizeText) === null
+  const sizeMm = readSizeMm(sizeText)
+  const isRefused = sizeMm === null
   return (
     <Stack>
       <div className={styles.fields}>
@@ -62,6 +83,7 @@ export default function CodeFiles() {
           onChange={(event) => typeSize(event.target.value)}
         />
       </div>
+      {sizeMm !== null && <PaperSize sizeMm={sizeMm} />}
       <div className={styles.files}>
         <ButtonRow>
           <FileButton kind="svg" label={texts.SVG} />

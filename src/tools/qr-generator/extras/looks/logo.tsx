@@ -23,6 +23,9 @@ function LogoOptions({ level }: { level: EcLevel }) {
   const changeCode = useQr((s) => s.change)
   const change = useStyle((s) => s.change)
   const remove = useStyle((s) => s.removeLogo)
+  const raised = useStyle((s) => s.raised)
+  const lower = useStyle((s) => s.lowerLevel)
+  const isRaised = raised?.to === level
   return (
     <>
       <div className={styles.fields}>
@@ -33,9 +36,11 @@ function LogoOptions({ level }: { level: EcLevel }) {
           onChange={(value) => change({ logoPercent: value })}
         />
       </div>
-      {level !== 'H' && <Note>{texts.LEVEL_H}</Note>}
+      {isRaised && <Note role="status">{texts.raisedTo(level)}</Note>}
+      {level !== 'H' && !isRaised && <Note>{texts.LEVEL_H}</Note>}
       <ButtonRow>
-        {level !== 'H' && (
+        {isRaised && <Button onClick={lower}>{texts.backTo(raised.from)}</Button>}
+        {level !== 'H' && !isRaised && (
           <Button onClick={() => changeCode({ level: 'H' })}>{texts.USE_LEVEL_H}</Button>
         )}
         <Button icon="x" onClick={remove}>

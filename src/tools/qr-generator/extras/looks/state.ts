@@ -1,9 +1,12 @@
 import { create, type StateCreator, type StoreApi } from 'zustand'
 import { readAnyHex, readHex } from '#lib/color'
 import { latestResult } from '#lib/latest-result'
+import type { Picture } from '#lib/picture'
 import { withPicture } from '#platform/device/svg-picture'
 import { logError } from '#platform/log'
-import { PLAIN_STYLE, styleOrPlain, type CodeStyle } from '../../domain/scene/style'
+import { MAX_CAPTION, PLAIN_STYLE, styleOrPlain, type CodeStyle } from '../../domain/scene/style'
+import { highestLevelFor } from '../../domain/capacity'
+import { EC_LEVELS, type EcLevel } from '../../domain/settings'
 import { LONG, qrWorker } from '../../effects'
 import { REST_MS, useQr } from '../../state'
 import { LOGO_PX } from './domain'
@@ -16,11 +19,18 @@ interface StyleState {
   endText: string | null
   /** What was typed has rested and is no color. */
   endRefused: boolean
+  /** The caption as typed, where it is too long; else null. */
+  captionText: string | null
   /** A file is being read. */
   busy: boolean
   failure: LogoFailure | null
+  /** The level that the last logo raised, and what it raised it to; null: it was high enough. */
+  raised: { from: EcLevel; to: EcLevel } | null
   change: (patch: Partial<CodeStyle>) => void
+  /** Takes back that the logo raised the level. */
+  lowerLevel: () => void
   typeEnd: (text: string) => void
+  typeCaption: (text: string) => void
   /** Judges the second color as it is, without waiting: on leaving the field. */
   settleEnd: () => void
   openLogo: (file: Blob) => void
@@ -38,8 +48,10 @@ const browser = {
 
 export type StyleDeps = typeof browser
 
-type SetState = StoreApi<StyleState>['setState']
+type Store = StoreApi<StyleState>
+type SetState = Store['setState']
 type Change = StyleState['change']
+type Codes = Pick<typeof useQr, 'getState'>
 
 /** The second color as it is typed: drawn once it is whole, or has rested. */
 function endColorActions(
@@ -76,13 +88,28 @@ function endColorActions(
 }
 
 /** One logo at a time, from the last file. */
-function logoActions(set: SetState, on: StyleDeps, change: Change) {
+function logoActions({ setState: set, getState: get }: Store, on: StyleDeps, codes: Codes) {
+  const levelOf = () => codes.getState().settings.level
+  /** Where the level is still the raised one, it goes back with what raised it. */
+  function lowered(): EcLevel {
+    const { raised } = get()
+    set({ raised: null })
+    return raised?.to === levelOf() ? raised.from : levelOf()
+  }
+  function setLogo(logo: Picture | null, level: EcLevel) {
+    const { settings, change } = codes.getState()
+    change({ style: styleOrPlain({ ...styleOf(settings), logo }), level })
+  }
   const reading = latestResult({
     run: on.openLogo,
     onResult(result) {
       if (result.ok) {
-        set({ busy: false, failure: null })
-        return change({ logo: result.value })
+        const from = levelOf()
+        // What the logo hides is made up for by the highest level that holds the text.
+        const highest = highestLevelFor(codes.getState().settings.text) ?? from
+        const to = EC_LEVELS.indexOf(highest) > EC_LEVELS.indexOf(from) ? highest : from
+        set({ busy: false, failure: null, ...(to !== from && { raised: { from, to } }) })
+        return setLogo(result.value, to)
       }
       const { error } = result
       if (error.code === 'worker-failed') logError('QR code', `no logo: ${error.reason}`)
@@ -97,14 +124,15 @@ function logoActions(set: SetState, on: StyleDeps, change: Change) {
     removeLogo() {
       reading.cancel()
       set({ busy: false, failure: null })
-      change({ logo: null })
+      setLogo(null, lowered())
     },
+    lowerLevel: () => codes.getState().change({ level: lowered() }),
   }
 }
 
 export const styleState =
-  (on: StyleDeps, codes: Pick<typeof useQr, 'getState'> = useQr): StateCreator<StyleState> =>
-  (set, get) => {
+  (on: StyleDeps, codes: Codes = useQr): StateCreator<StyleState> =>
+  (set, get, store) => {
     const change: Change = (patch) => {
       const { settings, change: draw } = codes.getState()
       draw({ style: styleOrPlain({ ...styleOf(settings), ...patch }) })
@@ -116,9 +144,17 @@ export const styleState =
       busy: false,
       failure: null,
       ...endColor,
-      ...logoActions(set, on, change),
+      raised: null,
+      captionText: null,
+      typeCaption(text) {
+        const isTooLong = text.length > MAX_CAPTION
+        set({ captionText: isTooLong ? text : null })
+        if (!isTooLong) change({ caption: text })
+      },
+      ...logoActions(store, on, codes),
       change(patch) {
         if (patch.endColor === null) setEnd(null)
+        if (patch.caption !== undefined) set({ captionText: null })
         change(patch)
       },
     }

@@ -1,4 +1,5 @@
-import { LOGO_PERCENTS, type ModuleShape } from '../../domain/scene/style'
+import { LOGO_PERCENTS, MAX_CAPTION, type ModuleShape } from '../../domain/scene/style'
+import type { EcLevel } from '../../domain/settings'
 
 export const MODULES = 'Modules'
 export const SHAPES: readonly { value: ModuleShape; text: string }[] = [
@@ -18,6 +19,8 @@ export const FRAMES = [
   { value: 'caption', text: 'With a caption' },
 ] as const
 export const CAPTION = 'Caption'
+export const CAPTION_LIMIT = `Up to ${MAX_CAPTION} characters, in one line or two.`
+export const CAPTION_TOO_LONG = `At most ${MAX_CAPTION} characters fit below the code.`
 
 export const LOGO = 'Logo'
 export const OPEN_LOGO = 'Open a logo'
@@ -26,5 +29,8 @@ export const LOGO_ADDED = 'Logo added'
 export const LOGO_SIZE = 'Logo size'
 export const LOGO_SIZES = LOGO_PERCENTS.map((value) => ({ value, text: `${value}% of the code` }))
 export const LEVEL_H = 'A logo hides part of the code. Level H makes up for the most of it.'
+export const raisedTo = (level: EcLevel) =>
+  `Error correction is at level ${level} now, since the logo hides part of the code.`
+export const backTo = (level: EcLevel) => `Back to level ${level}`
 export const USE_LEVEL_H = 'Use level H'
 export const REMOVE_LOGO = 'Remove the logo'

@@ -9,9 +9,6 @@ import { CodeLogo } from './logo'
 import { styleOf, useStyle } from './state'
 import * as texts from './texts.en'
 
-/** Longest caption: it fits in one line. */
-const MAX_CAPTION = 30
-
 /** Initial second color of a gradient, dark enough on white. */
 const FIRST_END = '#1d4ed8'
 
@@ -29,6 +26,23 @@ function EndColor({ color }: { color: HexColor }) {
       onBlur={settleEnd}
       color={color}
       onPick={typeEnd}
+    />
+  )
+}
+
+/** One that is too long stays in its field, with what is wrong; the code keeps the last one that fits. */
+function Caption({ caption }: { caption: string }) {
+  const typed = useStyle((s) => s.captionText)
+  const typeCaption = useStyle((s) => s.typeCaption)
+  return (
+    <TextField
+      label={texts.CAPTION}
+      value={typed ?? caption}
+      longest={texts.CAPTION_TOO_LONG}
+      hint={typed === null && texts.CAPTION_LIMIT}
+      error={typed === null ? undefined : texts.CAPTION_TOO_LONG}
+      autoComplete="off"
+      onChange={(event) => typeCaption(event.target.value)}
     />
   )
 }
@@ -59,15 +73,7 @@ export default function CodeLooks() {
           options={texts.FRAMES}
           onChange={(value) => change({ caption: value === 'none' ? null : SCAN_ME })}
         />
-        {caption !== null && (
-          <TextField
-            label={texts.CAPTION}
-            value={caption}
-            maxLength={MAX_CAPTION}
-            autoComplete="off"
-            onChange={(event) => change({ caption: event.target.value })}
-          />
-        )}
+        {caption !== null && <Caption caption={caption} />}
       </div>
       <CodeLogo />
     </Stack>

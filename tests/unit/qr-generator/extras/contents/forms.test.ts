@@ -189,6 +189,9 @@ test('QR-60: whole days end on the day after the last one', () => {
   expect(calendar({ ...days, end: '' })).toEqual(['DTSTART;VALUE=DATE:20261230'])
 })
 
+/** Two hours ahead of UTC. */
+const toUtc = (time: string) => new Date(`${time}+02:00`).toISOString()
+
 test('QR-60: the times are local, in UTC, or those of here in UTC', () => {
   const times = { start: '2026-11-22T09:30', end: '2026-11-22T10:00' }
   expect(calendar(times)).toEqual(['DTSTART:20261122T093000', 'DTEND:20261122T100000'])
@@ -196,8 +199,6 @@ test('QR-60: the times are local, in UTC, or those of here in UTC', () => {
     'DTSTART:20261122T093000Z',
     'DTEND:20261122T100000Z',
   ])
-  // Two hours ahead of UTC.
-  const toUtc = (time: string) => new Date(`${time}+02:00`).toISOString()
   expect(calendar({ ...times, zone: 'own' }, toUtc)).toEqual([
     'DTSTART:20261122T073000Z',
     'DTEND:20261122T080000Z',

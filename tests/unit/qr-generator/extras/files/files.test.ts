@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { encodeQr } from '../../../../../src/tools/qr-generator/domain/encode'
 import {
   drawShapes,
+  onPaper,
   readSizeMm,
   type ShapeFileKind,
 } from '../../../../../src/tools/qr-generator/extras/files/domain'
@@ -44,7 +45,7 @@ describe.each([2, 4] as const)('with a margin of %i modules', (margin) => {
     const svg = await file('svg', { margin, dark: '#123', light: '#fedcba' })
     expect(svg).toContain(' shape-rendering="crispEdges">')
     const [, background, path = ''] =
-      /<path fill="#fedcba" d="(.*?)"\/><path fill="#112233" fill-rule="evenodd" d="(.*?)"\/><\/svg>\n$/.exec(
+      /<path fill="#fedcba" stroke="none" d="(.*?)"\/><path fill="#112233" stroke="none" fill-rule="evenodd" d="(.*?)"\/><\/svg>\n$/.exec(
         svg,
       ) ?? []
     const span = 25 + 2 * margin
@@ -128,4 +129,14 @@ test.each([
   ['', null],
 ])('%o as a size on paper is %o', (text, sizeMm) => {
   expect(readSizeMm(text)).toBe(sizeMm)
+})
+
+test('QR-76: what a code measures on paper, and from which size on phones read it', () => {
+  // Version 2 has 25 modules, with margins of 2 it is 29.
+  const code = { span: 29, version: 2 }
+  expect(onPaper(code, 58)).toEqual({ moduleMm: 2, codeMm: 50, leastMm: null })
+  // 0.35 mm a module are 10.15 mm.
+  expect(onPaper(code, 10)).toMatchObject({ leastMm: 11 })
+  expect(onPaper({ span: 100, version: 19 }, 35)).toMatchObject({ leastMm: null })
+  expect(onPaper({ span: 100, version: 19 }, 34)).toMatchObject({ leastMm: 35 })
 })

@@ -96,3 +96,46 @@ test('a file that is no picture leaves all as it was', async () => {
   await vi.waitFor(() => expect(styles.getState().failure).toBe('unreadable'))
   expect(style()).toBeUndefined()
 })
+
+test('QR-72: a logo raises the level to H, which can be taken back', async () => {
+  const { codes, act, styles } = setup()
+  codes.getState().change({ text: 'a' })
+  act.openLogo(FILE)
+  await vi.waitFor(() => expect(codes.getState().settings.level).toBe('H'))
+  expect(styles.getState().raised).toEqual({ from: 'M', to: 'H' })
+  act.lowerLevel()
+  expect(codes.getState().settings.level).toBe('M')
+  expect(styles.getState().raised).toBeNull()
+})
+
+test('the level goes back with the logo that raised it, unless another one was chosen', async () => {
+  const { codes, act } = setup()
+  act.openLogo(FILE)
+  await vi.waitFor(() => expect(codes.getState().settings.level).toBe('H'))
+  act.removeLogo()
+  expect(codes.getState().settings).toMatchObject({ level: 'M', style: undefined })
+  act.openLogo(FILE)
+  await vi.waitFor(() => expect(codes.getState().settings.level).toBe('H'))
+  codes.getState().change({ level: 'Q' })
+  act.removeLogo()
+  expect(codes.getState().settings.level).toBe('Q')
+})
+
+test('a text that level H does not hold takes the highest level that does', async () => {
+  const { codes, act } = setup()
+  // 1,273 bytes at H, 1,663 at Q (ISO/IEC 18004 Table 7).
+  codes.getState().change({ text: 'x'.repeat(1500) })
+  act.openLogo(FILE)
+  await vi.waitFor(() => expect(codes.getState().settings.level).toBe('Q'))
+})
+
+test('QR-77: a caption that is too long stays in its field and is not cut', () => {
+  const { style, act, styles } = setup()
+  act.change({ caption: 'Menu' })
+  act.typeCaption('x'.repeat(51))
+  expect(styles.getState().captionText).toBe('x'.repeat(51))
+  expect(style()?.caption).toBe('Menu')
+  act.typeCaption('x'.repeat(50))
+  expect(styles.getState().captionText).toBeNull()
+  expect(style()?.caption).toBe('x'.repeat(50))
+})

@@ -25,7 +25,7 @@ export function labelPdf(sheet: LabelSheet, deflate: Deflate): BatchWriter {
   const known = new Set<string>()
   const perPage = sheet.columns * sheet.rows
   /** Of the page that is not full yet; null: used already. */
-  const labels = new Array<Uint8Array | null>(sheet.skipped).fill(null)
+  const labels = Array.from({ length: sheet.skipped }, (): Uint8Array | null => null)
 
   async function addPage() {
     const drawn = labels

@@ -119,22 +119,22 @@ export const readShiftMm = (text: string): number | null =>
 
 /** How many labels a page has, and the one to begin at, from 1; null where there is none of that number. */
 export function firstLabelOf(choice: LabelChoice) {
-  const sheet = plainSheetOf(choice)
-  const count = sheet ? sheet.columns * sheet.rows : 0
+  const plain = plainSheetOf(choice)
+  const count = plain ? plain.columns * plain.rows : 0
   const first = readWithin(choice.first, { smallest: 1, largest: count })
   return { count, first: Number.isInteger(first) ? first : null }
 }
 
 /** The labels of a choice; null where one of its numbers is none, or no label fits. */
 export function labelSheetOf(choice: LabelChoice): LabelSheet | null {
-  const sheet = plainSheetOf(choice)
+  const plain = plainSheetOf(choice)
   const { first } = firstLabelOf(choice)
   const [shiftX, shiftY] = [readShiftMm(choice.shiftX), readShiftMm(choice.shiftY)]
-  if (!sheet || first === null || shiftX === null || shiftY === null) return null
+  if (!plain || first === null || shiftX === null || shiftY === null) return null
   return {
-    ...sheet,
-    left: sheet.left + shiftX,
-    top: sheet.top + shiftY,
+    ...plain,
+    left: plain.left + shiftX,
+    top: plain.top + shiftY,
     skipped: first - 1,
   }
 }

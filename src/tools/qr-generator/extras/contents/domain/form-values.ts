@@ -31,8 +31,18 @@ function contactOf(text: string): FormValues {
   const [company = ''] = partsOf(valueOf('ORG'))
   const single = (name: string) => unescapeText(valueOf(name))
   return {
-    ...{ first, last, company, title: single('TITLE'), phone: single('TEL') },
-    ...{ email: single('EMAIL'), url: valueOf('URL'), street, zip, city, region, country },
+    first,
+    last,
+    company,
+    title: single('TITLE'),
+    phone: single('TEL'),
+    email: single('EMAIL'),
+    url: valueOf('URL'),
+    street,
+    zip,
+    city,
+    region,
+    country,
     note: single('NOTE'),
   }
 }

@@ -1,0 +1,14 @@
+import type { FormId } from './domain/forms'
+
+const form = (hint: FormId, names: string) => ({ names, part: 'contents', hint })
+
+/** The forms by the names that people type. */
+export const FORMS_ASKED = [
+  form('wifi', 'wi-?fi|wlan|wireless network'),
+  form('contact', 'contact|contact card|v-?card|business card'),
+  form('email', 'e-?mail'),
+  form('sms', 'sms|text message'),
+  form('phone', 'phone|phone number|telephone|phone call'),
+  form('event', 'event|calendar|calendar event|appointment'),
+  form('location', 'location|place|map|coordinates'),
+]
