@@ -18,7 +18,10 @@ export default function TextAdvice() {
   if (isSample && formOf(text)) {
     return (
       <Note>
-        {texts.SAMPLE} <Button onClick={toForm}>{texts.FILL_IN_FORM}</Button>
+        {texts.SAMPLE}{' '}
+        <Button variant="quiet" onClick={toForm}>
+          {texts.FILL_IN_FORM}
+        </Button>
       </Note>
     )
   }
@@ -27,7 +30,7 @@ export default function TextAdvice() {
   return (
     <Note role="status">
       {texts.REPAIRS[code].text}{' '}
-      <Button onClick={repaired === null ? toForm : () => replace(repaired)}>
+      <Button variant="quiet" onClick={repaired === null ? toForm : () => replace(repaired)}>
         {texts.REPAIRS[code].action}
       </Button>
     </Note>
