@@ -183,7 +183,7 @@ const calendar = (values: Record<string, string>, toUtc?: (time: string) => stri
     .split('\r\n')
     .slice(4, -3)
 
-test('QR-60: whole days end on the day after the last one', () => {
+test('QR-59: whole days end on the day after the last one', () => {
   const days = { days: 'true', start: '2026-12-30', end: '2026-12-31' }
   expect(calendar(days)).toEqual(['DTSTART;VALUE=DATE:20261230', 'DTEND;VALUE=DATE:20270101'])
   expect(calendar({ ...days, end: '' })).toEqual(['DTSTART;VALUE=DATE:20261230'])
@@ -192,7 +192,7 @@ test('QR-60: whole days end on the day after the last one', () => {
 /** Two hours ahead of UTC. */
 const toUtc = (time: string) => new Date(`${time}+02:00`).toISOString()
 
-test('QR-60: the times are local, in UTC, or those of here in UTC', () => {
+test('QR-59: the times are local, in UTC, or those of here in UTC', () => {
   const times = { start: '2026-11-22T09:30', end: '2026-11-22T10:00' }
   expect(calendar(times)).toEqual(['DTSTART:20261122T093000', 'DTEND:20261122T100000'])
   expect(calendar({ ...times, zone: 'utc' })).toEqual([
@@ -220,7 +220,7 @@ test('dates stay where an event turns into whole days, and back', () => {
   expect(changedValues(days, 'days', '')).toMatchObject({ start: '2026-11-22T09:00', end: '' })
 })
 
-test('QR-60: a contact of an organization alone has its name, its region and a link', () => {
+test('QR-59: a contact of an organization alone has its name, its region and a link', () => {
   const values = { company: 'Example', region: 'Ohio', country: 'USA', url: 'example.com/a' }
   expect(formText('contact', values).split('\r\n').slice(2, -2)).toEqual([
     'N:;;;;',
@@ -238,7 +238,7 @@ test.each([
   ['48,8584; 2,2945', '48.8584', '2.2945'],
   ['48,8584 2,2945', '48.8584', '2.2945'],
   ['33.8568° S, 151.2153° E', '-33.8568', '151.2153'],
-])('QR-60: of the pair %s both fields are filled', (text, latitude, longitude) => {
+])('QR-59: of the pair %s both fields are filled', (text, latitude, longitude) => {
   expect(readPair(text)).toEqual({ latitude, longitude })
 })
 
