@@ -22,7 +22,7 @@ const SAMPLE_LENGTH = 20_000
 /** Longest code whose separators are left out: without a limit an unclosed one is looked for to the end, again and again. */
 const LONGEST_CODE = 1000
 
-/** Of a network or a contact, whose parts end with semicolons of its own; what follows a backslash ends none. */
+/** A network or a contact, whose parts end with semicolons of its own; what follows a backslash ends none. */
 const CODE_OF_PARTS = new RegExp(
   String.raw`(?:WIFI|MECARD):(?:\\.|[^\\]){0,${LONGEST_CODE}}?;;`,
   'gi',
