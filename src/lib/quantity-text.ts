@@ -18,9 +18,10 @@ const NUMBER =
 /** `1/2`, `1 1/2`, `1-1/2`. */
 const FRACTION = /^([-−]?)\s?(?:(\d{1,6})(?:\s+|-))?(\d{1,6})\/(\d{1,6})(?![\d/.,])/
 
-/** `½` and `1½` as `1/2` and `1 1/2`. */
+/** `½`, `1½` and `1-½` as `1/2` and `1 1/2`. */
 const spelled = (text: string) =>
   withoutMarks(text)
+    .replace(/(?<=\d)-(?=[¼-¾⅐-⅞])/g, '')
     .replace(
       /(\d?)([¼-¾⅐-⅞])/g,
       (_, digit: string, sign: string) => `${digit} ${sign.normalize('NFKC')}`,

@@ -4,7 +4,8 @@ import {
   type ConversionInput,
 } from '../../src/tools/unit-converter/domain/conversion'
 import { MORE_CATEGORIES } from '../../src/tools/unit-converter/domain/more-units'
-import { categoryOf, unitOf } from '../../src/tools/unit-converter/domain/units'
+import { unitOf } from '../../src/tools/unit-converter/domain/unit'
+import { categoryOf } from '../../src/tools/unit-converter/domain/units'
 
 /** What is typed in English, and the units that are chosen. */
 export function conversionInput(

@@ -7,11 +7,11 @@ const worker = await startEntry<ColumnWork>('units')
 test('lines are converted on the other side of the border', async () => {
   const form = { notation: 'auto', digits: null } as const
   const settings = { categoryId: 'data', fromKey: 'TB', toKey: 'GiB', form, locale: 'en' } as const
-  expect(await worker.convertLines(['1', 'x'], settings)).toEqual({
+  expect(await worker.convertLines(['1', 'x'], { cell: 0, comma: null }, settings)).toEqual({
     ok: true,
     value: [
-      { result: '931.3225746155', isTooCold: false, readAs: undefined },
-      { result: '', bad: { text: 'x', fault: 'not-a-number' } },
+      { result: '931.322574615478515625', isTooCold: false, readAs: undefined },
+      { result: '', bad: { text: 'x', fault: { code: 'not-a-number' } } },
     ],
   })
 })

@@ -1,18 +1,19 @@
 import { toFragment } from '#lib/fragment'
 import type { Fraction } from '#lib/fraction'
+import type { Locale } from '#lib/number-text'
 import { oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
 import { compoundText, smallerPart } from './domain/compound'
 import { convert, isBelowAbsoluteZero } from './domain/convert'
 import { formatResult, plainResult } from './domain/format-result'
 import { linkValue } from './domain/link'
-import { symbolOf, type NamedUnit } from './domain/unit-names'
-import { readUnitQuestion, type UnitQuestion } from './domain/unit-question'
+import { usualDegrees, type NamedUnit } from './domain/unit-names'
+import { minutesBesideHours, readUnitQuestion, type UnitQuestion } from './domain/unit-question'
 import { isNotPositive, unanswered, type UnitProblem } from './box/problems'
 import * as texts from './box/texts.en'
 import { readUnitSum, type UnitSum } from './box/unit-sum'
-import type { Unit } from './domain/units'
+import type { Unit } from './domain/unit'
 import { BELOW_ABSOLUTE_ZERO, readAs } from './texts.en'
-import { usualTarget } from './box/usual-target'
+import { usualTarget } from './domain/usual-target'
 
 const AND = String.raw`\s+(?:and\s+)?`
 
@@ -26,15 +27,11 @@ const IN_PARTS = new RegExp(
 const inLarger = (question: string) =>
   question.replace(IN_PARTS, (parts) => parts.split(/\s/)[0] ?? '')
 
-/**
- * The comma of `5 ft, 7 in` is none of a number, as the `and` is; the meters of `2h 30m` are minutes, and the signs of
- * `6-foot-3` none of a sum.
- */
+/** The comma of `5 ft, 7 in` is none of a number, as the `and` is; the signs of `6-foot-3` are none of a sum. */
 const plainParts = (question: string) =>
-  question
+  minutesBesideHours(question)
     .replace(/(?<=\d)-(?=foot\b)|(?<=\d-foot)-(?=\d)/gi, ' ')
     .replace(/(?<=\p{L})(?:,|,? and)\s+(?=\d)/giu, ' ')
-    .replace(/(?<=\d\s*h\s*\d+\s*)m\b/gi, 'min')
 
 /** @param inParts in place of the number: `5 ft 6.93 in` */
 function answerIn(
@@ -50,6 +47,7 @@ function answerIn(
     texts.conversion(unit, to),
     ...asked.readAs.map(readAs),
     ...asked.meant.map(texts.meant),
+    ...[unit, to].flatMap((one) => texts.calories(one) ?? []),
     ...more,
   ]
   if (isBelowAbsoluteZero(value, unit, category)) notes.push(BELOW_ABSOLUTE_ZERO)
@@ -58,7 +56,7 @@ function answerIn(
   const target = unit === to ? usualTarget(unit, category) : to
   return oneAnswer(
     plainAnswer(`${text} =`, result, {
-      ...(inParts === null && { unit: symbolOf(to) }),
+      ...(inParts === null && { unit: to.symbol, copy: plain ?? result }),
       notes,
       opening: { fragment: toFragment(`${linkValue(value)}${unit.key}=${target.key}`) },
       rank: asked.to ? 0 : 1,
@@ -77,8 +75,10 @@ const isOneOrMore = ({ num, den }: Fraction) => num >= den || -num >= den
 function answerSum(sum: UnitSum, isInParts: boolean): Answers {
   const { named, value, text, to } = sum
   if (!named) {
-    const notes = [...sum.readAs.map(readAs), plainResult(value) ?? []].flat()
-    return oneAnswer(plainAnswer(`${text} =`, formatResult(value), { notes }))
+    const plain = plainResult(value)
+    const notes = [...sum.readAs.map(readAs), ...(plain === null ? [] : [plain])]
+    const copy = plain ?? formatResult(value)
+    return oneAnswer(plainAnswer(`${text} =`, formatResult(value), { copy, notes }))
   }
   const { unit } = named
   const whole = sum.whole ?? unit
@@ -86,7 +86,7 @@ function answerSum(sum: UnitSum, isInParts: boolean): Answers {
   const shown = isInParts || (sum.whole && !to) ? parts : null
   const usual = parts === null && isOneOrMore(convert(value, unit, whole)) ? whole : unit
   // The last part is rounded: the number stands beside it.
-  const number = `${formatResult(value)} ${symbolOf(unit)}`
+  const number = `${formatResult(value)} ${unit.symbol}`
   const beside = shown ? number : /\d.* \d/.test(parts ?? '') ? parts : null
   const asked: UnitQuestion = { ...named, value, text, to, readAs: sum.readAs, meant: sum.meant }
   const isBelowOne = isInParts && parts === null
@@ -101,12 +101,12 @@ const refusal = (problem: UnitProblem | null): Answers => ({
   problem: problem && texts.problemText(problem),
 })
 
-/** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`; and sums of them. */
-export function answer(question: string, { locale }: AnswerContext): Answers {
+/** @param which of the units that share a name, see `NameReading` */
+function answerAs(question: string, locale: Locale, which: number): Answers {
   const plain = plainParts(question)
   const larger = inLarger(plain)
   const isInParts = larger !== plain
-  const asked = readUnitQuestion(larger, locale)
+  const asked = readUnitQuestion(larger, locale, which)
   if (asked) {
     const { unit, category, value } = asked
     const to = asked.to ?? usualTarget(unit, category)
@@ -117,8 +117,36 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
     return answerIn(smallerPart(to, category), null, asked)
   }
   if (isNotPositive(larger, locale)) return refusal({ code: 'not-positive' })
-  const sum = readUnitSum(larger, locale)
+  const sum = readUnitSum(larger, locale, which)
   if (sum?.ok) return answerSum(sum.value, isInParts)
   if (sum) return refusal(sum.error)
   return refusal(unanswered(question, locale))
+}
+
+/** Degrees of a temperature or of an angle: no letter of a temperature stands behind them, nor one in the target. */
+const DEGREES =
+  /(?<=\d\s*)(?:degrees?|degs?|[°º])(?=\s*(?:[?=]?$|(?:in|to|as|into)\s+(?:k|kelvins?|r|rankine)$))/i
+
+/** The question in each of its readings, the likeliest first: where the United States count in Fahrenheit. */
+function spelledOut(question: string, locale: Locale): string[] {
+  if (!DEGREES.test(question)) return [question]
+  const signs = usualDegrees(locale) === '°F' ? ['°F', '°C'] : ['°C', '°F']
+  return [...signs.map((sign) => question.replace(DEGREES, sign)), question]
+}
+
+/** As many units share a name at most. */
+const READINGS = [0, 1, 2]
+
+/** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`; and sums of them. One answer a reading. */
+export function answer(question: string, { locale }: AnswerContext): Answers {
+  const replies = spelledOut(question, locale).flatMap((text) =>
+    READINGS.map((which) => answerAs(text, locale, which)),
+  )
+  const answers = new Map(
+    replies
+      .flatMap((reply) => reply.answers)
+      .map((one) => [[one.title, one.value, one.unit].join(' '), one]),
+  )
+  const problem = replies.at(-1)?.problem ?? null
+  return { answers: [...answers.values()], problem: answers.size > 0 ? null : problem }
 }

@@ -1,18 +1,19 @@
 import type { Locale } from '#lib/number-text'
 import { kept, toolSettings, type KeptPlace } from '#platform/kept'
 import { schedule } from '#platform/schedule'
-import { START, type ConversionInput } from './domain/conversion'
+import { START, type ChosenUnits } from './domain/conversion'
 import type { ResultForm } from './domain/format-result'
 
-type Chosen = Pick<ConversionInput, 'category' | 'from' | 'to'> & { form: ResultForm }
+type Chosen = ChosenUnits & { form: ResultForm; decimalComma: boolean }
 
 /** What is kept of the converter on the device: never a number that was typed. */
-export const storedUnits = ({ category, from, to, form }: Chosen) => ({
+export const storedUnits = ({ category, from, to, form, decimalComma }: Chosen) => ({
   categoryId: category.id,
   fromKey: from.key,
   toKey: to.key,
   notation: form.notation,
   digits: form.digits,
+  decimalComma,
 })
 
 /** The parser has the units of all categories: it is loaded only for those who keep some. */

@@ -4,7 +4,6 @@ import { Button } from '#ui/buttons/button'
 import { ButtonRow } from '#ui/buttons/button-row'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { CopyLink } from '#ui/buttons/copy-link'
-import { Segmented } from '#ui/fields/segmented'
 import { Columns, Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
 import { RecentConversions } from '#ui/layout/recent-conversions'
@@ -12,37 +11,25 @@ import { RowList } from '#ui/layout/row-list'
 import { Section } from '#ui/layout/section'
 import { conversionOf, otherConversions, typedValue } from './domain/conversion'
 import { linkOf } from './domain/link'
-import { CATEGORIES, categoryOf } from './domain/units'
+import { copied } from './domain/format-result'
 import { UnitExtras } from './extras/list'
 import { useUnits, type UnitsState } from './state'
 import * as texts from './texts.en'
+import { Categories } from './view/categories'
 import { Converter } from './view/converter'
+import { ReadingNote } from './view/reading-note'
 import styles from './view/converter.module.css'
-
-const CATEGORY_OPTIONS = CATEGORIES.map(({ id, name, icon }) => ({ value: id, text: name, icon }))
-
-function Categories() {
-  const chosen = useUnits((s) => s.category.id)
-  const selectCategory = useUnits((s) => s.selectCategory)
-  return (
-    <Segmented
-      label={texts.CATEGORY}
-      value={chosen}
-      options={CATEGORY_OPTIONS}
-      onChange={(id) => selectCategory(categoryOf(id))}
-    />
-  )
-}
 
 const Actions = memo(function Actions({ state }: { state: UnitsState }) {
   const conversion = conversionOf(state)
+  const number = conversion && (conversion.plain ?? conversion.result)
   return (
     <ButtonRow>
       <CopyButton
         label={texts.COPY_RESULT}
         variant="primary"
-        disabled={!conversion}
-        value={conversion?.result ?? ''}
+        disabled={number === null}
+        value={number ? copied(number, state.decimalComma) : ''}
         beforeCopy={state.keep}
       />
       <Button icon="x" onClick={state.clearAll}>
@@ -106,6 +93,7 @@ export default function UnitConverterPage() {
   return (
     <Stack>
       <Converter />
+      <Later>{(state) => <ReadingNote state={state} />}</Later>
       <div className={styles.tools}>
         <Categories />
         <Later>{(state) => <Actions state={state} />}</Later>

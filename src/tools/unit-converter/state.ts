@@ -3,32 +3,26 @@ import { restingHistory, type HistoryRow } from '#lib/resting-history'
 import { err } from '#lib/result'
 import { logError } from '#platform/log'
 import {
-  conversionOf,
+  keptConversion,
   START,
   typedValue,
+  type ChosenUnits,
   type ConversionInput,
+  type KeptConversion,
   type Reading,
 } from './domain/conversion'
 import type { ResultForm } from './domain/format-result'
 import type { readingOf } from './domain/quantity'
 import { withOtherSign } from './domain/read-value'
-import { firstUnits, unitOf, type Category } from './domain/units'
+import { firstUnits, unitOf, type Category, type Unit } from './domain/unit'
 import { browser, storedUnits, type Browser } from './effects'
-
-interface KeptConversion {
-  category: string
-  /** `{value} {unit name}` */
-  from: string
-  to: string
-  timestampMs: number
-  /** What brings the conversion back. */
-  input: ConversionInput
-}
 
 export type HistoryEntry = HistoryRow<KeptConversion>
 
 export interface UnitsState extends ConversionInput {
   form: ResultForm
+  /** Whether copies have a decimal comma in place of the point. */
+  decimalComma: boolean
   history: readonly HistoryEntry[]
   /** Takes the units of the last visit, and keeps those that are chosen from now on. */
   open: () => void
@@ -38,7 +32,15 @@ export interface UnitsState extends ConversionInput {
   /** Takes the unit of the category that has the key. */
   selectFrom: (key: string) => void
   selectTo: (key: string) => void
+  /** Takes a unit of any category; what was typed stays within its own. */
+  selectUnit: (category: Category, unit: Unit) => void
+  /** Grows whenever a unit is taken from elsewhere on the page: the field is to be seen then. */
+  found: number
   swapUnits: () => void
+  /** Goes back to the category that was chosen before the text named a unit of another one. */
+  undoSwitch: () => void
+  /** Takes the other unit of the name in the text. */
+  takeOther: () => void
   clearAll: () => void
   /** Takes the shown conversion into the history without waiting until it has rested. */
   keep: () => void
@@ -53,20 +55,6 @@ export interface UnitsState extends ConversionInput {
 
 type Store = StoreApi<UnitsState>
 
-/** A row of what is shown; null where that is no conversion. */
-function keptConversion(input: ConversionInput, timestampMs: number): KeptConversion | null {
-  const shown = conversionOf(input)
-  if (!shown) return null
-  const { category, from, to } = input
-  return {
-    category: category.name,
-    from: `${shown.value} ${from.name}`,
-    to: `${shown.result} ${to.name}`,
-    timestampMs,
-    input: { category, from, to, text: shown.value },
-  }
-}
-
 /** Whether it may be more than a plain number. */
 function mayBeQuantity(input: ConversionInput): boolean {
   const typed = typedValue(input)
@@ -79,6 +67,8 @@ const unread = (text: string): Reading => ({ text, read: err({ code: 'empty' }) 
 /** Whether that code has yet to come. */
 const isUnread = ({ text, reading }: ConversionInput): boolean =>
   reading?.text === text && !reading.read.ok && reading.read.error.code === 'empty'
+
+const unitsOf = ({ category, from, to }: ChosenUnits): ChosenUnits => ({ category, from, to })
 
 /** The typed text with another unit: a plain number in place of one that names its own unit. */
 const plainText = ({ text, reading }: ConversionInput): string =>
@@ -117,8 +107,9 @@ function inputActions(
 ) {
   const readText = textReader(on)
   let read: Promise<void> = Promise.resolve()
-  let chosen: Pick<ConversionInput, 'from' | 'to'> | null = null
-  let named: Pick<ConversionInput, 'from' | 'to'> | null = null
+  // By hand, and by the text.
+  let chosen: ChosenUnits | null = null
+  let named: ChosenUnits | null = null
 
   function change(patch: Partial<ConversionInput>) {
     set(patch)
@@ -126,18 +117,18 @@ function inputActions(
   }
   function takeReading(patch: Partial<ConversionInput>) {
     change(patch)
-    const { from, to } = get()
-    named = { from, to }
+    named = unitsOf(get())
   }
   /**
    * A unit in the text takes the place of one that was chosen, not of one that the text named before: `5 m` is on the
-   * way to `5 mi`, and back from it.
+   * way to `5 mi`, and back from it; and a category that only the text has named goes with its name.
    */
   function type(text: string) {
     const { from, to, text: before } = get()
     const isContinued = before !== '' && (text.startsWith(before) || text === before.slice(0, -1))
-    if (!isContinued || from !== named?.from || to !== named.to) chosen = { from, to }
-    change({ text, reading: null })
+    if (!isContinued || from !== named?.from || to !== named.to) chosen = unitsOf(get())
+    const hasSwitched = chosen !== null && chosen.category !== get().category
+    takeReading({ text, reading: null, ...(hasSwitched && chosen) })
     read = readText(() => ({ ...get(), ...chosen }), takeReading)
   }
   /** Acts once the text is read, also where that code comes late: the unit it names is chosen before the next one. */
@@ -145,6 +136,11 @@ function inputActions(
     const { category } = get()
     if (isUnread(get())) void read.then(() => get().category === category && act())
     else act()
+  }
+  const selectCategory = (category: Category) =>
+    set({ category, ...firstUnits(category), text: '' })
+  function takeInstead(units: ChosenUnits | null | undefined) {
+    if (units) change({ ...units, text: plainText(get()) })
   }
   function swap() {
     const { from, to } = get()
@@ -154,12 +150,21 @@ function inputActions(
   return {
     type,
     changeSign: () => type(withOtherSign(get().text)),
-    selectCategory: (category: Category) => set({ category, ...firstUnits(category), text: '' }),
+    selectCategory,
     selectFrom: (key: string) =>
       afterReading(() => change({ from: unitOf(get().category, key), text: plainText(get()) })),
     selectTo: (key: string) => afterReading(() => change({ to: unitOf(get().category, key) })),
+    selectUnit(category: Category, unit: Unit) {
+      if (get().category !== category) selectCategory(category)
+      const { from, to, found } = get()
+      if (unit === to && unit !== from) swap()
+      else change({ from: unit, text: plainText(get()) })
+      set({ found: found + 1 })
+    },
     swapUnits: () => afterReading(swap),
     clearAll: () => set({ text: '' }),
+    undoSwitch: () => takeInstead(get().reading?.before),
+    takeOther: () => takeInstead(get().reading?.other),
     openConversion(conversion: ConversionInput) {
       set(conversion)
       history.keep()
@@ -177,8 +182,8 @@ function keeper(store: Store, { units }: Browser) {
     kept?.bind(store, {
       of: storedUnits,
       // A number that is typed already is one of the units that are shown.
-      take: ({ form, ...chosen }) =>
-        store.setState(store.getState().text === '' ? { form, ...chosen } : { form }),
+      take: ({ form, decimalComma, ...chosen }) =>
+        store.setState({ form, decimalComma, ...(store.getState().text === '' && chosen) }),
     })
   }
   function bindOnceChosen() {
@@ -212,6 +217,7 @@ export const unitsState =
       ...START,
       locale: on.locale,
       history: [],
+      found: 0,
       open: keeper(store, on),
       ...inputActions(store, on, history),
       keep: history.keep,

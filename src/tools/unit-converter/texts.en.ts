@@ -1,34 +1,47 @@
 import type { ValueError } from './domain/read-value'
 import { wordsFor, wordsForOne } from './domain/unit-words'
-import type { Category, Unit } from './domain/units'
+import type { Category, Unit } from './domain/unit'
 
 export const CONVERSION = 'Conversion'
 export const FROM = 'From'
 export const TO = 'To'
 export const FROM_UNIT = 'From unit'
 export const TO_UNIT = 'To unit'
+/** The further units of a category in its selects. */
+export const MORE = 'More'
 export const SWAP = 'Swap units'
 export const CHANGE_SIGN = 'Change sign'
+export const LETTERS = { key: 'ABC', name: 'Keyboard with letters' }
+export const NUMBERS = { key: '123', name: 'Keyboard with numbers' }
 export const COPY_PLAIN = 'Copy Plain number'
 
+const LONGEST_NAME = 24
+/** Of a unit that the table does not have, as it was typed. */
+export const noUnit = (name: string) => `The converter has no ${name.slice(0, LONGEST_NAME)}.`
 export const BELOW_ABSOLUTE_ZERO = 'Below absolute zero'
 export const readAs = (plain: string) => `Read as ${plain}`
 const VALUE_ERRORS = {
   empty: undefined,
   'not-a-number': 'Enter a number, such as 1234.5',
-  'with-unit': 'Not a number or a known unit',
   'too-large': 'Enter a number below 1.8e308',
   'not-positive': 'Enter a number above 0',
 }
 /** Why there is no result; undefined where nothing is typed. */
 export const valueError = (error: ValueError): string | undefined =>
-  error.code === 'other-category'
-    ? `Choose the category ${error.category}`
-    : VALUE_ERRORS[error.code]
+  error.code === 'with-unit' ? noUnit(error.name) : VALUE_ERRORS[error.code]
+
+/** The unit in the text is of another category than the chosen one. */
+export const switched = (category: Category) => `Switched to ${category.name}.`
+export const UNDO = 'Undo'
+/** Another unit of the same name. */
+export const takeOther = (unit: Unit) => `Use ${unit.name}`
 
 /** `1 inch = 2.54 centimeters` */
 export const rate = (from: Unit, result: string, to: Unit) =>
   `1 ${wordsForOne(from)} = ${result} ${wordsFor(to)}`
+/** The result in parts, and hours also as a clock shows them. */
+export const inParts = (parts: string, clock: string | null) =>
+  clock === null ? parts : `${parts} · ${clock}`
 export const oneIs = (unit: Unit) => `1 ${wordsForOne(unit)} is`
 export const noValue = (category: Category, from: Unit, to: Unit) =>
   `${category.name}: ${from.name} to ${to.name}, no value`
@@ -36,6 +49,7 @@ export const converted = (value: string, from: Unit, result: string, to: Unit) =
   `${value} ${from.name} = ${result} ${to.name}`
 
 export const CATEGORY = 'Category'
+export const DECIMAL_COMMA = 'Copy numbers with a decimal comma'
 export const COPY_RESULT = 'Copy Result'
 export const CLEAR_ALL = 'Clear All'
 export const QUICK_CONVERSIONS = 'Quick Conversions'

@@ -8,12 +8,14 @@ import { useCopyAnswer } from './use-copy-answer'
 interface Props {
   name: string
   value: string
+  /** What is copied in place of the value: all its digits. */
+  copied?: string
   beforeCopy?: () => void
 }
 
 /** The whole row is the button; its answer stands in the line of the name, where there is room. */
-export function CopyRow({ name, value, beforeCopy }: Props) {
-  const { answer, text, turn, copy } = useCopyAnswer(value, undefined, beforeCopy)
+export function CopyRow({ name, value, copied = value, beforeCopy }: Props) {
+  const { answer, text, turn, copy } = useCopyAnswer(copied, undefined, beforeCopy)
   return (
     <>
       <Button variant="row" className={styles.row} onClick={copy}>

@@ -5,7 +5,7 @@ import { useFitted } from './use-fitted'
 
 interface Props extends Pick<
   ComponentProps<'input'>,
-  'id' | 'onChange' | 'onPaste' | 'onFocus' | 'onBlur'
+  'id' | 'inputMode' | 'onChange' | 'onPaste' | 'onFocus' | 'onBlur'
 > {
   value: string
   /** Id of what describes it. */

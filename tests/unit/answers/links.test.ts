@@ -23,7 +23,8 @@ import { openingOf as openUnits, readLink } from '../../../src/tools/unit-conver
 import { useUnits } from '../../../src/tools/unit-converter/state'
 import { linkOf } from '../../../src/tools/unit-converter/domain/link'
 import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
-import { CATEGORIES, type Category } from '../../../src/tools/unit-converter/domain/units'
+import { type Category } from '../../../src/tools/unit-converter/domain/unit'
+import { CATEGORIES } from '../../../src/tools/unit-converter/domain/units'
 import { ask, QUESTIONS } from '../../support/answer-modules'
 import { conversionInput } from '../../support/unit-conversion'
 

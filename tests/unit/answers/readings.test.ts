@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { askedIn } from '../../../src/lib/question/asked-in'
-import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
-import { symbolOf } from '../../../src/tools/unit-converter/domain/unit-names'
-import { CATEGORIES } from '../../../src/tools/unit-converter/domain/units'
+import { ALL_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
+import { allUnits } from '../../../src/tools/unit-converter/domain/unit'
 import { ask, NOON, QUESTIONS } from '../../support/answer-modules'
 
 const rows = (question: string) =>
@@ -79,7 +78,8 @@ describe('AN-03: nothing is guessed silently', () => {
 
   test.each([
     ['timer 10', 'Read as 10 minutes'],
-    ['5 nm in m', 'Nautical Miles to meters'],
+    ['5 nmi in m', 'Nautical Miles to meters'],
+    ['2000 calories in kJ', 'Calories of food'],
     ['1 pint in ml', 'Pints (US) to milliliters'],
     ['sin 30', 'Angles in degrees'],
     ['sqrt(2', 'Read as sqrt(2)'],
@@ -170,9 +170,9 @@ test.each([
 })
 
 test('every unit is found by the name and the symbol that are shown', () => {
-  const unread = [...CATEGORIES, ...MORE_CATEGORIES].flatMap(({ units }) =>
-    units
-      .flatMap((unit) => [unit.name, symbolOf(unit)].map((text) => [unit.name, text] as const))
+  const unread = ALL_CATEGORIES.flatMap((category) =>
+    allUnits(category)
+      .flatMap((unit) => [unit.name, unit.symbol].map((text) => [unit.name, text] as const))
       .filter(
         ([name, text]) =>
           !ask(`5 ${text}`).answers.some(({ notes }) => notes[0]?.startsWith(`${name} to `)),

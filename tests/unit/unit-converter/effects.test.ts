@@ -3,9 +3,16 @@ import { conversionOf } from '../../../src/tools/unit-converter/domain/conversio
 import { browser } from '../../../src/tools/unit-converter/effects'
 import { unitsStore } from '../../support/units-store'
 
-/** As visitors have it on their devices. */
+/** As visitors have it on their devices, those of earlier versions without the comma. */
 const KEPT = { categoryId: 'weight', fromKey: 'kg', toKey: 'lb', notation: 'plain', digits: 3 }
-const FIRST = { categoryId: 'length', fromKey: 'mm', toKey: 'cm', notation: 'auto', digits: null }
+const FIRST = {
+  categoryId: 'length',
+  fromKey: 'mm',
+  toKey: 'cm',
+  notation: 'auto',
+  digits: null,
+  decimalComma: false,
+}
 
 async function open(page: ReturnType<typeof unitsStore>) {
   page.act().open()
@@ -29,6 +36,21 @@ test('a category that comes on request brings its table', async () => {
   const { act } = await open(unitsStore({ stored }))
   act().type('1')
   expect(conversionOf(act())?.result).toBe('931')
+})
+
+test.each([
+  ['uk-volume', 'ukgal', 'l', 'volume'],
+  ['tons', 'uston', 'kg', 'weight'],
+])('units that were kept in the category %s come back', async (categoryId, fromKey, toKey, id) => {
+  const { act } = await open(unitsStore({ stored: { ...KEPT, categoryId, fromKey, toKey } }))
+  expect(act()).toMatchObject({ category: { id }, from: { key: fromKey }, to: { key: toKey } })
+})
+
+test('a decimal comma of copies is kept', async () => {
+  const { store, act, device } = await open(unitsStore({ stored: { ...KEPT, decimalComma: true } }))
+  expect(act().decimalComma).toBe(true)
+  store.setState({ decimalComma: false })
+  expect(device.stored).toMatchObject({ ...KEPT, decimalComma: false })
 })
 
 test.each([
@@ -101,7 +123,12 @@ test('units that another tab has kept since stay kept when the form changes here
   const { store, act, device } = await open(unitsStore({ stored: FIRST }))
   device.stored = KEPT
   store.setState({ form: { notation: 'scientific', digits: 5 } })
-  expect(device.stored).toEqual({ ...KEPT, notation: 'scientific', digits: 5 })
+  expect(device.stored).toEqual({
+    ...KEPT,
+    notation: 'scientific',
+    digits: 5,
+    decimalComma: false,
+  })
   device.stored = KEPT
   act().selectTo('m')
   expect(device.stored).toEqual({ ...FIRST, toKey: 'm', notation: 'plain', digits: 3 })

@@ -4,7 +4,8 @@ import { exactText } from '#lib/fraction-text'
 import { conversionOf, typedValue } from '../../../src/tools/unit-converter/domain/conversion'
 import { convert } from '../../../src/tools/unit-converter/domain/convert'
 import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
-import { CATEGORIES, categoryOf, unitOf } from '../../../src/tools/unit-converter/domain/units'
+import { unitOf } from '../../../src/tools/unit-converter/domain/unit'
+import { CATEGORIES, categoryOf } from '../../../src/tools/unit-converter/domain/units'
 import { wordsForOne } from '../../../src/tools/unit-converter/domain/unit-words'
 import { conversionInput } from '../../support/unit-conversion'
 
@@ -36,16 +37,16 @@ test.each([
   ['1', 'force', 'lbf', 'N', '4.4482216153'],
   ['1', 'force', 'kgf', 'N', '9.80665'],
   ['60', 'frequency', 'rpm', 'Hz', '1'],
-  ['1', 'uk-volume', 'ukgal', 'l', '4.54609'],
-  ['1', 'uk-volume', 'ukgal', 'ukpt', '8'],
-  ['1', 'uk-volume', 'ukpt', 'ukfloz', '20'],
-  ['1', 'uk-volume', 'ukgal', 'gal', '1.2009499255'],
-  ['1', 'uk-volume', 'ft3', 'in3', '1728'],
-  ['1', 'tons', 'uston', 'lb', '2000'],
-  ['1', 'tons', 'ukton', 'lb', '2240'],
-  ['1', 'tons', 'ukton', 'kg', '1016.0469088'],
-  ['1', 'tons', 'uscwt', 'lb', '100'],
-  ['1', 'tons', 'ukcwt', 'lb', '112'],
+  ['1', 'volume', 'ukgal', 'l', '4.54609'],
+  ['1', 'volume', 'ukgal', 'ukpt', '8'],
+  ['1', 'volume', 'ukpt', 'ukfloz', '20'],
+  ['1', 'volume', 'ukgal', 'gal', '1.2009499255'],
+  ['1', 'volume', 'ft3', 'in3', '1728'],
+  ['1', 'weight', 'uston', 'lb', '2000'],
+  ['1', 'weight', 'ukton', 'lb', '2240'],
+  ['1', 'weight', 'ukton', 'kg', '1016.0469088'],
+  ['1', 'weight', 'uscwt', 'lb', '100'],
+  ['1', 'weight', 'ukcwt', 'lb', '112'],
 ] as const)('%s of %s: %s in %s is %s', (text, category, from, to, result) => {
   expect(conversionOf(conversionInput(text, category, from, to))?.result).toBe(result)
 })
@@ -86,7 +87,7 @@ test.each([
   ['force', 'lbf', 'pound-force'],
   ['frequency', 'Hz', 'hertz'],
   ['pressure', 'inHg', 'inch of mercury'],
-  ['uk-volume', 'ukgal', 'gallon (UK)'],
+  ['volume', 'ukgal', 'gallon (UK)'],
   ['data-rate', 'MiBps', 'mebibyte per second'],
 ] as const)('one of %s %s is a %s', (id, key, words) => {
   expect(wordsForOne(unitOf(categoryOf(id, MORE_CATEGORIES), key))).toBe(words)

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { conversionOf, typedValue } from '../../../src/tools/unit-converter/domain/conversion'
 import { linkOf } from '../../../src/tools/unit-converter/domain/link'
 import { openingOf } from '../../../src/tools/unit-converter/opening'
+import { categoryOf } from '../../../src/tools/unit-converter/domain/units'
 import { unitsStore } from '../../support/units-store'
 
 const read = () => vi.dynamicImportSettled()
@@ -65,6 +66,60 @@ describe('a text that is more than a number', () => {
       await read()
     }
     expect(store.getState()).toMatchObject({ from: { key: 'ft' }, to: { key: 'km' } })
+  })
+
+  test('UN-86: a unit of another category switches to it, and Undo goes back', async () => {
+    const { act } = unitsStore()
+    act().selectTo('m')
+    act().type('2 cups')
+    await read()
+    expect(act()).toMatchObject({
+      text: '2 cups',
+      category: { id: 'volume' },
+      from: { key: 'cup' },
+      to: { key: 'ml' },
+    })
+    expect(conversionOf(act())?.result).toBe('473.176473')
+    act().undoSwitch()
+    expect(act()).toMatchObject({
+      text: '2',
+      category: { id: 'length' },
+      from: { key: 'mm' },
+      to: { key: 'm' },
+    })
+  })
+
+  test('a category that only a part of a name has named goes with that name', async () => {
+    const { act } = unitsStore()
+    const categories: string[] = []
+    for (const text of ['2', '2 c', '2 cu', '2 cup', '2 cu', '2 c', '2 ']) {
+      act().type(text)
+      await read()
+      categories.push(act().category.id)
+    }
+    expect(categories).toEqual([
+      'length',
+      'temperature',
+      'length',
+      'volume',
+      'length',
+      'temperature',
+      'length',
+    ])
+    expect(act()).toMatchObject({ from: { key: 'mm' }, to: { key: 'cm' } })
+  })
+
+  test('of two units of a name the likelier one is taken, and the other by one press', async () => {
+    const { act } = unitsStore({ locale: 'en-GB' })
+    act().selectCategory(categoryOf('volume'))
+    act().type('1 pint')
+    await read()
+    expect(act()).toMatchObject({
+      from: { key: 'ukpt' },
+      reading: { other: { from: { key: 'pt' } } },
+    })
+    act().takeOther()
+    expect(act()).toMatchObject({ text: '1', from: { key: 'pt' }, to: { key: 'l' } })
   })
 
   test('another unit makes a plain number of it', async () => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { exactText } from '#lib/fraction-text'
+import { ABSENT_UNITS } from '../../../src/tools/unit-converter/box/absent-units'
 import { findUnit } from '../../../src/tools/unit-converter/domain/unit-names'
 import { readUnitQuestion } from '../../../src/tools/unit-converter/domain/unit-question'
-import { usualTarget } from '../../../src/tools/unit-converter/box/usual-target'
-import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
-import { CATEGORIES } from '../../../src/tools/unit-converter/domain/units'
+import { usualTarget } from '../../../src/tools/unit-converter/domain/usual-target'
+import { ALL_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
+import { allUnits } from '../../../src/tools/unit-converter/domain/unit'
 
 function reading(question: string, locale = 'en'): string | null {
   const read = readUnitQuestion(question, locale)
@@ -96,13 +97,13 @@ test('a comma that could be either is read as the locale has it, and said so', (
   expect(readUnitQuestion('1,234 m', 'de')?.readAs).toEqual(['1.234'])
 })
 
-const EVERY_UNIT = [...CATEGORIES, ...MORE_CATEGORIES].flatMap((category) =>
-  category.units.map((unit) => ({ category, unit })),
+const EVERY_UNIT = ALL_CATEGORIES.flatMap((category) =>
+  allUnits(category).map((unit) => ({ category, unit })),
 )
 
 test('every unit is found by its name, and no name is that of another', () => {
   for (const { unit } of EVERY_UNIT) {
-    const name = unit.name.replace(/ \(US\)$/, '')
+    const name = unit.name.replace(/ \(US\)$/, '').replace(/^Calories$/, 'cal')
     expect(findUnit(name)?.unit).toBe(unit)
   }
 })
@@ -138,6 +139,29 @@ test.each([
   expect(findUnit(name)?.unit.key).toBe(key)
 })
 
+test.each([
+  ['nm', 'nm'],
+  ['Nm', 'Nm'],
+  ['N·m', 'Nm'],
+  ['NM', 'mil'],
+  ['nmi', 'mil'],
+  ['nautical miles', 'mil'],
+  ['mm', 'mm'],
+  ['mW', 'mW'],
+  ['MW', 'MW'],
+  ['kN', 'kN'],
+  ['kn', 'knot'],
+  ['MJ', 'MJ'],
+  ['mJ', undefined],
+  ['Mm', undefined],
+])('UN-83: by its case the symbol %s is that of %s', (symbol, key) => {
+  expect(findUnit(symbol)?.unit.key).toBe(key)
+})
+
+test('UN-84: every unit that we say we do not have is in no table', () => {
+  expect(ABSENT_UNITS.filter((name) => findUnit(name))).toEqual([])
+})
+
 test('a > is an arrow', () => {
   expect(reading('5 ft > in')).toBe(reading('5 ft -> in'))
 })
@@ -145,7 +169,7 @@ test('a > is an arrow', () => {
 test('a unit is asked in another one of its category where none is named', () => {
   for (const { category, unit } of EVERY_UNIT) {
     const target = usualTarget(unit, category)
-    expect(category.units).toContain(target)
+    expect(allUnits(category)).toContain(target)
     expect(target).not.toBe(unit)
   }
 })

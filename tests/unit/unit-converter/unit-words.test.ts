@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CATEGORIES, type Unit } from '../../../src/tools/unit-converter/domain/units'
+import { type Unit } from '../../../src/tools/unit-converter/domain/unit'
+import { CATEGORIES } from '../../../src/tools/unit-converter/domain/units'
 import { wordsFor, wordsForOne } from '../../../src/tools/unit-converter/domain/unit-words'
 
 const wordsOf = (read: (unit: Unit) => string) =>

@@ -1,5 +1,6 @@
 import { wordsFor } from '../domain/unit-words'
-import type { Unit } from '../domain/units'
+import type { Unit } from '../domain/unit'
+import { noUnit } from '../texts.en'
 import type { UnitProblem } from './problems'
 
 /** The title says which is meant of units that share a name: `pt` is a pint of the US. */
@@ -8,6 +9,13 @@ export const conversion = (from: Unit, to: Unit) =>
 /** The note for a name that means this unit only beside the other one. */
 export const meant = (unit: Unit) =>
   unit.key === 'floz' ? 'Read as US fluid ounces' : `Read as degrees ${unit.name}`
+
+const CALORIES: Readonly<Record<string, string>> = {
+  kcal: 'Calories of food',
+  cal: 'Small calories, a thousandth of those of food',
+}
+/** Which calories; undefined for any other unit. */
+export const calories = (unit: Unit) => CALORIES[unit.key]
 
 const PROBLEMS = {
   'no-unit': 'A quantity and a plain number cannot be added: a unit is missing.',
@@ -29,9 +37,7 @@ export function problemText(problem: UnitProblem): string {
     case 'no-sums':
       return `${problem.category.name} values are converted here, not added or multiplied.`
     case 'absent':
-      return problem.instead === null
-        ? `The converter has no ${problem.name}.`
-        : `The converter has no ${problem.name}: write ${problem.instead}.`
+      return noUnit(problem.name)
     default:
       return PROBLEMS[problem.code]
   }

@@ -1,7 +1,7 @@
 import { add, divide, multiply, ONE, parseFraction, type Fraction } from '#lib/fraction'
 import { convert } from '../domain/convert'
-import { commonCategory, type NamedUnit } from '../domain/unit-names'
-import type { Category, Unit } from '../domain/units'
+import type { NamedUnit } from '../domain/unit-names'
+import type { Category, Unit } from '../domain/unit'
 
 export interface Term {
   value: Fraction
@@ -39,11 +39,9 @@ export function negated(term: Term): Term {
   return { ...term, value: multiply(term.value, MINUS_ONE) }
 }
 
-/** `a` in the category that has both units. */
-export function inCommonCategory(a: NamedUnit, b: NamedUnit): NamedUnit {
-  const category = commonCategory(a, b)
-  if (!category) throw new Refusal({ code: 'unlike', units: [a.unit, b.unit] })
-  return { category, unit: a.unit }
+/** Throws for units of two categories. */
+export function requireOneCategory(a: NamedUnit, b: NamedUnit): void {
+  if (a.category !== b.category) throw new Refusal({ code: 'unlike', units: [a.unit, b.unit] })
 }
 
 function added(a: Term, b: Term): Term {
@@ -52,7 +50,8 @@ function added(a: Term, b: Term): Term {
     if (a.named !== b.named) throw new Refusal({ code: 'no-unit' })
     return { value: add(a.value, b.value), named: null }
   }
-  const named = inCommonCategory(a.named, b.named)
+  requireOneCategory(a.named, b.named)
+  const { named } = a
   return { value: add(a.value, convert(b.value, b.named.unit, named.unit)), named }
 }
 
@@ -66,7 +65,7 @@ function divided(a: Term, b: Term): Term {
   if (b.value.num === 0n) throw new Refusal({ code: 'division-by-zero' })
   if (b.value.num < 0n) return divided(negated(a), negated(b))
   if (!b.named) return { value: divide(a.value, b.value), named: a.named }
-  if (!a.named || !commonCategory(a.named, b.named)) throw new Refusal({ code: 'not-linear' })
+  if (!a.named || a.named.category !== b.named.category) throw new Refusal({ code: 'not-linear' })
   return { value: divide(a.value, convert(b.value, b.named.unit, a.named.unit)), named: null }
 }
 

@@ -1,10 +1,9 @@
 import { divide, ONE, parseFraction } from '#lib/fraction'
 import { leadingNumber } from '#lib/quantity-text'
-import type { Locale } from '#lib/number-text'
 import type { Term } from './unit-arithmetic'
-import { findUnit } from '../domain/unit-names'
+import { findUnit, type NameReading } from '../domain/unit-names'
 import { readUnitQuestion } from '../domain/unit-question'
-import type { Unit } from '../domain/units'
+import type { Unit } from '../domain/unit'
 
 /** A quantity, number or percentage of a sum. */
 export interface Part extends Term {
@@ -15,20 +14,20 @@ export interface Part extends Term {
   meant: readonly Unit[]
 }
 
-/** The hyphen is no sign in `1e-3`, nor in `6ft-3in`, `8lb-4oz` and `11st-4lb`, which may be sums or differences. */
+/** Of `1e-3`, of `6'-3"` and `6ft-3in`, and of `8lb-4oz` and `11st-4lb`, which may be sums or differences. */
 const NO_SIGN = String.raw`(?<=\de)[-+]\d|(?<=['′’]|ft\s?)-\d[\d\s./]*(?:["″”]|in)|(?<=lbs?)-[\d\s./]+oz|(?<=st)-[\d\s./]+lb`
 
 const SIGNS = [
   String.raw`\b(?:plus|minus|times|(?:multiplied|divided|increased|decreased) by)\b|[+*×·÷−–]`,
-  // `millimeters of mercury` has no sign.
+  // Not the one of `millimeters of mercury`.
   String.raw`(?<=(?:[%\d¼-¾⅐-⅞]|cent)\s*)of(?:\s+an?)?\b`,
-  // `0x10` is no product.
+  // Not that of `0x10`.
   String.raw`(?<=[\d\s])(?<!\b0)x(?=[\d\s])`,
-  // The brackets of `gal (UK)` are part of a name.
+  // Not those of `gal (UK)`.
   String.raw`\((?!u[ks]\))|(?<!\(u[ks])\)`,
-  // `1-1/2 cups` is one number.
-  String.raw`(?<![\p{L}\d])-|(?<=\d)-(?!\d+\/\d)|(?<=\p{L})-(?=[\s\d])`,
-  // `km/h`, `l/100 km` and `1/2` are no quotients of quantities.
+  // Not that of `1-1/2 cups`.
+  String.raw`(?<![\p{L}\d])-|(?<=\d)-(?!\d+\/\d|[¼-¾⅐-⅞])|(?<=\p{L})-(?=[\s\d])`,
+  // Not those of `km/h`, `l/100 km` and `1/2`.
   String.raw`(?<!\d)\/(?!100 ?km)(?=\s*[\d(])|(?<=\s)\/(?=\s)`,
 ]
 
@@ -45,11 +44,11 @@ const OTHER_SIGNS: Readonly<Record<string, string>> = {
   'divided by': '/',
 }
 
-/** All others multiply; `x` keeps its name, since `3 x 4 m` may be a size. */
+/** All others are of a product; `3 x 4 m` may be a size. */
 const signOf = (text: string): string =>
   /^[-+/()x]$/i.test(text) ? text.toLowerCase() : (OTHER_SIGNS[text.toLowerCase()] ?? '*')
 
-/** A sum has a number: units and signs alone are none. */
+/** Of units and signs alone there is no sum. */
 const NUMBER_BEFORE = /[\d¼-¾⅐-⅞]\s*[^\d\s]/
 
 /** Most questions with signs: those of the calculator. */
@@ -57,15 +56,15 @@ const PLAIN = /^[\d\s.,()+*/^%×÷·−-]*$/
 
 const HUNDRED = parseFraction('100')
 
-function readPart(text: string, locale: Locale): Part | null {
-  const asked = readUnitQuestion(text, locale)
+function readPart(text: string, names: NameReading): Part | null {
+  const asked = readUnitQuestion(text, names.locale, names.which)
   if (asked) {
     const { category, unit, whole, value, to, readAs, meant } = asked
     return to ? null : { value, named: { category, unit }, whole, readAs, meant }
   }
-  const unit = findUnit(text)
+  const unit = findUnit(text, names)
   if (unit) return { value: ONE, named: unit, isBare: true, readAs: [], meant: [] }
-  const number = leadingNumber(text, locale)
+  const number = leadingNumber(text, names.locale)
   if (!number || !/^(?:%|per ?cent)?$/i.test(number.rest)) return null
   const { value, rest, readAs } = number
   const isPercent = rest !== ''
@@ -74,14 +73,14 @@ function readPart(text: string, locale: Locale): Part | null {
 }
 
 /** Parts and signs `+ - * x / ( )` in their order; null where one is neither, and where there are no signs. */
-export function tokenize(text: string, locale: Locale): (Part | string)[] | null {
+export function tokenize(text: string, names: NameReading): (Part | string)[] | null {
   if (!NUMBER_BEFORE.test(text) || PLAIN.test(text)) return null
   const pieces = text.split(SIGN)
   if (pieces.length < 3) return null
   const tokens: (Part | string)[] = []
   for (const [index, piece] of pieces.entries()) {
     if (piece === '') continue
-    const token = index % 2 === 1 ? signOf(piece) : readPart(piece, locale)
+    const token = index % 2 === 1 ? signOf(piece) : readPart(piece, names)
     if (token === null) return null
     tokens.push(token)
   }

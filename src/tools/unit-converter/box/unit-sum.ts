@@ -2,14 +2,14 @@ import { exponentOf } from '#lib/fraction-text'
 import { err, ok, type Result } from '#lib/result'
 import type { Locale } from '#lib/number-text'
 import {
-  inCommonCategory,
   combined,
   negated,
   Refusal,
+  requireOneCategory,
   type ArithmeticProblem,
   type Term,
 } from './unit-arithmetic'
-import { findUnit } from '../domain/unit-names'
+import { findUnit, type NameReading } from '../domain/unit-names'
 import type { UnitQuestion } from '../domain/unit-question'
 import { tokenize, type Part } from './unit-sum-parts'
 
@@ -64,11 +64,11 @@ function valueOf(tokens: readonly (Part | string)[]): Term {
 /** The largest exponent of a double; the page has no larger ones. */
 const LARGEST_EXPONENT = 308
 
-function sumOf(asked: string, locale: Locale): UnitSum | null {
+function sumOf(asked: string, names: NameReading): UnitSum | null {
   const [, before = asked, name = ''] = TARGET.exec(asked) ?? []
-  const target = findUnit(name)
+  const target = findUnit(name, names)
   const text = target ? before.trim() : asked
-  const tokens = tokenize(text, locale)
+  const tokens = tokenize(text, names)
   const parts = tokens?.filter((token) => typeof token === 'object')
   if (!tokens || !parts || parts.every(({ named }) => !named)) return null
   const { value, named } = valueOf(tokens)
@@ -76,9 +76,10 @@ function sumOf(asked: string, locale: Locale): UnitSum | null {
     throw new Refusal({ code: 'too-large' })
   }
   if (target && !named) throw new Refusal({ code: 'no-unit' })
+  if (named && target) requireOneCategory(named, target)
   return {
     value,
-    named: named && target ? inCommonCategory(named, target) : named,
+    named,
     text,
     to: target?.unit ?? null,
     whole: parts.find((part) => part.named)?.whole,
@@ -91,9 +92,10 @@ function sumOf(asked: string, locale: Locale): UnitSum | null {
 export function readUnitSum(
   question: string,
   locale: Locale,
+  which = 0,
 ): Result<UnitSum, ArithmeticProblem> | null {
   try {
-    const sum = sumOf(question.replace(/[\s=?]+$/, ''), locale)
+    const sum = sumOf(question.replace(/[\s=?]+$/, ''), { locale, which })
     return sum && ok(sum)
   } catch (thrown) {
     if (thrown instanceof Refusal) return err(thrown.problem)

@@ -1,7 +1,7 @@
 import { divide, multiply, parseFraction, type Fraction } from '#lib/fraction'
 import { fixedText } from '#lib/fraction-text'
 import { convert } from './convert'
-import { unitOf, type Category, type Unit } from './units'
+import { allUnits, unitOf, type Category, type Unit } from './unit'
 
 interface Parts {
   /** Results in these units are written in the parts. */
@@ -21,9 +21,9 @@ const PARTS: readonly Parts[] = [
   { of: ['deg'], units: ['deg', 'arcmin', 'arcsec'], symbols: ['°', '′', '″'] },
 ]
 
-function partsOf(unit: Unit, { units }: Category): Parts | undefined {
-  const hasUnit = (key: string) => units.some((one) => one.key === key)
-  return PARTS.find((parts) => parts.of.includes(unit.key) && parts.units.every(hasUnit))
+function partsOf(unit: Unit, category: Category): Parts | undefined {
+  const isThere = (key: string) => allUnits(category).some((one) => one.key === key)
+  return PARTS.find((parts) => parts.of.includes(unit.key) && parts.units.every(isThere))
 }
 
 /** The next smaller part, such as inches of feet; the unit itself where it has none. */
@@ -68,4 +68,13 @@ export function compoundText(value: Fraction, unit: Unit, category: Category): s
     return number + (parts.symbols?.[at] ?? ` ${parts.units[at]}`)
   })
   return (value.num < 0n ? '-' : '') + written.slice(first).join(' ')
+}
+
+/** `2 h 30 min 5 s` as `2:30:05`; null for parts of another kind. */
+export function clockText(parts: string): string | null {
+  const [, hours, minutes = '', seconds = ''] =
+    /^(-?\d+) h (\d+) min (\d+(?:\.\d+)?) s$/.exec(parts) ?? []
+  if (hours === undefined) return null
+  const padded = seconds.replace(/^\d(?!\d)/, '0$&')
+  return `${hours}:${minutes.padStart(2, '0')}:${padded}`
 }

@@ -4,7 +4,8 @@ import type { Locale } from '#lib/number-text'
 import { convert } from './convert'
 import { formatIn, plainResult, SPECIFIED_FORM, type ResultForm } from './format-result'
 import { readValue, type TypedValue, type ValueError } from './read-value'
-import { categoryOf, firstUnits, type Category, type Unit } from './units'
+import { allUnits, firstUnits, type Category, type Unit } from './unit'
+import { categoryOf } from './units'
 
 /** What the visitor has chosen and typed. */
 export interface ConversionInput {
@@ -22,11 +23,23 @@ export interface ConversionInput {
 const LENGTH = categoryOf('length')
 
 /** What the page begins with. */
-export const START = { category: LENGTH, ...firstUnits(LENGTH), text: '', form: SPECIFIED_FORM }
+export const START = {
+  category: LENGTH,
+  ...firstUnits(LENGTH),
+  text: '',
+  form: SPECIFIED_FORM,
+  decimalComma: false,
+}
+
+export type ChosenUnits = Pick<ConversionInput, 'category' | 'from' | 'to'>
 
 export interface Reading {
   text: string
   read: Result<TypedValue, ValueError>
+  /** Where the unit in the text is of another category: what was chosen before. */
+  before?: ChosenUnits | null
+  /** Another unit of the name in the text: a pint of the other country. */
+  other?: ChosenUnits | null
 }
 
 export interface Conversion {
@@ -59,11 +72,40 @@ export function conversionOf(input: ConversionInput): Conversion | null {
   return { value: read.value.plain, result: shown, plain: plainResult(result, shown) }
 }
 
+/** A row of the history. */
+export interface KeptConversion {
+  category: string
+  /** `{value} {unit name}` */
+  from: string
+  to: string
+  timestampMs: number
+  /** What brings the conversion back. */
+  input: ConversionInput
+}
+
+/** A row of what is shown; null where that is no conversion. */
+export function keptConversion(input: ConversionInput, timestampMs: number): KeptConversion | null {
+  const shown = conversionOf(input)
+  if (!shown) return null
+  const { category, from, to } = input
+  return {
+    category: category.name,
+    from: `${shown.value} ${from.name}`,
+    to: `${shown.result} ${to.name}`,
+    timestampMs,
+    input: { category, from, to, text: shown.value },
+  }
+}
+
 /** The value in each unit of the category other than its own. */
 export const otherConversions = (
   value: Fraction,
   { category, from, form }: Pick<ConversionInput, 'category' | 'from'> & { form: ResultForm },
-): { unit: Unit; result: string }[] =>
-  category.units
+): { unit: Unit; result: string; plain: string | null }[] =>
+  allUnits(category)
     .filter((unit) => unit !== from)
-    .map((unit) => ({ unit, result: formatIn(form, convert(value, from, unit)) }))
+    .map((unit) => {
+      const exact = convert(value, from, unit)
+      const result = formatIn(form, exact)
+      return { unit, result, plain: plainResult(exact, result) }
+    })

@@ -1,5 +1,5 @@
 import { add, divide, multiply, subtract, type Fraction } from '#lib/fraction'
-import type { Category, Unit } from './units'
+import type { Category, Unit } from './unit'
 
 /** The exact value in another unit of the category; above 0 where that `isPositive`. */
 export function convert(value: Fraction, from: Unit, to: Unit): Fraction {

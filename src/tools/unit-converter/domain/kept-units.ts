@@ -1,10 +1,11 @@
 import { propertiesOf } from '#lib/properties'
-import type { ConversionInput } from './conversion'
+import type { ChosenUnits } from './conversion'
 import { MAX_DIGITS, MIN_DIGITS, NOTATIONS, SPECIFIED_FORM, type ResultForm } from './format-result'
 import { ALL_CATEGORIES } from './more-units'
+import { allUnits } from './unit'
 
 /** What is kept of the converter on the device: never a number that was typed. */
-type KeptUnits = Pick<ConversionInput, 'category' | 'from' | 'to'> & { form: ResultForm }
+type KeptUnits = ChosenUnits & { form: ResultForm; decimalComma: boolean }
 
 /** Null where it is invalid. */
 export function parseForm(notation: unknown, digits: unknown): ResultForm | null {
@@ -17,10 +18,19 @@ export function parseForm(notation: unknown, digits: unknown): ResultForm | null
 
 /** From storage; null where category or units are unknown. An invalid form becomes the specified one. */
 export function parseKept(value: unknown): KeptUnits | null {
-  const { categoryId, fromKey, toKey, notation, digits } = propertiesOf(value)
-  const category = ALL_CATEGORIES.find(({ id }) => id === categoryId)
-  const from = category?.units.find(({ key }) => key === fromKey)
-  const to = category?.units.find(({ key }) => key === toKey)
-  if (!category || !from || !to) return null
-  return { category, from, to, form: parseForm(notation, digits) ?? SPECIFIED_FORM }
+  const { categoryId, fromKey, toKey, notation, digits, decimalComma } = propertiesOf(value)
+  // Earlier versions had imperial volumes and tons in categories of their own.
+  const earlier = { 'uk-volume': 'volume', tons: 'weight' }[String(categoryId)] ?? categoryId
+  const category = ALL_CATEGORIES.find(({ id }) => id === earlier)
+  if (!category) return null
+  const from = allUnits(category).find(({ key }) => key === fromKey)
+  const to = allUnits(category).find(({ key }) => key === toKey)
+  if (!from || !to) return null
+  return {
+    category,
+    from,
+    to,
+    form: parseForm(notation, digits) ?? SPECIFIED_FORM,
+    decimalComma: decimalComma === true,
+  }
 }

@@ -1,20 +1,19 @@
 import { exactText, fixedText } from '#lib/fraction-text'
 import { halfWidth, type Locale } from '#lib/number-text'
 import { leadingNumber } from '#lib/quantity-text'
-import { err, ok, type Result } from '#lib/result'
+import { ok } from '#lib/result'
 import type { Fraction } from '#lib/fraction'
-import type { ConversionInput } from './conversion'
-import type { TypedValue, ValueError } from './read-value'
-import { symbolOf } from './unit-names'
-import { readUnitQuestion } from './unit-question'
-import type { Category, Unit } from './units'
+import type { ChosenUnits, ConversionInput } from './conversion'
+import type { TypedValue } from './read-value'
+import type { Category, Unit } from './unit'
+import { usualDegrees } from './unit-names'
+import { minutesBesideHours, readUnitQuestion } from './unit-question'
+import { usualTarget } from './usual-target'
 
 /** A value that was typed in words of its own: a fraction, or with its unit. */
 export interface Quantity extends TypedValue {
-  /** The unit that was named; null: none. */
-  from: Unit | null
-  /** The unit that was asked for: `5 km in mi`. */
-  to: Unit | null
+  /** What was named; null: no unit. */
+  named: { category: Category; from: Unit; to: Unit | null } | null
 }
 
 /** Longer texts are no quantity. */
@@ -31,53 +30,66 @@ const shortened = (plain: string) =>
 const decimalsOf = (value: Fraction): string =>
   exactText(value) ?? fixedText(value, DECIMALS).replace(/0+$/, '')
 
-/** In angles the marks of feet and inches are those of minutes and seconds; not the apostrophe of `1'000`. */
-const writtenOut = (text: string, { id }: Category): string =>
-  id === 'angle'
-    ? text.replace(/['′’](?!\d{3}(?!\d))/g, ' arcmin ').replace(/["″”]/g, ' arcsec ')
-    : text
+/** In angles the marks of feet and inches are those of minutes and seconds, not the apostrophe of `1'000`. */
+const angleMarks = (text: string) =>
+  text.replace(/['′’](?!\d{3}(?!\d))/g, ' arcmin ').replace(/["″”]/g, ' arcsec ')
+
+/** Signs and names that a category, or the chosen unit, has for itself. */
+function writtenOut(text: string, { category, from }: ChosenUnits, locale: Locale): string {
+  const typed = minutesBesideHours(halfWidth(text))
+  if (category.id === 'angle') return angleMarks(typed)
+  if (category.id === 'time') return typed.replace(/(?<=\d\s*)m\b/g, 'min')
+  if (category.id === 'volume') return typed.replace(/(?<=[\d\s])(?:oz|ounces?)$/i, 'fl oz')
+  const degrees = category.id === 'temperature' ? from.symbol : usualDegrees(locale)
+  return typed.replace(/(?<=\d\s*)(?:°|deg(?:ree)?s?)$/i, degrees)
+}
 
 function readFraction(text: string, locale: Locale): Quantity | null {
   const number = leadingNumber(text, locale)
   if (number?.rest !== '') return null
   const plain = decimalsOf(number.value)
-  return { exact: number.value, plain, readAs: shortened(plain), from: null, to: null }
+  return { exact: number.value, plain, readAs: shortened(plain), named: null }
 }
 
 /**
- * Reads what is more than a number: `1/2`, `3 1/4 in`, `5'7"`, `5 km`, `5 km in mi`. Null for anything else;
- * `other-category` for a unit that the category does not have.
+ * Reads what is more than a number: `1/2`, `3 1/4 in`, `5'7"`, `5 km`, `5 km in mi`. Null for anything else.
+ * @param chosen where some signs have their meaning from
+ * @param which of the units that share a name
  */
 export function readQuantity(
   text: string,
-  category: Category,
+  chosen: ChosenUnits,
   locale: Locale,
-): Result<Quantity, ValueError> | null {
+  which = 0,
+): Quantity | null {
   if (text.length > MAX_LENGTH) return null
-  const typed = writtenOut(halfWidth(text), category)
+  const typed = writtenOut(text, chosen, locale).trim()
   const fraction = readFraction(typed, locale)
-  if (fraction) return ok(fraction)
-  const asked = readUnitQuestion(typed.trim(), locale)
+  if (fraction) return fraction
+  const asked = readUnitQuestion(typed, locale, which)
   if (!asked) return null
-  const { unit, to, value } = asked
-  if (![unit, to ?? unit].every((one) => category.units.includes(one))) {
-    return err({ code: 'other-category', category: asked.category.name })
-  }
+  const { category, unit: from, to, value } = asked
   const plain = decimalsOf(value)
-  const readAs = `${shortened(plain)} ${symbolOf(unit)}`
-  return ok({ exact: value, plain, readAs, from: unit, to })
+  const readAs = `${shortened(plain)} ${from.symbol}`
+  return { exact: value, plain, readAs, named: { category, from, to } }
 }
 
 /** The units that a quantity names in place of the chosen ones; never the same on both sides. */
-function unitsOf({ from, to }: Quantity, chosen: ConversionInput): Partial<ConversionInput> {
-  if (!from) return {}
-  return { from, to: to ?? (chosen.to === from ? chosen.from : chosen.to) }
+function unitsOf({ named }: Quantity, { category, from, to }: ChosenUnits): ChosenUnits {
+  if (!named) return { category, from, to }
+  const usual = to === named.from ? from : to
+  const target = named.category === category ? usual : usualTarget(named.from, named.category)
+  return { category: named.category, from: named.from, to: named.to ?? target }
 }
 
 /** How a text that is no plain number is read, and the units that it names; null where it is no quantity. */
 export function readingOf(input: ConversionInput): Partial<ConversionInput> | null {
-  const { text, locale, category } = input
-  const read = readQuantity(text, category, locale)
-  if (!read) return null
-  return { reading: { text, read }, ...(read.ok ? unitsOf(read.value, input) : {}) }
+  const { text, locale, category, from, to } = input
+  const quantity = readQuantity(text, input, locale)
+  if (!quantity) return null
+  const units = unitsOf(quantity, input)
+  const another = readQuantity(text, input, locale, 1)
+  const other = another && another.named?.from !== units.from ? unitsOf(another, input) : null
+  const before = units.category === category ? null : { category, from, to }
+  return { reading: { text, read: ok(quantity), before, other }, ...units }
 }

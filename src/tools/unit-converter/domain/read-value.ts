@@ -11,16 +11,17 @@ export interface TypedValue {
 }
 
 export type ValueError =
-  | { code: 'empty' | 'not-a-number' | 'with-unit' | 'too-large' | 'not-positive' }
-  /** A unit of a category that is not the chosen one; by its name. */
-  | { code: 'other-category'; category: string }
+  | { code: 'empty' | 'not-a-number' | 'too-large' | 'not-positive' }
+  /** A number and what may be a unit; its name. */
+  | { code: 'with-unit'; name: string }
 
 /** A lone `e` is the start of an exponent. */
-const NUMBER_AND_UNIT = /^(.*[\d.,])\s*(?!e$)[\p{L}°'"][\p{L}°/²³]*$/iu
+const NUMBER_AND_UNIT = /^(.*[\d.,])\s*(?!e$)([\p{L}°'"][\p{L}°/²³]*)$/iu
 
-function isNumberWithUnit(text: string, locale: Locale): boolean {
-  const number = NUMBER_AND_UNIT.exec(text)?.[1]
-  return number !== undefined && readNumber(number, locale).ok
+/** What stands behind the number; null where there is none, or nothing behind it. */
+function nameBehindNumber(text: string, locale: Locale): string | null {
+  const [, number, name] = NUMBER_AND_UNIT.exec(text) ?? []
+  return number !== undefined && name !== undefined && readNumber(number, locale).ok ? name : null
 }
 
 /** So many decimals decide every result; arithmetic with 100,000 of them would hold the page for seconds. */
@@ -38,7 +39,10 @@ export function readValue(text: string, locale: Locale): Result<TypedValue, Valu
   const typed = text.trim()
   if (typed === '') return err({ code: 'empty' })
   const read = readNumber(typed, locale)
-  if (!read.ok) return isNumberWithUnit(typed, locale) ? err({ code: 'with-unit' }) : read
+  if (!read.ok) {
+    const name = nameBehindNumber(typed, locale)
+    return name === null ? read : err({ code: 'with-unit', name })
+  }
   const { plain, readAs } = read.value
   const approximate = Number(plain)
   if (!Number.isFinite(approximate)) return err({ code: 'too-large' })

@@ -1,42 +1,41 @@
+import type { Locale } from '#lib/number-text'
 import { ALL_CATEGORIES } from './more-units'
-import { ABSENT, CASED, OTHER_NAMES, SYMBOLS } from './unit-name-table'
+import { allUnits, type Category, type Unit } from './unit'
 import { wordsFor, wordsForOne } from './unit-words'
-import type { Category, Unit } from './units'
 
 export interface NamedUnit {
   category: Category
   unit: Unit
 }
 
-/** How a unit is written behind a number. */
-export const symbolOf = ({ key }: Unit): string =>
-  SYMBOLS.get(key)?.[0] ??
-  key
-    .replace(/2$/, '²')
-    .replace(/3$/, '³')
-    .replace(/bps$/, 'bit/s')
-    .replace(/Bps$/, 'B/s')
-    .replace(
-      /^(uk|us)(.+)/,
-      (_, country: string, rest: string) => `${rest} (${country.toUpperCase()})`,
-    )
+/** How names are read. */
+export interface NameReading {
+  locale: Locale
+  /** Of several units of a name the likeliest, 0, or a less likely one; a name of fewer means its last one. */
+  which: number
+}
 
 /** Capital letters alone: `300k` is a number to many. */
 const CAPITALS = new Set(['k', 'r'])
 
-/** `mil` is our key of a nautical mile (UN-03), and a thousandth of an inch to everyone else. */
-const writtenForms = (unit: Unit): string[] =>
-  unit.key === 'mil' ? [symbolOf(unit)] : [unit.key, symbolOf(unit)]
+/** `mil` is the key of the specification for a nautical mile, and a thousandth of an inch to everyone else. */
+const writtenForms = ({ key, symbol, aliases }: Unit): string[] => [
+  ...(key === 'mil' ? [] : [key]),
+  symbol,
+  ...aliases.filter((alias) => alias.startsWith('!')).map((alias) => alias.slice(1)),
+]
 
-/** `gallons (US)` is `gallons` and `us gallons` too, `gallons (UK)` `imperial` and `uk gallons`; lower case. */
+const COUNTRY = /^(.*) \((US|UK|metric)\)$/
+
+/** Of `gallons (US)` also `gallons` and `us gallons`, of `gallons (UK)` also `imperial gallons`; lower case. */
 function countryFirst(words: string): string[] {
-  const [, name = words, country] = /^(.*) \((US|UK)\)$/.exec(words) ?? []
+  const [, name = words, country] = COUNTRY.exec(words) ?? []
   const lower = name.toLowerCase()
   if (country === undefined) return [lower]
-  const others = ['imperial', 'imp', 'british'].map((one) => `${one} ${lower}`)
   const short = country.toLowerCase()
-  const more = country === 'UK' ? others : [lower]
-  return [`${short} ${lower}`, `${lower} ${short}`, `${lower} (${short})`, ...more]
+  const imperial = ['imperial', 'imp', 'british'].map((one) => `${one} ${lower}`)
+  const own = country === 'UK' ? imperial : []
+  return [`${short} ${lower}`, `${lower} ${short}`, `${lower} (${short})`, lower, ...own]
 }
 
 /** `metre` of `meter`. */
@@ -54,24 +53,28 @@ function powers(name: string): string[] {
   return [base + sign, `${base}^${power}`, ...shortened, `${before} ${base}`, `${base} ${behind}`]
 }
 
+/** A symbol in lower case is a name only where that is no other unit's: `nm` is none of `N·m`. */
 function namesOf(unit: Unit): string[] {
   const names = [
-    ...writtenForms(unit).map((form) => form.toLowerCase()),
-    ...[symbolOf(unit), wordsFor(unit), wordsForOne(unit)].flatMap(countryFirst),
-    ...(OTHER_NAMES.get(unit.key) ?? []),
+    ...writtenForms(unit)
+      .slice(0, unit.key === 'mil' ? 1 : 2)
+      .map((form) => form.toLowerCase()),
+    ...[unit.symbol, wordsFor(unit), wordsForOne(unit)].flatMap(countryFirst),
+    ...unit.aliases.filter((alias) => alias !== '' && !alias.startsWith('!')),
   ]
-  // `kbps` is written `kb/s` too.
+  // `kb/s` of `kbps`
   const all = names.flatMap((one) => [one, british(one), one.replace(/bps$/, 'b/s')])
   return [...new Set(all.flatMap((one) => [one, ...powers(one)]))]
 }
 
-/** Where two units share a name, or one stands in two categories, the first counts. */
-function unitsBy(namesIn: (unit: Unit) => readonly string[]): ReadonlyMap<string, NamedUnit> {
-  const byName = new Map<string, NamedUnit>()
+function unitsBy(namesIn: (unit: Unit) => readonly string[]): ReadonlyMap<string, NamedUnit[]> {
+  const byName = new Map<string, NamedUnit[]>()
   for (const category of ALL_CATEGORIES) {
-    for (const unit of category.units) {
+    for (const unit of allUnits(category)) {
       for (const name of namesIn(unit)) {
-        if (!byName.has(name)) byName.set(name, { category, unit })
+        const known = byName.get(name)
+        if (known) known.push({ category, unit })
+        else byName.set(name, [{ category, unit }])
       }
     }
   }
@@ -79,31 +82,81 @@ function unitsBy(namesIn: (unit: Unit) => readonly string[]): ReadonlyMap<string
 }
 
 /** Names in lower case. */
-export const BY_NAME = unitsBy(namesOf)
+const BY_NAME = unitsBy(namesOf)
 
-/** Keys and symbols as they are: `mW` is no `MW`. */
+export const EVERY_NAME: Iterable<readonly [name: string, units: readonly NamedUnit[]]> = BY_NAME
+
+/** Keys and symbols as they are: `mW` is no `MW`, `Nm` no `nm`. */
 const AS_WRITTEN = unitsBy(writtenForms)
+
+/** Symbols of units that no table has. With other capitals each is another unit, by a factor of 8 or 10^9. */
+const OF_NO_UNIT: ReadonlySet<string> = new Set(
+  'mPa mHz Mg Mm mJ Kib Mib Gib Tib Pib Pb Kibps Mibps Gibps Kib/s Mib/s Gib/s mBps mB/s'.split(
+    ' ',
+  ),
+)
 
 const LONGEST_NAME = Math.max(...[...BY_NAME.keys()].map((name) => name.length)) + 4
 
-/** The category that has both units: `gal` and `gal (UK)` stand side by side in one only; null for none. */
-export function commonCategory(a: NamedUnit, b: NamedUnit): Category | null {
-  if (a.category === b.category || a.category.units.includes(b.unit)) return a.category
-  return b.category.units.includes(a.unit) ? b.category : null
+/** Where volumes and miles per gallon are imperial ones, and a cup may be one of 250 ml. */
+const IMPERIAL = new Set(['GB', 'IE', 'AU', 'NZ', 'CA', 'IN'])
+
+const regions = new Map<Locale, string | undefined>()
+
+/** The region of a locale, if it says one; undefined: the browser's. */
+function regionOf(locale: Locale): string | undefined {
+  if (!regions.has(locale)) {
+    const tag = locale ?? new Intl.NumberFormat().resolvedOptions().locale
+    regions.set(locale, new Intl.Locale(tag).region)
+  }
+  return regions.get(locale)
 }
 
-/** The unit of a name, symbol or key; null for none. */
-export function findUnit(text: string): NamedUnit | null {
-  // A point may end a shortened word: `lbs.`, `sq. ft.`
-  const typed = text.trim().replace(/(?<=\p{L})\./gu, '')
-  if (typed.length > LONGEST_NAME || ABSENT.has(typed)) return null
-  const written = AS_WRITTEN.get(CASED.get(typed)?.[0] ?? typed)
-  if (written) return written
+/** In which unit degrees without a name are where they are of a temperature. */
+export const usualDegrees = (locale: Locale): '°F' | '°C' =>
+  ['US', undefined].includes(regionOf(locale)) ? '°F' : '°C'
+
+const countryOf = ({ unit }: NamedUnit) => COUNTRY.exec(unit.name)?.[2]
+
+/**
+ * Units of one name, the likeliest first: those that are meant in the region where the name has no country, and
+ * the calories of food before the small ones, except by their symbol. Any other name is that of its first unit.
+ */
+function likeliest(name: string, found: readonly NamedUnit[], locale: Locale) {
+  if (name.startsWith('cal')) return name.startsWith('calorie') ? found.toReversed() : found
+  const american = found.filter((one) => countryOf(one) === 'US')
+  if (american.length === 0 || found.length === 1) return found.slice(0, 1)
+  const imperial = found.filter((one) => countryOf(one) === 'UK')
+  const others = found.filter((one) => !american.includes(one) && !imperial.includes(one))
+  const region = regionOf(locale)
+  if (region === undefined || region === 'US') return american
+  if (!IMPERIAL.has(region)) return [...american, ...others.filter((one) => !countryOf(one))]
+  return american[0]?.category.id === 'weight'
+    ? [...american, ...imperial, ...others]
+    : [...imperial, ...american, ...others]
+}
+
+function named(typed: string, locale: Locale): readonly NamedUnit[] {
   const name = typed
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(/[°º] ?/, '°')
-  if (CAPITALS.has(name) && name === typed) return null
-  // A hyphen may stand for a blank: `kilowatt-hours`
-  return BY_NAME.get(name) ?? BY_NAME.get(name.replaceAll('-', ' ')) ?? null
+  if (CAPITALS.has(name) && name === typed) return []
+  // `kilowatt-hours`
+  const word = BY_NAME.has(name) ? name : name.replaceAll('-', ' ')
+  return likeliest(word, BY_NAME.get(word) ?? [], locale)
+}
+
+const ENGLISH: NameReading = { locale: 'en', which: 0 }
+
+/** The unit of a name, symbol or key; null for none. */
+export function findUnit(text: string, { locale, which } = ENGLISH): NamedUnit | null {
+  // `lbs.`, `sq. ft.`
+  const typed = text.trim().replace(/(?<=\p{L})\./gu, '')
+  if (typed.length > LONGEST_NAME || OF_NO_UNIT.has(typed)) return null
+  const shared = named(typed, locale)
+  const exact = AS_WRITTEN.get(typed)?.[0]
+  const isExact =
+    exact && (/\p{Lu}/u.test(typed) || shared.every(({ unit }) => unit !== exact.unit))
+  return isExact ? exact : (shared[Math.min(which, shared.length - 1)] ?? null)
 }

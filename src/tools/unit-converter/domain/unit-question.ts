@@ -1,8 +1,8 @@
 import { leadingNumber, scaled, type LeadingNumber } from '#lib/quantity-text'
 import { add, multiply, subtract, divide, type Fraction } from '#lib/fraction'
 import type { Locale } from '#lib/number-text'
-import { commonCategory, findUnit, type NamedUnit } from './unit-names'
-import { unitOf, type Unit } from './units'
+import { hasUnit, unitOf, type Unit } from './unit'
+import { findUnit, type NamedUnit, type NameReading } from './unit-names'
 
 export interface UnitQuestion extends NamedUnit {
   /** In `unit`: the smallest one of `5 ft 7 in`. */
@@ -70,19 +70,24 @@ function unitEnds(text: string): number[] {
 }
 
 /** The unit asked for: undefined where the text is none, null for an empty text. */
-function targetOf(text: string): NamedUnit | null | undefined {
+function targetOf(text: string, names: NameReading): NamedUnit | null | undefined {
   // What comes behind `to` is still to be typed.
   if (/^(?:[=>?]|to|as|into|->|→)?$/i.test(text)) return null
   const named = text.replace(/\s*[?=]$/, '')
   const name = named.replace(CONNECTOR, '')
   // No number stands before it: `k` is no thousand here.
-  const capital = name.length === 1 ? findUnit(name.toUpperCase()) : null
-  return findUnit(name) ?? findUnit(named) ?? capital ?? undefined
+  const capital = name.length === 1 ? findUnit(name.toUpperCase(), names) : null
+  return findUnit(name, names) ?? findUnit(named, names) ?? capital ?? undefined
 }
 
 /** A quantity with the unit asked for in what follows it; null where that is none, or not of the same category. */
-function toDraft(typed: NamedUnit, { value, readAs }: LeadingNumber, rest: string): Draft | null {
-  const asked = targetOf(rest)
+function toDraft(
+  typed: NamedUnit,
+  { value, readAs }: LeadingNumber,
+  rest: string,
+  names: NameReading,
+): Draft | null {
+  const asked = targetOf(rest, names)
   if (asked === undefined) return null
   // `5 degree F` names one unit.
   const isOneName = typed.unit.key === 'deg' && !CONNECTOR.test(rest)
@@ -90,11 +95,11 @@ function toDraft(typed: NamedUnit, { value, readAs }: LeadingNumber, rest: strin
   const to = asked && meantBeside(asked, typed)
   const named = from ?? typed
   const target = to ?? asked
-  const common = target ? commonCategory(named, target) : named.category
+  const { category } = named
+  const isUnlike = target !== null && target.category !== category
   // `in` of `5 kg in` is no inch: what comes behind it is still to be typed.
-  const isUnfinished = common === null && /^in$/i.test(rest)
-  const category = isUnfinished ? named.category : common
-  if (!category || (category.isPositive && value.num <= 0n)) return null
+  const isUnfinished = isUnlike && /^in$/i.test(rest)
+  if ((isUnlike && !isUnfinished) || (category.isPositive && value.num <= 0n)) return null
   const toUnit = isUnfinished ? null : (target?.unit ?? null)
   const meant = [from, to].flatMap((one) => one?.unit ?? [])
   return { category, unit: named.unit, value, rest, to: toUnit, readAs, meant }
@@ -114,38 +119,40 @@ function compoundOf(
   { category, unit }: NamedUnit,
   number: LeadingNumber,
   rest: string,
-  locale: Locale,
+  names: NameReading,
 ): Draft | null {
-  const next = leadingNumber(rest, locale)
+  const next = leadingNumber(rest, names.locale)
   if (!next || /^[-+−]/.test(rest) || category.id === 'temperature') return null
   const fits = (draft: Draft | null) =>
-    draft?.category.units.includes(unit) && isPartOf(draft.unit, unit)
-  const named = readDraft(rest, locale)
+    draft !== null && hasUnit(draft.category, unit) && isPartOf(draft.unit, unit)
+  const named = readDraft(rest, names)
   // `5 ft 7 cm` may mean either.
   const isBare = next.rest === '' || CONNECTOR.test(next.rest)
   const smaller = isBare ? findUnit(SMALLER[unit.key] ?? '') : null
-  const part = fits(named) ? named : smaller && toDraft(smaller, next, next.rest)
+  const part = fits(named) ? named : smaller && toDraft(smaller, next, next.rest, names)
   if (!part) return null
   const larger = divide(multiply(number.value, unit.factor), part.unit.factor)
-  const isNegative = number.value.num < 0n
+  // The sign of `-0 ft 4 in` is that of the whole.
+  const isNegative = /^[-−]/.test(number.text)
   const value = isNegative ? subtract(larger, part.value) : add(larger, part.value)
   return { ...part, value, whole: unit }
 }
 
 /** The unit behind a number, the longest name that makes sense with what follows it. */
-function readBehind(number: LeadingNumber, locale: Locale): Draft | null {
+function readBehind(number: LeadingNumber, names: NameReading): Draft | null {
   for (const end of unitEnds(number.rest)) {
-    const named = findUnit(number.rest.slice(0, end))
+    const named = findUnit(number.rest.slice(0, end), names)
     const rest = number.rest.slice(end).trim()
-    const read = named && (toDraft(named, number, rest) ?? compoundOf(named, number, rest, locale))
+    const read =
+      named && (toDraft(named, number, rest, names) ?? compoundOf(named, number, rest, names))
     if (read) return read
   }
   return null
 }
 
-function readDraft(text: string, locale: Locale): Draft | null {
-  const number = leadingNumber(text, locale)
-  return number && readBehind(number, locale)
+function readDraft(text: string, names: NameReading): Draft | null {
+  const number = leadingNumber(text, names.locale)
+  return number && readBehind(number, names)
 }
 
 /** `km to miles`: of one. */
@@ -153,29 +160,38 @@ const IS_OF_ONE = /^\p{L}.*\s(?:in|to)\s/iu
 
 const withNumber = (question: string) => (IS_OF_ONE.test(question) ? `1 ${question}` : question)
 
-/** The units of `5 kg in m`: both are known, and no category has both. Null for anything else. */
+/** The units of `5 kg in m`: both are known, and they are of two categories. Null for anything else. */
 export function unlikeUnits(question: string, locale: Locale): readonly [Unit, Unit] | null {
   const rest = leadingNumber(withNumber(question), locale)?.rest ?? ''
+  const names = { locale, which: 0 }
   for (const end of unitEnds(rest)) {
-    const named = findUnit(rest.slice(0, end))
-    const target = named && targetOf(rest.slice(end).trim())
-    if (target && !commonCategory(named, target)) return [named.unit, target.unit]
+    const named = findUnit(rest.slice(0, end), names)
+    const target = named && targetOf(rest.slice(end).trim(), names)
+    if (target && target.category !== named.category) return [named.unit, target.unit]
   }
   return null
 }
 
-/** `6'-3"` of a drawing is no difference. */
-const FEET_AND_INCHES = /(?<=\d['′’])-(?=\d[\d\s./]*["″”])/g
+const HOURS = /^[^/]*\d\s*(?:h|hrs?|hours?)(?!\p{L})[^/]*$/iu
+
+/** The meters of `2h 30m + 45m` are minutes. */
+export const minutesBesideHours = (text: string): string =>
+  HOURS.test(text) ? text.replace(/(?<=\d\s*)m\b/g, 'min') : text
+
+/** That of `6'-3"` and `6ft-3in` in a drawing is none of a difference. */
+const HYPHEN_BEHIND_FEET = /(?<=\d\s?(?:['′’]|f(?:oo|ee)?t))-(?=[\d¼-¾⅐-⅞])/gi
 
 /**
  * Reads `5 kg in lb`, `5'7" in cm`, `1/2 cup ml`, `350F`, `10k miles`, and `km to miles` as of one; the units are those of the
  * table in every name they go by. Null for anything else, and for units of two categories.
+ * @param which of the units that share a name, see `NameReading`
  */
-export function readUnitQuestion(question: string, locale: Locale): UnitQuestion | null {
-  const asked = question.replace(/['′’]{2}/g, '"').replace(FEET_AND_INCHES, ' ')
+export function readUnitQuestion(question: string, locale: Locale, which = 0): UnitQuestion | null {
+  const names = { locale, which }
+  const asked = question.replace(/['′’]{2}/g, '"').replace(HYPHEN_BEHIND_FEET, ' ')
   const typed = withNumber(asked)
-  const inScales = () => scaledNumbers(typed, locale).map((number) => readBehind(number, locale))
-  const read = readDraft(typed, locale) ?? inScales().find((draft) => draft !== null)
+  const inScales = () => scaledNumbers(typed, locale).map((number) => readBehind(number, names))
+  const read = readDraft(typed, names) ?? inScales().find((draft) => draft !== null)
   if (!read || (typed !== asked && !read.to)) return null
   const { rest, ...draft } = read
   return { ...draft, text: typed.slice(0, typed.length - rest.length).trim() }

@@ -1,14 +1,16 @@
-import type { Unit } from './units'
+import type { Unit } from './unit'
 
 const PROPER_NAMES = ['Celsius', 'Fahrenheit', 'Rankine', 'British', '(US)', '(UK)']
-const IRREGULAR: Record<string, string> = { feet: 'foot', inches: 'inch' }
 
 const lower = (word: string) => (PROPER_NAMES.includes(word) ? word : word.toLowerCase())
 
 function singular(word: string): string {
   const written = lower(word)
   if (PROPER_NAMES.includes(written)) return written
-  return IRREGULAR[written] ?? written.replace(/s(?=-|$)/, '')
+  return written
+    .replace(/feet$/, 'foot')
+    .replace(/inches$/, 'inch')
+    .replace(/s(?=-|$)/, '')
 }
 
 /** A unit's name within a sentence: `square feet`, `British thermal units`. */

@@ -14,7 +14,8 @@ import { numberClass, Pane } from '#ui/readout/pane'
 import { useFitted } from '#ui/readout/use-fitted'
 import { conversionOf, typedValue } from '../domain/conversion'
 import { convert, isBelowAbsoluteZero } from '../domain/convert'
-import { formatIn } from '../domain/format-result'
+import { clockText, compoundText } from '../domain/compound'
+import { copied, formatIn } from '../domain/format-result'
 import { useUnits, type UnitsState } from '../state'
 import * as texts from '../texts.en'
 import styles from './converter.module.css'
@@ -34,7 +35,8 @@ function UnitRate({ state: { from, to, form } }: Props) {
 /** All digits of a result that hides some. The button is as wide as its place: its answer moves nothing. */
 function PlainNumber({ value }: { value: string }) {
   const keep = useUnits((s) => s.keep)
-  const { answer, text, turn, copy } = useCopyAnswer(value, undefined, keep)
+  const decimalComma = useUnits((s) => s.decimalComma)
+  const { answer, text, turn, copy } = useCopyAnswer(copied(value, decimalComma), undefined, keep)
   return (
     <>
       <Button variant="glass" className={styles.plain} onClick={copy}>
@@ -48,12 +50,36 @@ function PlainNumber({ value }: { value: string }) {
   )
 }
 
+/** Units that people say in parts: a height, a weight, a time. */
+const IN_PARTS = ['ft', 'lb', 'st', 'h']
+
+/** `5 ft 10.08 in`; null where the unit has no parts, or the result none of them. */
+function partsOf(state: UnitsState): string | null {
+  const { category, from, to } = state
+  const read = typedValue(state)
+  if (!read.ok || !IN_PARTS.includes(to.key)) return null
+  return compoundText(convert(read.value.exact, from, to), to, category)
+}
+
+function Below({ state }: Props) {
+  const plain = conversionOf(state)?.plain ?? null
+  const parts = partsOf(state)
+  if (plain === null && parts === null) return <UnitRate state={state} />
+  return (
+    <>
+      {plain !== null && <PlainNumber value={plain} />}
+      {parts !== null && (
+        <Note className={styles.parts}>{texts.inParts(parts, clockText(parts))}</Note>
+      )}
+    </>
+  )
+}
+
 /** The converted value, to read and to select. */
 const ToPane = memo(function ToPane({ state }: Props) {
   const id = useId()
   const conversion = conversionOf(state)
   const result = conversion?.result ?? ''
-  const plain = conversion?.plain ?? null
   const ref = useFitted<HTMLInputElement>(result)
   return (
     <Pane
@@ -62,7 +88,7 @@ const ToPane = memo(function ToPane({ state }: Props) {
         <input ref={ref} id={id} className={numberClass} readOnly placeholder="–" value={result} />
       }
       unit={<UnitSelect side="to" />}
-      below={plain === null ? <UnitRate state={state} /> : <PlainNumber value={plain} />}
+      below={<Below state={state} />}
     />
   )
 })

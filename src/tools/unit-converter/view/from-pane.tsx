@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Button } from '#ui/buttons/button'
 import { NumberField } from '#ui/readout/number-field'
 import { Pane } from '#ui/readout/pane'
@@ -7,6 +7,7 @@ import { typedValue } from '../domain/conversion'
 import { isBelowAbsoluteZero } from '../domain/convert'
 import { useUnits, type UnitsState } from '../state'
 import * as texts from '../texts.en'
+import styles from './from-pane.module.css'
 import { UnitSelect } from './unit-select'
 
 /** The keypads of phones have no minus. */
@@ -52,6 +53,34 @@ function useNote(state: UnitsState): { text: string | undefined; isError: boolea
   return { text: notes.filter(Boolean).join('. ') || undefined, isError: false }
 }
 
+/** Phones have another keyboard for letters, quotes and the minus. */
+function KeyboardKey({ isText, onPress }: { isText: boolean; onPress: () => void }) {
+  const { key, name } = isText ? texts.NUMBERS : texts.LETTERS
+  return (
+    <Button
+      variant="glass"
+      className={styles.keyboard}
+      aria-label={name}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {key}
+    </Button>
+  )
+}
+
+/** The keyboard of a field; another one comes up once the field gets the focus anew. */
+function useKeyboard(id: string) {
+  const [changes, setChanges] = useState(0)
+  useEffect(() => {
+    const field = changes > 0 && document.getElementById(id)
+    if (!field) return
+    field.blur()
+    field.focus()
+  }, [changes, id])
+  return { isText: changes % 2 === 1, change: () => setChanges(changes + 1) }
+}
+
 /** @param state what the notes are about: of a moment ago while a key is being painted */
 export function FromPane({ state }: { state: UnitsState }) {
   const id = useId()
@@ -61,11 +90,16 @@ export function FromPane({ state }: { state: UnitsState }) {
   const keep = useUnits((s) => s.keep)
   const leaveField = useUnits((s) => s.leaveField)
   const { text, isError } = useNote(state)
+  const keyboard = useKeyboard(id)
+  const found = useUnits((s) => s.found)
+  useEffect(() => {
+    if (found > 0) document.getElementById(id)?.scrollIntoView({ block: 'center' })
+  }, [found, id])
   const noteId = text && `${id}-note`
   return (
     <Pane
       noted
-      moreForUnit={isSigned}
+      moreForUnit
       caption={
         <>
           <label htmlFor={id}>{texts.FROM}</label>
@@ -82,6 +116,7 @@ export function FromPane({ state }: { state: UnitsState }) {
           value={value}
           noteId={noteId}
           isInvalid={isError}
+          inputMode={keyboard.isText ? 'text' : 'decimal'}
           onChange={(event) => type(event.target.value)}
           onBlur={leaveField}
           onEnter={keep}
@@ -90,6 +125,7 @@ export function FromPane({ state }: { state: UnitsState }) {
       unit={
         <>
           {isSigned && <ChangeSign />}
+          <KeyboardKey isText={keyboard.isText} onPress={keyboard.change} />
           <UnitSelect side="from" />
         </>
       }

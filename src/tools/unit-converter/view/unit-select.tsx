@@ -1,26 +1,47 @@
+import { classNames } from '#ui/class-names'
 import { GlassSelect } from '#ui/readout/glass-select'
+import type { Unit } from '../domain/unit'
 import { useUnits } from '../state'
 import * as texts from '../texts.en'
+import styles from './unit-select.module.css'
+
+/** So many characters have room in a select on a phone. */
+const LONGEST_NAME = 11
+
+const Options = ({ units }: { units: readonly Unit[] }) =>
+  units.map(({ key, name }) => (
+    <option key={key} value={key}>
+      {name}
+    </option>
+  ))
 
 export function UnitSelect({ side }: { side: 'from' | 'to' }) {
-  const units = useUnits((s) => s.category.units)
+  const { units, more } = useUnits((s) => s.category)
   const value = useUnits((s) => s[side].key)
   const select = useUnits((s) => (side === 'from' ? s.selectFrom : s.selectTo))
   const leaveField = useUnits((s) => s.leaveField)
+  const { symbol, name } = useUnits((s) => s[side])
   return (
-    <GlassSelect
-      aria-label={side === 'from' ? texts.FROM_UNIT : texts.TO_UNIT}
-      value={value}
-      // They are kept with their category; a browser would restore them among the units of the prerendered one.
-      autoComplete="off"
-      onChange={(event) => select(event.target.value)}
-      onBlur={leaveField}
-    >
-      {units.map(({ key, name }) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))}
-    </GlassSelect>
+    <span className={classNames(styles.frame, name.length > LONGEST_NAME && styles.long)}>
+      <GlassSelect
+        aria-label={side === 'from' ? texts.FROM_UNIT : texts.TO_UNIT}
+        value={value}
+        // They are kept with their category; a browser would restore them among the units of the prerendered one.
+        autoComplete="off"
+        onChange={(event) => select(event.target.value)}
+        onBlur={leaveField}
+      >
+        <Options units={units} />
+        {more && (
+          <optgroup label={texts.MORE}>
+            <Options units={more} />
+          </optgroup>
+        )}
+      </GlassSelect>
+      {/* Of names that are cut on a phone several look alike. */}
+      <span className={styles.symbol} aria-hidden="true">
+        {symbol}
+      </span>
+    </span>
   )
 }

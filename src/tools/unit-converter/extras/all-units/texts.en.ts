@@ -1,14 +1,17 @@
 import { plural } from '#lib/plural'
-import { symbolOf } from '../../domain/unit-names'
 import { wordsForOne } from '../../domain/unit-words'
-import type { Unit } from '../../domain/units'
-import type { FactorSource, Relation } from './domain/exact-factor'
+import type { FactorSource, Unit } from '../../domain/unit'
+import type { Relation } from './domain/exact-factor'
 
 export const MORE_CATEGORIES = 'More categories'
 
 const SOURCES: Record<FactorSource, string> = {
   sp811: 'NIST SP 811',
   iec80000: 'IEC 80000-13',
+  yard1959: 'international yard and pound of 1959',
+  uk1985: 'Weights and Measures Act 1985',
+  si2019: 'SI Brochure, 2019',
+  iau2012: 'International Astronomical Union, 2012',
   gregorian: 'Gregorian calendar, on average',
   btu: 'BTU of 1055.06 J; 1055.05585262 J in NIST SP 811',
 }
@@ -16,7 +19,7 @@ const SOURCES: Record<FactorSource, string> = {
 export const factorsFrom = (source: FactorSource) => `Factors: ${SOURCES[source]}`
 /** `1 in = 25.4 mm exactly (NIST SP 811)` */
 export function relation({ one, number, other, isExact }: Relation, source: FactorSource): string {
-  const sides = [symbolOf(one), number, symbolOf(other)] as const
+  const sides = [one.symbol, number, other.symbol] as const
   return isExact
     ? `1 ${sides[0]} = ${sides[1]} ${sides[2]} exactly (${SOURCES[source]})`
     : `1 ${sides[0]} ≈ ${sides[1]} ${sides[2]} (${SOURCES[source]})`
@@ -24,7 +27,6 @@ export function relation({ one, number, other, isExact }: Relation, source: Fact
 
 export const FIND_UNIT = 'Find a unit'
 export const FIND_HINT = 'By name, symbol or what else it is called'
-export const NONE_FOUND = 'No unit of that name'
 export const found = (count: number, shown: number) =>
   count > shown
     ? plural(count, {

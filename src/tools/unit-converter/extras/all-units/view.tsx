@@ -11,6 +11,7 @@ import { FieldGroup } from '#ui/layout/field-group'
 import { Note } from '#ui/layout/note'
 import { RowList } from '#ui/layout/row-list'
 import { compoundText } from '../../domain/compound'
+import { copied } from '../../domain/format-result'
 import { otherConversions, typedValue } from '../../domain/conversion'
 import { convert } from '../../domain/convert'
 import { MORE_CATEGORIES } from '../../domain/more-units'
@@ -18,15 +19,15 @@ import { categoryOf } from '../../domain/units'
 import { useUnits } from '../../state'
 import { relationOf, sourceOf } from './domain/exact-factor'
 import { searchUnits } from './domain/unit-search'
-import { selectUnit } from './state'
+import { noUnit } from '../../texts.en'
 import * as texts from './texts.en'
 
 const OPTIONS = MORE_CATEGORIES.map(({ id, name }) => ({ value: id, text: name }))
 
 /** How the chosen units relate, and where that is from. */
 function Factor() {
-  const { category, from, to } = useUnits()
-  const source = sourceOf(category, from, to)
+  const { from, to } = useUnits()
+  const source = sourceOf(from, to)
   return (
     <Note>
       {from === to ? texts.factorsFrom(source) : texts.relation(relationOf(from, to), source)}
@@ -38,9 +39,10 @@ function Factor() {
 function FindUnit() {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState('')
+  const selectUnit = useUnits((s) => s.selectUnit)
   const { best, count } = searchUnits(text)
   const summary = useRested(count > 0 ? texts.found(count, best.length) : '')
-  const none = text.trim() !== '' && count === 0 ? texts.NONE_FOUND : undefined
+  const none = text.trim() !== '' && count === 0 ? noUnit(text.trim()) : undefined
   return (
     <Stack>
       <TextField
@@ -63,7 +65,7 @@ function FindUnit() {
             <Button
               variant="row"
               onClick={() => {
-                selectUnit(named)
+                selectUnit(named.category, named.unit)
                 setChosen(texts.nowFrom(named.unit))
               }}
             >
@@ -84,11 +86,15 @@ function AllUnits() {
   const read = typedValue(state)
   const value = read.ok ? read.value.exact : ONE
   const inParts = compoundText(convert(value, from, to), to, category)
-  const rows = otherConversions(value, state).map(({ unit, result }) => ({
+  const rows = otherConversions(value, state).map(({ unit, result, plain }) => ({
     name: unit.name,
     value: result,
+    copied: copied(plain ?? result, state.decimalComma),
   }))
-  const all = inParts === null ? rows : [{ name: texts.inParts(to), value: inParts }, ...rows]
+  const all =
+    inParts === null
+      ? rows
+      : [{ name: texts.inParts(to), value: inParts, copied: inParts }, ...rows]
   return (
     <FieldGroup label={read.ok ? texts.valueAre(read.value.plain, from) : texts.oneIs(from)}>
       <RowList

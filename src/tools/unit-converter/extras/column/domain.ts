@@ -5,7 +5,8 @@ import { formatIn, type ResultForm } from '../../domain/format-result'
 import { MORE_CATEGORIES } from '../../domain/more-units'
 import { readQuantity, type Quantity } from '../../domain/quantity'
 import { readValue, type ValueError } from '../../domain/read-value'
-import { categoryOf, unitOf, type Category, type Unit } from '../../domain/units'
+import { unitOf, type Category, type Unit } from '../../domain/unit'
+import { categoryOf } from '../../domain/units'
 
 /** What all lines of a column are converted by. */
 export interface ColumnSettings {
@@ -17,8 +18,16 @@ export interface ColumnSettings {
   locale: Locale
 }
 
+/** How the lines of a text are read, decided by all of them. */
+export interface ColumnPlan {
+  /** Which cell of each line, from 0. */
+  cell: number
+  /** Whether a comma is the decimal mark in some lines, and groups in none; the other way round; null: neither, or both. */
+  comma: 'decimal' | 'group' | null
+}
+
 /** Why a line has no result. */
-export type LineFault = Exclude<ValueError['code'], 'empty'> | 'other-target'
+export type LineFault = ValueError | { code: 'other-category' | 'other-target' }
 
 /** What became of a line. */
 export interface ConvertedLine {
@@ -26,7 +35,7 @@ export interface ConvertedLine {
   result: string
   bad?: { text: string; fault: LineFault }
   isTooCold?: boolean
-  /** How its comma was read, where that is grouping or decimal by the locale alone. */
+  /** How its comma was read, where that could be grouping or decimal. */
   readAs?: string | undefined
 }
 
@@ -37,34 +46,86 @@ interface Chosen extends ColumnSettings {
   to: Unit
 }
 
-function readLine(line: string, { category, locale }: Chosen): Result<Quantity, ValueError> {
+/** The lines of a pasted column, without the end of the last one. */
+export const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/)
+
+/** As spreadsheets write a cell that has quotes or a tab: between quotes, with its own doubled. */
+function unquoted(cell: string): string {
+  const inside = /^"(.*)"$/s.exec(cell)?.[1]
+  return inside === undefined ? cell : inside.replaceAll('""', '"')
+}
+
+const cellsOf = (line: string) => line.split('\t').map((cell) => unquoted(cell.trim()))
+
+const BEGINS_WITH_NUMBER = /^[-+−(<>≤≥~≈±]*\s*[.,]?[\d¼-¾⅐-⅞]/
+
+/** The cells, from 0, that hold numbers in most lines that have them. */
+export function numberCells(lines: readonly string[]): number[] {
+  const counts: { filled: number; numbers: number }[] = []
+  for (const line of lines) {
+    for (const [at, cell] of cellsOf(line).entries()) {
+      const count = (counts[at] ??= { filled: 0, numbers: 0 })
+      if (cell !== '') count.filled++
+      if (BEGINS_WITH_NUMBER.test(cell)) count.numbers++
+    }
+  }
+  return counts.flatMap(({ filled, numbers }, at) =>
+    numbers > 0 && numbers * 2 >= filled ? at : [],
+  )
+}
+
+const DECIMAL_COMMA =
+  /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+|0*\d+),(?!\d{3}(?!\d))\d+(?![\d.,])|(?<![\d.,])0,\d/
+const GROUP_COMMA = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?:\.\d|,\d{3})/
+
+/** @param cell which is converted, from 0 */
+export function planOf(lines: readonly string[], cell: number): ColumnPlan {
+  const cells = lines.map((line) => cellsOf(line)[cell] ?? '')
+  const isDecimal = cells.some((text) => DECIMAL_COMMA.test(text))
+  const isGroup = cells.some((text) => GROUP_COMMA.test(text))
+  const known = isDecimal ? 'decimal' : isGroup ? 'group' : null
+  return { cell, comma: isDecimal && isGroup ? null : known }
+}
+
+/** Locales in which a comma that could be either is read so. */
+const LOCALES = { decimal: 'de', group: 'en' }
+
+function readLine(line: string, chosen: Chosen): Result<Quantity, LineFault | ValueError> {
+  const { category, locale } = chosen
   const number = readValue(line, locale)
-  if (number.ok) return ok({ ...number.value, from: null, to: null })
+  if (number.ok) return ok({ ...number.value, named: null })
   if (number.error.code === 'too-large') return number
-  return readQuantity(line, category, locale) ?? number
+  const quantity = readQuantity(line, chosen, locale)
+  if (!quantity) return number
+  const isOther = quantity.named !== null && quantity.named.category !== category
+  return isOther ? { ok: false, error: { code: 'other-category' } } : ok(quantity)
 }
 
 const COMMA_BEFORE_THREE = /(?<![\d.,])\d{1,3},\d{3}(?![\d.,])/g
 
-/** `1234` of `1,234 km` and of `5 ft 1,234 in`, where only the locale decides. */
+/** `1234` of `1,234 km` and of `5 ft 1,234 in`, where only the locale, or another line, decides. */
 const readAsOf = (line: string, locale: Locale): string | undefined =>
   Array.from(halfWidth(line).matchAll(COMMA_BEFORE_THREE), ([number]) => readNumber(number, locale))
     .flatMap((read) => (read.ok ? (read.value.readAs ?? []) : []))
     .at(0)
 
+/** No digit is lost where none was chosen to be. */
+const writtenIn = (form: ResultForm): ResultForm =>
+  form.notation === 'auto' && form.digits === null ? { notation: 'plain', digits: null } : form
+
 /** A unit that the line names counts for it alone. */
 function convertLine(line: string, chosen: Chosen): ConvertedLine {
   const bad = (fault: LineFault) => ({ result: '', bad: { text: line.trim(), fault } })
   const read = readLine(line, chosen)
-  if (!read.ok) return read.error.code === 'empty' ? { result: '' } : bad(read.error.code)
-  const { exact, from, to } = read.value
+  if (!read.ok) return read.error.code === 'empty' ? { result: '' } : bad(read.error)
+  const { exact, named } = read.value
   const { category } = chosen
-  if (category.isPositive && exact.num <= 0n) return bad('not-positive')
-  if (to && to !== chosen.to) return bad('other-target')
-  const named = from ?? chosen.from
+  if (category.isPositive && exact.num <= 0n) return bad({ code: 'not-positive' })
+  if (named?.to && named.to !== chosen.to) return bad({ code: 'other-target' })
+  const from = named?.from ?? chosen.from
   return {
-    result: formatIn(chosen.form, convert(exact, named, chosen.to)),
-    isTooCold: isBelowAbsoluteZero(exact, named, category),
+    result: formatIn(writtenIn(chosen.form), convert(exact, from, chosen.to)),
+    isTooCold: isBelowAbsoluteZero(exact, from, category),
     readAs: readAsOf(line, chosen.locale),
   }
 }
@@ -72,9 +133,12 @@ function convertLine(line: string, chosen: Chosen): ConvertedLine {
 /** Converts lines one by one. */
 export function convertLines(
   lines: readonly string[],
+  { cell, comma }: ColumnPlan,
   settings: ColumnSettings,
 ): readonly ConvertedLine[] {
   const category = categoryOf(settings.categoryId, MORE_CATEGORIES)
   const [from, to] = [unitOf(category, settings.fromKey), unitOf(category, settings.toKey)]
-  return lines.map((line) => convertLine(line, { ...settings, category, from, to }))
+  const locale = comma === null ? settings.locale : LOCALES[comma]
+  const chosen = { ...settings, locale, category, from, to }
+  return lines.map((line) => convertLine(cellsOf(line)[cell] ?? '', chosen))
 }

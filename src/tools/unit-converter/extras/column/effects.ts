@@ -2,7 +2,7 @@ import { copyText } from '#platform/clipboard'
 import { downloadFile } from '#platform/download'
 import { createWorkerClient } from '#platform/worker/client'
 import script from '../../../../../workers/units.worker.ts?worker&url'
-import type { ColumnSettings } from './domain'
+import type { ColumnPlan, ColumnSettings } from './domain'
 import type { ColumnWork } from './worker'
 
 const client = createWorkerClient<ColumnWork>(script, {
@@ -13,8 +13,8 @@ const client = createWorkerClient<ColumnWork>(script, {
 
 /** What a column needs of the browser; a parameter for the tests. */
 export const browser = {
-  convertLines: (lines: readonly string[], settings: ColumnSettings) =>
-    client.call((work) => work.convertLines(lines, settings)),
+  convertLines: (lines: readonly string[], plan: ColumnPlan, settings: ColumnSettings) =>
+    client.call((work) => work.convertLines(lines, plan, settings)),
   copyText,
   download: downloadFile,
 }

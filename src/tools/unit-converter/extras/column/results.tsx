@@ -7,7 +7,8 @@ import { Note } from '#ui/layout/note'
 import { RowList } from '#ui/layout/row-list'
 import { TextBox } from '#ui/layout/text-box'
 import { MORE_CATEGORIES } from '../../domain/more-units'
-import { categoryOf, unitOf } from '../../domain/units'
+import { unitOf } from '../../domain/unit'
+import { categoryOf } from '../../domain/units'
 import { BELOW_ABSOLUTE_ZERO } from '../../texts.en'
 import type { ConvertedLine } from './domain'
 import { useColumn } from './state'
@@ -32,7 +33,8 @@ function BadLines({ lines }: { lines: Lines }) {
         keyOf={({ number }) => number}
         renderItem={({ number, text, fault }) => (
           <>
-            <span>{texts.badLine(number, shortened(text))}</span> <Note>{texts.FAULTS[fault]}</Note>
+            <span>{texts.badLine(number, shortened(text))}</span>{' '}
+            <Note>{texts.faultText(fault)}</Note>
           </>
         )}
       />

@@ -1,7 +1,9 @@
 import { create, type StateCreator } from 'zustand'
 import { longRun, type LongRun } from '#lib/long-run'
 import { logError } from '#platform/log'
-import type { ColumnSettings, ConvertedLine } from './domain'
+import { copied } from '../../domain/format-result'
+import { useUnits } from '../../state'
+import { linesOf, numberCells, planOf, type ColumnSettings, type ConvertedLine } from './domain'
 import { browser, type Browser } from './effects'
 
 export const MAX_LINES = 10_000
@@ -15,22 +17,22 @@ export interface ColumnState extends LongRun<ColumnSettings, Lines> {
   /** The values, for a visitor who leaves the page and comes back. */
   text: string
   /** Why nothing was converted; null: it was, or nothing was to be. */
-  refusal: { code: 'empty' } | { code: 'too-many'; lines: number } | null
+  refusal: { code: 'empty' } | { code: 'columns' } | { code: 'too-many'; lines: number } | null
+  /** Cells of each line that hold numbers, from 0, where there are several columns; empty for one. */
+  cells: readonly number[]
+  /** Which of them is converted; null: it is to be chosen. */
+  cell: number | null
   /** How many times saving has failed since the last file. */
   failedSaves: number
   /** Drops the results: they are of the values that they were made from. */
   edit: (text: string) => void
   /** Converts each line of a text; ends a run that is in progress. */
   start: (text: string, settings: ColumnSettings) => Promise<void>
+  chooseCell: (cell: number) => void
   /** Whether all results are on the clipboard now. */
   copyAll: () => Promise<boolean>
   save: () => void
 }
-
-/** The lines of a pasted column, without the end of the last one. */
-export const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/)
-
-const textOf = (lines: Lines) => lines.map(({ result }) => result).join('\n')
 
 const NOTHING = { refusal: null, failedSaves: 0 } as const
 
@@ -44,32 +46,45 @@ export const columnState =
       run.cancel()
       set(NOTHING)
     }
+    const textOfAll = () =>
+      get()
+        .made.map(({ result }) => copied(result, useUnits.getState().decimalComma))
+        .join('\n')
     return {
       ...run,
       ...NOTHING,
+      cells: [],
+      cell: null,
       cancel,
       text: '',
       edit(text) {
         cancel()
-        set({ text })
+        set({ text, cells: [], cell: null })
       },
+      chooseCell: (cell) => set({ cell }),
       async start(text, settings) {
         cancel()
         const lines = linesOf(text)
         if (text.trim() === '') return set({ refusal: { code: 'empty' } })
         const wanted = lines.length
         if (wanted > MAX_LINES) return set({ refusal: { code: 'too-many', lines: wanted } })
+        const isTable = lines.some((line) => line.includes('\t'))
+        const cells = isTable ? numberCells(lines) : []
+        const cell = cells.length > 1 ? get().cell : (cells[0] ?? 0)
+        set({ cells, cell })
+        if (cell === null) return set({ refusal: { code: 'columns' } })
+        const plan = planOf(lines, cell)
         async function make(count: number, from: number) {
-          const converted = await on.convertLines(lines.slice(from, from + count), settings)
+          const converted = await on.convertLines(lines.slice(from, from + count), plan, settings)
           if (converted.ok) return converted.value
           logError('Column', converted.error.reason)
           return null
         }
         await start({ settings, wanted, batchSize: BATCH_SIZE, make, add: appended })
       },
-      copyAll: () => on.copyText(textOf(get().made)),
+      copyAll: () => on.copyText(textOfAll()),
       save() {
-        const isSaved = on.download([`${textOf(get().made)}\n`], 'text/plain', 'converted.txt')
+        const isSaved = on.download([`${textOfAll()}\n`], 'text/plain', 'converted.txt')
         set(({ failedSaves }) => ({ failedSaves: isSaved ? 0 : failedSaves + 1 }))
       },
     }

@@ -1,7 +1,8 @@
 import { grouped } from '#lib/grouped'
 import { plural } from '#lib/plural'
 import { wordsFor } from '../../domain/unit-words'
-import type { Unit } from '../../domain/units'
+import type { Unit } from '../../domain/unit'
+import { noUnit } from '../../texts.en'
 import type { LineFault } from './domain'
 
 export const VALUES = 'Values'
@@ -16,6 +17,11 @@ export const done = (converted: number, wanted: number) =>
 export const EMPTY = 'Paste a column of values first.'
 export const tooMany = (lines: number, most: number) =>
   `These are ${grouped(lines)} lines; ${grouped(most)} are possible at once.`
+/** Several columns, of which one is converted. */
+export const chooseColumn = (count: number) => `${count} columns have numbers: choose one.`
+export const COLUMN = 'Column'
+export const CHOOSE = 'Choose'
+export const columnName = (cell: number) => `Column ${cell + 1}`
 export const FAILED = 'The lines could not be converted.'
 
 export const CONVERTED_VALUES = 'Converted values'
@@ -43,11 +49,13 @@ export const oddLines = (what: string, shown: readonly number[], more: number) =
 export const badLines = (count: number) => `Lines without a result: ${grouped(count)}`
 export const badLine = (number: number, text: string) => `Line ${grouped(number)}: ${text}`
 export const firstShown = (count: number) => `The first ${count} are shown.`
-export const FAULTS: Record<LineFault, string> = {
+const FAULTS = {
+  empty: 'no number',
   'not-a-number': 'no number',
-  'with-unit': 'no known unit',
   'too-large': 'too large',
   'not-positive': 'not above 0',
   'other-category': 'a unit of another category',
   'other-target': 'asks for another unit',
 }
+export const faultText = (fault: LineFault): string =>
+  fault.code === 'with-unit' ? noUnit(fault.name) : FAULTS[fault.code]

@@ -6,6 +6,7 @@ import { RunButton } from '#ui/buttons/run-button'
 import { Announce } from '#ui/feedback/announce'
 import { Banner } from '#ui/feedback/banner'
 import { CountProgress } from '#ui/feedback/count-progress'
+import { SelectField } from '#ui/fields/field'
 import { TextAreaField } from '#ui/fields/text-area-field'
 import { UNCORRECTED } from '#ui/fields/uncorrected'
 import { Stack } from '#ui/layout/columns'
@@ -13,6 +14,7 @@ import { useUnits } from '../../state'
 import type { ColumnSettings } from './domain'
 import { ColumnResults } from './results'
 import { MAX_LINES, useColumn, type ColumnState } from './state'
+import { DecimalComma } from '../../view/decimal-comma'
 import * as texts from './texts.en'
 
 const ROWS = 6
@@ -45,8 +47,9 @@ function dropOutdatedResults() {
   if (settings && JSON.stringify(settings) !== JSON.stringify(chosenSettings())) cancel()
 }
 
-function errorOf({ phase, refusal }: ColumnState): string | null {
+function errorOf({ phase, refusal, cells }: ColumnState): string | null {
   if (refusal?.code === 'empty') return texts.EMPTY
+  if (refusal?.code === 'columns') return texts.chooseColumn(cells.length)
   if (refusal) return texts.tooMany(refusal.lines, MAX_LINES)
   return phase === 'failed' ? texts.FAILED : null
 }
@@ -54,6 +57,26 @@ function errorOf({ phase, refusal }: ColumnState): string | null {
 function doneText({ phase, wanted, made }: ColumnState) {
   if (phase !== 'done') return null
   return texts.done(made.filter(({ result }) => result !== '').length, wanted)
+}
+
+/** Which of several columns is converted; choosing one converts it. */
+function CellChoice({ onChoose }: { onChoose: () => void }) {
+  const cells = useColumn((s) => s.cells)
+  const cell = useColumn((s) => s.cell)
+  const chooseCell = useColumn((s) => s.chooseCell)
+  if (cells.length < 2) return null
+  const options = cells.map((one) => ({ value: one, text: texts.columnName(one) }))
+  return (
+    <SelectField
+      label={texts.COLUMN}
+      value={cell ?? -1}
+      options={cell === null ? [{ value: -1, text: texts.CHOOSE }, ...options] : options}
+      onChange={(chosen) => {
+        chooseCell(chosen)
+        onChoose()
+      }}
+    />
+  )
 }
 
 export default function Column() {
@@ -72,6 +95,7 @@ export default function Column() {
   return (
     <Stack>
       <ColumnField ref={area} {...handlers} />
+      <CellChoice onChoose={convert} />
       <ButtonRow>
         <RunButton
           icon="arrow-left-right"
@@ -90,6 +114,7 @@ export default function Column() {
       {isRunning && <CountProgress label={texts.PROGRESS} done={done} wanted={wanted} />}
       {error && <Banner variant="error">{error}</Banner>}
       {phase === 'done' && <ColumnResults />}
+      <DecimalComma />
       <Announce text={doneText(state)} />
     </Stack>
   )

@@ -4,6 +4,7 @@ import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
 import { MAX_DIGITS, MIN_DIGITS, NOTATIONS, type ResultForm } from '../../domain/format-result'
 import { useUnits } from '../../state'
+import { DecimalComma } from '../../view/decimal-comma'
 import * as texts from './texts.en'
 
 const NOTATION_OPTIONS = NOTATIONS.map((value) => ({ value, text: texts.NOTATIONS[value].name }))
@@ -37,6 +38,7 @@ export default function ResultFormChoice() {
         options={DIGIT_OPTIONS}
         onChange={(count) => choose({ notation, digits: count === 0 ? null : count })}
       />
+      <DecimalComma />
     </Stack>
   )
 }

@@ -5,7 +5,8 @@ import { otherConversions } from '../../../../../src/tools/unit-converter/domain
 import { compoundText } from '../../../../../src/tools/unit-converter/domain/compound'
 import { MORE_CATEGORIES } from '../../../../../src/tools/unit-converter/domain/more-units'
 import { searchUnits } from '../../../../../src/tools/unit-converter/extras/all-units/domain/unit-search'
-import { categoryOf, unitOf } from '../../../../../src/tools/unit-converter/domain/units'
+import { allUnits, unitOf } from '../../../../../src/tools/unit-converter/domain/unit'
+import { categoryOf } from '../../../../../src/tools/unit-converter/domain/units'
 
 const category = (id: string) => categoryOf(id, MORE_CATEGORIES)
 
@@ -71,6 +72,6 @@ test('UN-77: the list of all units has each of the category but the own one', ()
   const volume = category('volume')
   const liter = { category: volume, from: unitOf(volume, 'l'), form: SPECIFIED_FORM }
   const rows = otherConversions(parseFraction('1'), liter)
-  expect(rows.map(({ unit }) => unit)).toEqual(volume.units.filter(({ key }) => key !== 'l'))
+  expect(rows.map(({ unit }) => unit)).toEqual(allUnits(volume).filter(({ key }) => key !== 'l'))
   expect(rows[0]?.result).toBe('1000')
 })

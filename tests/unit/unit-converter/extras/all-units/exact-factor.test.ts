@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { MORE_CATEGORIES } from '../../../../../src/tools/unit-converter/domain/more-units'
-import { categoryOf, unitOf } from '../../../../../src/tools/unit-converter/domain/units'
+import { unitOf } from '../../../../../src/tools/unit-converter/domain/unit'
+import { categoryOf } from '../../../../../src/tools/unit-converter/domain/units'
 import {
   relationOf,
   sourceOf,
@@ -39,7 +40,7 @@ test.each([
   ['energy', 'kWh', 'J', 'NIST SP 811'],
 ] as const)('the source of %s from %s to %s is %s', (id, from, to, source) => {
   const category = categoryOf(id, MORE_CATEGORIES)
-  expect(factorsFrom(sourceOf(category, unitOf(category, from), unitOf(category, to)))).toBe(
+  expect(factorsFrom(sourceOf(unitOf(category, from), unitOf(category, to)))).toBe(
     `Factors: ${source}`,
   )
 })

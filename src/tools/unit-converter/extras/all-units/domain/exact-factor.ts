@@ -3,7 +3,7 @@ import { exactText } from '#lib/fraction-text'
 import { convert } from '../../../domain/convert'
 import { formatResult } from '../../../domain/format-result'
 import { ratioText } from '../../../domain/link'
-import type { Category, Unit } from '../../../domain/units'
+import type { FactorSource, Unit } from '../../../domain/unit'
 
 /** Longer ones are no decimals to read, or are those of a rounded factor. */
 const MAX_LENGTH = 24
@@ -38,15 +38,6 @@ export function relationOf(from: Unit, to: Unit): Relation {
   return { one: from, number, other: to, isExact: exact !== null }
 }
 
-export type FactorSource = 'sp811' | 'iec80000' | 'gregorian' | 'btu'
-
-/** The sources of those units whose factor is not from the source of their category. */
-const OTHER_SOURCES: Readonly<Record<string, FactorSource>> = {
-  BTU: 'btu',
-  mo: 'gregorian',
-  yr: 'gregorian',
-}
-
-/** Where the factors of two units of a category are from. */
-export const sourceOf = ({ id }: Category, from: Unit, to: Unit): FactorSource =>
-  OTHER_SOURCES[from.key] ?? OTHER_SOURCES[to.key] ?? (id.startsWith('data') ? 'iec80000' : 'sp811')
+/** Where the factor between two units is from, where one of them has another source than most. */
+export const sourceOf = (from: Unit, to: Unit): FactorSource =>
+  from.source === 'sp811' ? to.source : from.source

@@ -1,5 +1,5 @@
 import { halfWidth } from '#lib/number-text'
-import { BY_NAME, type NamedUnit } from '../../../domain/unit-names'
+import { EVERY_NAME, type NamedUnit } from '../../../domain/unit-names'
 
 const MAX_FOUND = 12
 
@@ -18,10 +18,13 @@ export function searchUnits(text: string): { best: readonly NamedUnit[]; count: 
   const query = plain(halfWidth(text).trim().toLowerCase())
   if (query === '') return { best: [], count: 0 }
   const ranked = new Map<NamedUnit['unit'], { named: NamedUnit; rank: number }>()
-  for (const [name, named] of BY_NAME) {
+  for (const [name, units] of EVERY_NAME) {
     const rank = rankOf(plain(name), query)
-    const known = ranked.get(named.unit)
-    if (rank >= 0 && (!known || rank < known.rank)) ranked.set(named.unit, { named, rank })
+    if (rank < 0) continue
+    for (const named of units) {
+      const known = ranked.get(named.unit)
+      if (!known || rank < known.rank) ranked.set(named.unit, { named, rank })
+    }
   }
   const found = [...ranked.values()].sort((a, b) => a.rank - b.rank).map(({ named }) => named)
   return { best: found.slice(0, MAX_FOUND), count: found.length }

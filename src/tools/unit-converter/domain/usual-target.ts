@@ -1,0 +1,24 @@
+import { wordTable } from '#lib/word-table'
+import { allUnits, type Category, type Unit } from './unit'
+
+/** In which unit others are asked where none is named: from metric to customary units and back. */
+const ASKED_IN = wordTable(`
+  in: mm cm, ft: m, mi: km, cm: in dm, m: ft yd ftm fur, km: mi mil ly au, mm: um thou, um: nm angstrom,
+  oz: g, lb: kg t, g: mg oz ozt ct grain, kg: lb st uscwt ukcwt quintal, t: uston ukton, mg: ug,
+  C: F K, F: C R,
+  ml: pt cup floz tbsp tsp ukpt ukfloz ukgill metriccup cl dl in3, l: gal qt ukgal ukqt hl ft3 bbl, gal: l, floz: ml,
+  ft3: m3, m3: yd3,
+  cm2: in2, m2: ft2 yd2, ft2: m2, acre: km2 ha, ha: acre, km2: mi2,
+  mps: fps, kmh: mps mph knot, mph: kmh,
+  J: cal, kJ: kcal, cal: J, kcal: kJ, kWh: MJ,
+  s: min, min: s h, h: d, d: wk mo yr,
+  kB: KiB, MB: MiB, GB: GiB, TB: TiB EB, KiB: kB, MiB: MB, GiB: GB, TiB: TB, MBps: Mbps Gbps,
+  Mbps: MBps, kW: PS, MW: GW
+`)
+
+/** The unit that a question without one is answered in: the usual one, else the first other one of the table. */
+export function usualTarget(unit: Unit, category: Category): Unit {
+  const units = allUnits(category)
+  const usual = units.find(({ key }) => ASKED_IN.get(key)?.includes(unit.key))
+  return usual ?? units.find(({ key }) => key !== unit.key) ?? unit
+}

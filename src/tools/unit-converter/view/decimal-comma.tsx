@@ -1,0 +1,17 @@
+import { CheckboxField } from '#ui/fields/checkbox-field'
+import { useUnits } from '../state'
+import * as texts from '../texts.en'
+
+/** How copies are written, where the visitor's locale has a decimal comma. */
+export function DecimalComma() {
+  const checked = useUnits((s) => s.decimalComma)
+  const locale = useUnits((s) => s.locale)
+  if (!new Intl.NumberFormat(locale).format(1.5).includes(',')) return null
+  return (
+    <CheckboxField
+      label={texts.DECIMAL_COMMA}
+      checked={checked}
+      onChange={(decimalComma) => useUnits.setState({ decimalComma })}
+    />
+  )
+}

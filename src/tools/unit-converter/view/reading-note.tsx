@@ -1,0 +1,32 @@
+import { memo } from 'react'
+import { Button } from '#ui/buttons/button'
+import { Announce } from '#ui/feedback/announce'
+import { Note } from '#ui/layout/note'
+import type { UnitsState } from '../state'
+import * as texts from '../texts.en'
+import styles from './reading-note.module.css'
+
+/** What a unit in the typed text has changed, and which other unit it may be; a press takes that instead. */
+export const ReadingNote = memo(function ReadingNote({ state }: { state: UnitsState }) {
+  const { reading, text, category, undoSwitch, takeOther } = state
+  const { before = null, other = null } = reading?.text === text ? reading : {}
+  if (!before && !other) return null
+  return (
+    <div className={styles.row}>
+      {before && (
+        <>
+          <Note>{texts.switched(category)}</Note>
+          <Button variant="quiet" icon="rotate-ccw" onClick={undoSwitch}>
+            {texts.UNDO}
+          </Button>
+          <Announce text={texts.switched(category)} />
+        </>
+      )}
+      {other && (
+        <Button variant="quiet" onClick={takeOther}>
+          {texts.takeOther(other.from)}
+        </Button>
+      )}
+    </div>
+  )
+})

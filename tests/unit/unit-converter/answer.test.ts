@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { ask } from '../../support/answer-modules'
+
+const inUnits = (question: string, locale: string) =>
+  ask(question, { locale }).answers.map(({ title, value, unit }) => `${title} ${value} ${unit}`)
+
+test.each([
+  ['2000 calories in kJ', 'en-US', ['2000 calories = 8368 kJ', '2000 calories = 8.368 kJ']],
+  ['500 cal in kJ', 'en-US', ['500 cal = 2.092 kJ', '500 cal = 2092 kJ']],
+  ['500 Cal in kJ', 'en-US', ['500 Cal = 2092 kJ']],
+  [
+    '350 degrees',
+    'en-US',
+    ['350 °F = 176.6666666667 °C', '350 °C = 662 °F', '350 degrees = 6.108652382 rad'],
+  ],
+  ['20°', 'en-GB', ['20°C = 68 °F', '20°F = -6.6666666667 °C', '20° = 0.3490658504 rad']],
+  ['30 degrees in kelvin', 'en', ['30 °F = 272.0388888889 K', '30 °C = 303.15 K']],
+  ['90 degrees in radians', 'en', ['90 degrees = 1.5707963268 rad']],
+])('UN-91: %s in %s has a row for each reading', (question, locale, expected) => {
+  expect(inUnits(question, locale)).toEqual(expected)
+})
+
+const UK_AND_US = {
+  '1 pint in ml': ['1 pint = 568.26125 ml', '1 pint = 473.176473 ml'],
+  '2 pts in ml': ['2 pts = 1136.5225 ml', '2 pts = 946.352946 ml'],
+  '1 gal in l': ['1 gal = 4.54609 l', '1 gal = 3.785411784 l'],
+  '1 fl oz in ml': ['1 fl oz = 28.4130625 ml', '1 fl oz = 29.5735295625 ml'],
+  // 100 km by 1.609344 km and 4.54609 or 3.785411784 liters.
+  '30 mpg in l/100km': ['30 mpg = 9.4160312111 L/100 km', '30 mpg = 7.8404861111 L/100 km'],
+  '1 ton in kg': ['1 ton = 907.18474 kg', '1 ton = 1016.0469088 kg', '1 ton = 1000 kg'],
+  '2 cups in ml': ['2 cups = 473.176473 ml', '2 cups = 500 ml'],
+}
+
+test.each(['en-GB', 'en-IE', 'en-AU', 'en-NZ', 'en-CA', 'en-IN'])(
+  'UN-91: in %s volumes and miles per gallon are imperial ones first',
+  (locale) => {
+    for (const [question, expected] of Object.entries(UK_AND_US)) {
+      expect(inUnits(question, locale)).toEqual(expected)
+    }
+    expect(inUnits('1 us pint in ml', locale)).toEqual(['1 us pint = 473.176473 ml'])
+    expect(inUnits('1 imperial pint in ml', locale)).toEqual(['1 imperial pint = 568.26125 ml'])
+  },
+)
+
+test('UN-91: elsewhere they are those of the US, and a ton may be metric outside it', () => {
+  expect(inUnits('1 pint in ml', 'en-US')).toEqual(['1 pint = 473.176473 ml'])
+  expect(inUnits('1 pint in ml', 'de-DE')).toEqual(['1 pint = 473.176473 ml'])
+  expect(inUnits('1 ton in kg', 'en-US')).toEqual(['1 ton = 907.18474 kg'])
+  expect(inUnits('1 ton in kg', 'de-DE')).toEqual(['1 ton = 907.18474 kg', '1 ton = 1000 kg'])
+})
+
+const copies = (question: string) => ask(question).answers.map(({ value, copy }) => [value, copy])
+
+test('UN-92: Copy gives all digits where the row hides some', () => {
+  expect(copies('12345678 kg in g')).toEqual([['1.234568e+10', '12345678000']])
+  // A mile of 1,609,344 mm.
+  expect(copies('1 mm in miles')).toEqual([['6.213712e-7', '0.000000621371192237334']])
+  expect(copies('1 sq mile in km2')).toEqual([['2.5899881103', '2.589988110336']])
+})
