@@ -12,8 +12,7 @@ declare global {
 
 const REFUSALS = {
   '1 00': 'Enter a number, such as 1234.5',
-  '5 foo': 'Not a number or a known unit',
-  '5 kg': 'Choose the category Weight',
+  '5 foo': texts.noUnit('foo'),
   '1e309': 'Enter a number below 1.8e308',
 }
 
@@ -93,6 +92,18 @@ async function changeSign(page: Page) {
   await expect(from(page)).toHaveValue('-40')
   await expect(from(page)).toBeFocused()
   await expect(to(page)).toHaveValue('-40')
+}
+
+async function typeUnitOfAnotherCategory(page: Page) {
+  await category(page, 'Length').click()
+  await from(page).fill('180 lbs')
+  await expect(page.getByRole('button', { pressed: true })).toHaveText(['Weight'])
+  await expect(unit(page, 'From')).toHaveValue('lb')
+  await expect(from(page)).toHaveValue('180 lbs')
+  await page.getByRole('button', { name: texts.UNDO, exact: true }).click()
+  await expect(page.getByRole('button', { pressed: true })).toHaveText(['Length'])
+  await expect(from(page)).toHaveValue('180')
+  await expect(from(page)).toBeFocused()
 }
 
 async function typeWhatIsNoNumber(page: Page) {
@@ -185,6 +196,8 @@ test('a visitor converts, swaps, copies, looks back and corrects what was typed'
     changeSign(page))
   await test.step('what is no number stays in the field, which is marked with the reason, and gives nothing to copy', () =>
     typeWhatIsNoNumber(page))
+  await test.step('UN-88: a unit of another category switches to it, and Undo goes back', () =>
+    typeUnitOfAnotherCategory(page))
   await test.step('UN-83: where the result has an exponent, the plain number stands below with its own copy', () =>
     copyPlainNumber(page))
   await test.step('UN-84: a result and a change of category are announced after 600 ms of rest', () =>

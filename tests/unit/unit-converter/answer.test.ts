@@ -16,7 +16,7 @@ test.each([
   ['20°', 'en-GB', ['20°C = 68 °F', '20°F = -6.6666666667 °C', '20° = 0.3490658504 rad']],
   ['30 degrees in kelvin', 'en', ['30 °F = 272.0388888889 K', '30 °C = 303.15 K']],
   ['90 degrees in radians', 'en', ['90 degrees = 1.5707963268 rad']],
-])('UN-91: %s in %s has a row for each reading', (question, locale, expected) => {
+])('UN-93: %s in %s has a row for each reading', (question, locale, expected) => {
   expect(inUnits(question, locale)).toEqual(expected)
 })
 
@@ -32,7 +32,7 @@ const UK_AND_US = {
 }
 
 test.each(['en-GB', 'en-IE', 'en-AU', 'en-NZ', 'en-CA', 'en-IN'])(
-  'UN-91: in %s volumes and miles per gallon are imperial ones first',
+  'UN-93: in %s volumes and miles per gallon are imperial ones first',
   (locale) => {
     for (const [question, expected] of Object.entries(UK_AND_US)) {
       expect(inUnits(question, locale)).toEqual(expected)
@@ -42,7 +42,7 @@ test.each(['en-GB', 'en-IE', 'en-AU', 'en-NZ', 'en-CA', 'en-IN'])(
   },
 )
 
-test('UN-91: elsewhere they are those of the US, and a ton may be metric outside it', () => {
+test('UN-93: elsewhere they are those of the US, and a ton may be metric outside it', () => {
   expect(inUnits('1 pint in ml', 'en-US')).toEqual(['1 pint = 473.176473 ml'])
   expect(inUnits('1 pint in ml', 'de-DE')).toEqual(['1 pint = 473.176473 ml'])
   expect(inUnits('1 ton in kg', 'en-US')).toEqual(['1 ton = 907.18474 kg'])
@@ -51,7 +51,7 @@ test('UN-91: elsewhere they are those of the US, and a ton may be metric outside
 
 const copies = (question: string) => ask(question).answers.map(({ value, copy }) => [value, copy])
 
-test('UN-92: Copy gives all digits where the row hides some', () => {
+test('UN-94: Copy gives all digits where the row hides some', () => {
   expect(copies('12345678 kg in g')).toEqual([['1.234568e+10', '12345678000']])
   // A mile of 1,609,344 mm.
   expect(copies('1 mm in miles')).toEqual([['6.213712e-7', '0.000000621371192237334']])

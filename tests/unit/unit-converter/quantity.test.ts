@@ -83,7 +83,7 @@ test.each([
   ['20 degrees', 'temperature', 'temperature', 'C'],
   ['350°', 'length', 'temperature', 'F'],
   ['45°', 'angle', 'angle', 'deg'],
-])('UN-85: %s typed on %s is of %s', (text, page, id, key) => {
+])('UN-87: %s typed on %s is of %s', (text, page, id, key) => {
   expect(readQuantity(text, chosen(page), 'en')).toMatchObject({
     named: { category: { id }, from: { key } },
   })

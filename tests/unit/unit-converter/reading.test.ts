@@ -68,7 +68,7 @@ describe('a text that is more than a number', () => {
     expect(store.getState()).toMatchObject({ from: { key: 'ft' }, to: { key: 'km' } })
   })
 
-  test('UN-86: a unit of another category switches to it, and Undo goes back', async () => {
+  test('UN-88: a unit of another category switches to it, and Undo goes back', async () => {
     const { act } = unitsStore()
     act().selectTo('m')
     act().type('2 cups')

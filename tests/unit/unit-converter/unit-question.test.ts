@@ -154,11 +154,11 @@ test.each([
   ['MJ', 'MJ'],
   ['mJ', undefined],
   ['Mm', undefined],
-])('UN-83: by its case the symbol %s is that of %s', (symbol, key) => {
+])('UN-85: by its case the symbol %s is that of %s', (symbol, key) => {
   expect(findUnit(symbol)?.unit.key).toBe(key)
 })
 
-test('UN-84: every unit that we say we do not have is in no table', () => {
+test('UN-86: every unit that we say we do not have is in no table', () => {
   expect(ABSENT_UNITS.filter((name) => findUnit(name))).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#ui/buttons/button'
 import { NumberField } from '#ui/readout/number-field'
 import { Pane } from '#ui/readout/pane'
@@ -9,6 +9,9 @@ import { useUnits, type UnitsState } from '../state'
 import * as texts from '../texts.en'
 import styles from './from-pane.module.css'
 import { UnitSelect } from './unit-select'
+
+/** The id of the field that is typed into. */
+export const FROM_FIELD = 'from-value'
 
 /** The keypads of phones have no minus. */
 function ChangeSign() {
@@ -70,39 +73,38 @@ function KeyboardKey({ isText, onPress }: { isText: boolean; onPress: () => void
 }
 
 /** The keyboard of a field; another one comes up once the field gets the focus anew. */
-function useKeyboard(id: string) {
+function useKeyboard() {
   const [changes, setChanges] = useState(0)
   useEffect(() => {
-    const field = changes > 0 && document.getElementById(id)
+    const field = changes > 0 && document.getElementById(FROM_FIELD)
     if (!field) return
     field.blur()
     field.focus()
-  }, [changes, id])
+  }, [changes])
   return { isText: changes % 2 === 1, change: () => setChanges(changes + 1) }
 }
 
 /** @param state what the notes are about: of a moment ago while a key is being painted */
 export function FromPane({ state }: { state: UnitsState }) {
-  const id = useId()
   const isSigned = useUnits((s) => s.category.id === 'temperature')
   const value = useUnits((s) => s.text)
   const type = useUnits((s) => s.type)
   const keep = useUnits((s) => s.keep)
   const leaveField = useUnits((s) => s.leaveField)
   const { text, isError } = useNote(state)
-  const keyboard = useKeyboard(id)
+  const keyboard = useKeyboard()
   const found = useUnits((s) => s.found)
   useEffect(() => {
-    if (found > 0) document.getElementById(id)?.scrollIntoView({ block: 'center' })
-  }, [found, id])
-  const noteId = text && `${id}-note`
+    if (found > 0) document.getElementById(FROM_FIELD)?.scrollIntoView({ block: 'center' })
+  }, [found])
+  const noteId = text && `${FROM_FIELD}-note`
   return (
     <Pane
       noted
       moreForUnit
       caption={
         <>
-          <label htmlFor={id}>{texts.FROM}</label>
+          <label htmlFor={FROM_FIELD}>{texts.FROM}</label>
           {text && (
             <span id={noteId} role={isError ? 'alert' : undefined}>
               {text}
@@ -112,7 +114,7 @@ export function FromPane({ state }: { state: UnitsState }) {
       }
       number={
         <NumberField
-          id={id}
+          id={FROM_FIELD}
           value={value}
           noteId={noteId}
           isInvalid={isError}

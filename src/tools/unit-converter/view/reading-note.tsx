@@ -4,7 +4,14 @@ import { Announce } from '#ui/feedback/announce'
 import { Note } from '#ui/layout/note'
 import type { UnitsState } from '../state'
 import * as texts from '../texts.en'
+import { FROM_FIELD } from './from-pane'
 import styles from './reading-note.module.css'
+
+/** The buttons go with what they have changed: the field has the focus again. */
+function instead(act: () => void) {
+  act()
+  document.getElementById(FROM_FIELD)?.focus()
+}
 
 /** What a unit in the typed text has changed, and which other unit it may be; a press takes that instead. */
 export const ReadingNote = memo(function ReadingNote({ state }: { state: UnitsState }) {
@@ -16,14 +23,14 @@ export const ReadingNote = memo(function ReadingNote({ state }: { state: UnitsSt
       {before && (
         <>
           <Note>{texts.switched(category)}</Note>
-          <Button variant="quiet" icon="rotate-ccw" onClick={undoSwitch}>
+          <Button variant="quiet" icon="rotate-ccw" onClick={() => instead(undoSwitch)}>
             {texts.UNDO}
           </Button>
           <Announce text={texts.switched(category)} />
         </>
       )}
       {other && (
-        <Button variant="quiet" onClick={takeOther}>
+        <Button variant="quiet" onClick={() => instead(takeOther)}>
           {texts.takeOther(other.from)}
         </Button>
       )}

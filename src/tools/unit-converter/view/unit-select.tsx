@@ -5,8 +5,8 @@ import { useUnits } from '../state'
 import * as texts from '../texts.en'
 import styles from './unit-select.module.css'
 
-/** So many characters have room in a select on a phone. */
-const LONGEST_NAME = 11
+/** So many characters have room in a select on a phone, beside the keys of its field. */
+const ROOM = { from: 10, signed: 2, to: 13 }
 
 const Options = ({ units }: { units: readonly Unit[] }) =>
   units.map(({ key, name }) => (
@@ -21,8 +21,10 @@ export function UnitSelect({ side }: { side: 'from' | 'to' }) {
   const select = useUnits((s) => (side === 'from' ? s.selectFrom : s.selectTo))
   const leaveField = useUnits((s) => s.leaveField)
   const { symbol, name } = useUnits((s) => s[side])
+  const isSigned = useUnits((s) => s.category.id === 'temperature')
+  const room = side === 'from' && isSigned ? 'signed' : side
   return (
-    <span className={classNames(styles.frame, name.length > LONGEST_NAME && styles.long)}>
+    <span className={classNames(styles.frame, name.length > ROOM[room] && styles.long)}>
       <GlassSelect
         aria-label={side === 'from' ? texts.FROM_UNIT : texts.TO_UNIT}
         value={value}

@@ -73,7 +73,7 @@ test.each([
   [['1,234,567', '1,102'], 'de', ['3135800.18', '2799.08'], '1102'],
   // Of both none decides.
   [['3,5', '1,234.5', '1,102'], 'en', ['8.89', '3135.63', '2799.08'], '1102'],
-])('UN-87: in %j one line decides for the others: %s', (lines, locale, results, readAs) => {
+])('UN-89: in %j one line decides for the others: %s', (lines, locale, results, readAs) => {
   const made = converted(lines, { ...INCHES, locale })
   expect(made.map(({ result }) => result)).toEqual(results)
   expect(made.at(-1)?.readAs).toBe(readAs)
@@ -91,7 +91,7 @@ test.each([
   [`"12"""`, '30.48'],
   [`"5'7"""`, '170.18'],
   ['"1,234.5"', '3135.63'],
-])('UN-88: %s as drawings and spreadsheets write it is %s cm', (line, result) => {
+])('UN-90: %s as drawings and spreadsheets write it is %s cm', (line, result) => {
   expect(converted([line])[0]?.result).toBe(result)
 })
 
@@ -118,7 +118,7 @@ test.each([
   '5 m (about)',
   '12%',
   '1/2/24',
-])('UN-89: %s is listed, and never cut to a number', (line) => {
+])('UN-91: %s is listed, and never cut to a number', (line) => {
   const [found] = converted([line])
   expect(found).toMatchObject({ result: '', bad: { text: line } })
 })
@@ -132,7 +132,7 @@ test('no digit of a result is lost, but where digits are chosen', () => {
 
 const TABLE = ['Part\tSize\tCount', 'A\t1\t3', 'B\t"1/2"\t4']
 
-test('UN-90: of several columns the one that has numbers is converted', () => {
+test('UN-92: of several columns the one that has numbers is converted', () => {
   expect(numberCells(['Part\tSize', 'A\t1', 'B\t2 ft'])).toEqual([1])
   expect(numberCells(TABLE)).toEqual([1, 2])
   expect(converted(TABLE, INCHES, 1).map(({ result }) => result)).toEqual(['', '2.54', '1.27'])

@@ -42,7 +42,7 @@ test('UN-78: 10,000 lines are converted in batches, copied and saved in their or
   expect(await new Blob([...parts]).text()).toBe(`${copied.join('\n')}\n`)
 })
 
-test('UN-90: where several columns have numbers one is to be chosen', async () => {
+test('UN-92: where several columns have numbers one is to be chosen', async () => {
   const { state } = setup()
   const text = TABLE.join('\n')
   await state().start(text, INCHES)
