@@ -10,6 +10,7 @@ import { MORE_CATEGORIES } from '../../domain/more-units'
 import { unitOf } from '../../domain/unit'
 import { categoryOf } from '../../domain/units'
 import { BELOW_ABSOLUTE_ZERO } from '../../texts.en'
+import { DecimalComma } from '../../view/decimal-comma'
 import type { ConvertedLine } from './domain'
 import { useColumn } from './state'
 import * as texts from './texts.en'
@@ -77,6 +78,7 @@ export function ColumnResults() {
         what={texts.commaReadAs(ambiguous?.readAs ?? '')}
         numbers={numbersOf(made, ({ readAs }) => readAs !== undefined)}
       />
+      <DecimalComma />
       <ButtonRow>
         <CopyButton label={texts.COPY_ALL} onCopy={copyAll} />
         <SaveButton onSave={save}>{texts.SAVE_TXT}</SaveButton>

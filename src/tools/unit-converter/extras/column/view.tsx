@@ -14,7 +14,6 @@ import { useUnits } from '../../state'
 import type { ColumnSettings } from './domain'
 import { ColumnResults } from './results'
 import { MAX_LINES, useColumn, type ColumnState } from './state'
-import { DecimalComma } from '../../view/decimal-comma'
 import * as texts from './texts.en'
 
 const ROWS = 6
@@ -114,7 +113,6 @@ export default function Column() {
       {isRunning && <CountProgress label={texts.PROGRESS} done={done} wanted={wanted} />}
       {error && <Banner variant="error">{error}</Banner>}
       {phase === 'done' && <ColumnResults />}
-      <DecimalComma />
       <Announce text={doneText(state)} />
     </Stack>
   )
