@@ -30,6 +30,7 @@ test('a visitor finds more categories and what a factor is exactly, by keyboard'
     .getByRole('group', { name: 'Category' })
     .getByRole('button', { pressed: true })
   await expect(chosen).toHaveText('Fuel Economy')
+  await from(page).scrollIntoViewIfNeeded()
   await expect(chosen).toBeInViewport({ ratio: 1 })
   await from(page).fill('5')
   await expect(to(page)).toHaveValue('47.0429166667')

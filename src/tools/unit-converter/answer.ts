@@ -101,8 +101,13 @@ const refusal = (problem: UnitProblem | null): Answers => ({
   problem: problem && texts.problemText(problem),
 })
 
+interface Reading extends Answers {
+  /** The quantity with the name of its unit alone; null of a sum. */
+  named: string | null
+}
+
 /** @param which of the units that share a name, see `NameReading` */
-function answerAs(question: string, locale: Locale, which: number): Answers {
+function answerAs(question: string, locale: Locale, which: number): Reading {
   const plain = plainParts(question)
   const larger = inLarger(plain)
   const isInParts = larger !== plain
@@ -110,17 +115,17 @@ function answerAs(question: string, locale: Locale, which: number): Answers {
   if (asked) {
     const { unit, category, value } = asked
     const to = asked.to ?? usualTarget(unit, category)
-    if (!isInParts) return answerIn(to, null, asked)
-    const inParts = compoundText(convert(value, unit, to), to, category)
+    const named = texts.quantity(linkValue(value), unit)
+    if (!isInParts) return { ...answerIn(to, null, asked), named }
     // Hours and minutes were asked for.
-    if (inParts !== null) return answerIn(to, inParts.replace(/ 0 s$/, ''), asked)
-    return answerIn(smallerPart(to, category), null, asked)
+    const inParts = compoundText(convert(value, unit, to), to, category)?.replace(/ 0 s$/, '')
+    const target = inParts === undefined ? smallerPart(to, category) : to
+    return { ...answerIn(target, inParts ?? null, asked), named }
   }
-  if (isNotPositive(larger, locale)) return refusal({ code: 'not-positive' })
   const sum = readUnitSum(larger, locale, which)
-  if (sum?.ok) return answerSum(sum.value, isInParts)
-  if (sum) return refusal(sum.error)
-  return refusal(unanswered(question, locale))
+  if (isNotPositive(larger, locale)) return { ...refusal({ code: 'not-positive' }), named: null }
+  if (sum?.ok) return { ...answerSum(sum.value, isInParts), named: null }
+  return { ...refusal(sum ? sum.error : unanswered(question, locale)), named: null }
 }
 
 /** Degrees of a temperature or of an angle: no letter of a temperature stands behind them, nor one in the target. */
@@ -137,16 +142,24 @@ function spelledOut(question: string, locale: Locale): string[] {
 /** As many units share a name at most. */
 const READINGS = [0, 1, 2]
 
+/** The answers of all readings of a text; where they differ each says which unit it is about. */
+function answersTo(text: string, locale: Locale): Answers {
+  const all = READINGS.map((which) => answerAs(text, locale, which))
+  const different = new Map(
+    all.flatMap((reading) =>
+      reading.answers.map((one) => [`${one.value} ${one.unit}`, { ...reading, one }]),
+    ),
+  )
+  const answers = [...different.values()].map(({ one, named }) =>
+    different.size > 1 && named !== null ? { ...one, title: `${named} =` } : one,
+  )
+  return { answers, problem: all[0]?.problem ?? null }
+}
+
 /** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`; and sums of them. One answer a reading. */
 export function answer(question: string, { locale }: AnswerContext): Answers {
-  const replies = spelledOut(question, locale).flatMap((text) =>
-    READINGS.map((which) => answerAs(text, locale, which)),
-  )
-  const answers = new Map(
-    replies
-      .flatMap((reply) => reply.answers)
-      .map((one) => [[one.title, one.value, one.unit].join(' '), one]),
-  )
+  const replies = spelledOut(question, locale).map((text) => answersTo(text, locale))
+  const answers = replies.flatMap((reply) => reply.answers)
   const problem = replies.at(-1)?.problem ?? null
-  return { answers: [...answers.values()], problem: answers.size > 0 ? null : problem }
+  return { answers, problem: answers.length > 0 ? null : problem }
 }

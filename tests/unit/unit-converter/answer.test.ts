@@ -5,8 +5,12 @@ const inUnits = (question: string, locale: string) =>
   ask(question, { locale }).answers.map(({ title, value, unit }) => `${title} ${value} ${unit}`)
 
 test.each([
-  ['2000 calories in kJ', 'en-US', ['2000 calories = 8368 kJ', '2000 calories = 8.368 kJ']],
-  ['500 cal in kJ', 'en-US', ['500 cal = 2.092 kJ', '500 cal = 2092 kJ']],
+  [
+    '2000 calories in kJ',
+    'en-US',
+    ['2000 calories of food = 8368 kJ', '2000 small calories = 8.368 kJ'],
+  ],
+  ['500 cal in kJ', 'en-US', ['500 small calories = 2.092 kJ', '500 calories of food = 2092 kJ']],
   ['500 Cal in kJ', 'en-US', ['500 Cal = 2092 kJ']],
   [
     '350 degrees',
@@ -21,14 +25,21 @@ test.each([
 })
 
 const UK_AND_US = {
-  '1 pint in ml': ['1 pint = 568.26125 ml', '1 pint = 473.176473 ml'],
-  '2 pts in ml': ['2 pts = 1136.5225 ml', '2 pts = 946.352946 ml'],
-  '1 gal in l': ['1 gal = 4.54609 l', '1 gal = 3.785411784 l'],
-  '1 fl oz in ml': ['1 fl oz = 28.4130625 ml', '1 fl oz = 29.5735295625 ml'],
+  '1 pint in ml': ['1 pint (UK) = 568.26125 ml', '1 pint (US) = 473.176473 ml'],
+  '2 pts in ml': ['2 pints (UK) = 1136.5225 ml', '2 pints (US) = 946.352946 ml'],
+  '1 gal in l': ['1 gallon (UK) = 4.54609 l', '1 gallon (US) = 3.785411784 l'],
+  '1 fl oz in ml': ['1 fluid ounce (UK) = 28.4130625 ml', '1 fluid ounce (US) = 29.5735295625 ml'],
   // 100 km by 1.609344 km and 4.54609 or 3.785411784 liters.
-  '30 mpg in l/100km': ['30 mpg = 9.4160312111 L/100 km', '30 mpg = 7.8404861111 L/100 km'],
-  '1 ton in kg': ['1 ton = 907.18474 kg', '1 ton = 1016.0469088 kg', '1 ton = 1000 kg'],
-  '2 cups in ml': ['2 cups = 473.176473 ml', '2 cups = 500 ml'],
+  '30 mpg in l/100km': [
+    '30 miles per gallon (UK) = 9.4160312111 L/100 km',
+    '30 miles per gallon (US) = 7.8404861111 L/100 km',
+  ],
+  '1 ton in kg': [
+    '1 ton (US) = 907.18474 kg',
+    '1 ton (UK) = 1016.0469088 kg',
+    '1 metric ton = 1000 kg',
+  ],
+  '2 cups in ml': ['2 cups (US) = 473.176473 ml', '2 cups (metric) = 500 ml'],
 }
 
 test.each(['en-GB', 'en-IE', 'en-AU', 'en-NZ', 'en-CA', 'en-IN'])(
@@ -46,7 +57,10 @@ test('UN-93: elsewhere they are those of the US, and a ton may be metric outside
   expect(inUnits('1 pint in ml', 'en-US')).toEqual(['1 pint = 473.176473 ml'])
   expect(inUnits('1 pint in ml', 'de-DE')).toEqual(['1 pint = 473.176473 ml'])
   expect(inUnits('1 ton in kg', 'en-US')).toEqual(['1 ton = 907.18474 kg'])
-  expect(inUnits('1 ton in kg', 'de-DE')).toEqual(['1 ton = 907.18474 kg', '1 ton = 1000 kg'])
+  expect(inUnits('1 ton in kg', 'de-DE')).toEqual([
+    '1 ton (US) = 907.18474 kg',
+    '1 metric ton = 1000 kg',
+  ])
 })
 
 const copies = (question: string) => ask(question).answers.map(({ value, copy }) => [value, copy])

@@ -1,4 +1,4 @@
-import { wordsFor } from '../domain/unit-words'
+import { wordsFor, wordsForOne } from '../domain/unit-words'
 import type { Unit } from '../domain/unit'
 import { noUnit } from '../texts.en'
 import type { UnitProblem } from './problems'
@@ -9,6 +9,14 @@ export const conversion = (from: Unit, to: Unit) =>
 /** The note for a name that means this unit only beside the other one. */
 export const meant = (unit: Unit) =>
   unit.key === 'floz' ? 'Read as US fluid ounces' : `Read as degrees ${unit.name}`
+
+const KINDS_OF_CALORIES: Readonly<Record<string, string>> = {
+  kcal: 'calories of food',
+  cal: 'small calories',
+}
+/** `1 pint (UK)`: of units that share a name. */
+export const quantity = (number: string, unit: Unit): string =>
+  `${number} ${KINDS_OF_CALORIES[unit.key] ?? (number === '1' ? wordsForOne : wordsFor)(unit)}`
 
 const CALORIES: Readonly<Record<string, string>> = {
   kcal: 'Calories of food',
