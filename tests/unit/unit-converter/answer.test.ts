@@ -27,6 +27,7 @@ test.each([
 const UK_AND_US = {
   '1 pint in ml': ['1 pint (UK) = 568.26125 ml', '1 pint (US) = 473.176473 ml'],
   '2 pts in ml': ['2 pints (UK) = 1136.5225 ml', '2 pints (US) = 946.352946 ml'],
+  '8 oz in ml': ['8 fluid ounces (UK) = 227.3045 ml', '8 fluid ounces (US) = 236.5882365 ml'],
   '1 gal in l': ['1 gallon (UK) = 4.54609 l', '1 gallon (US) = 3.785411784 l'],
   '1 fl oz in ml': ['1 fluid ounce (UK) = 28.4130625 ml', '1 fluid ounce (US) = 29.5735295625 ml'],
   // 100 km by 1.609344 km and 4.54609 or 3.785411784 liters.

@@ -3,12 +3,15 @@ import type { Unit } from '../domain/unit'
 import { noUnit } from '../texts.en'
 import type { UnitProblem } from './problems'
 
-/** The title says which is meant of units that share a name: `pt` is a pint of the US. */
+/** Which of those that share a name: `pt` is a pint of the US. */
 export const conversion = (from: Unit, to: Unit) =>
   from === to ? from.name : `${from.name} to ${wordsFor(to)}`
-/** The note for a name that means this unit only beside the other one. */
-export const meant = (unit: Unit) =>
-  unit.key === 'floz' ? 'Read as US fluid ounces' : `Read as degrees ${unit.name}`
+const FLUID_OUNCES: Readonly<Record<string, string>> = {
+  floz: 'Read as US fluid ounces',
+  ukfloz: 'Read as UK fluid ounces',
+}
+/** What a name is that of only beside the other one. */
+export const meant = (unit: Unit) => FLUID_OUNCES[unit.key] ?? `Read as degrees ${unit.name}`
 
 const KINDS_OF_CALORIES: Readonly<Record<string, string>> = {
   kcal: 'calories of food',

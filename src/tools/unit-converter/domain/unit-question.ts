@@ -15,24 +15,26 @@ export interface UnitQuestion extends NamedUnit {
   whole?: Unit
   /** How a number was read where only the locale could decide. */
   readAs: readonly string[]
-  /** Units that their names are of only beside the other one: fluid ounces in cups. */
+  /** Units that their names are those of only beside the other one: fluid ounces in cups. */
   meant: readonly Unit[]
 }
 
 /** A question as it is read: `rest` is what follows the quantity; its text is known once all is read. */
 type Draft = Omit<UnitQuestion, 'text'> & { rest: string }
 
-/** What a name means beside another unit: by the key that it has elsewhere, and the category or key of the other. */
-const MEANT: Readonly<Record<string, string>> = {
-  'oz volume': 'floz',
-  'deg F': 'C',
-  'deg C': 'F',
-}
+/** Names that degrees have beside one of the other ones. */
+const DEGREES_BESIDE: Readonly<Record<string, string>> = { F: 'C', C: 'F' }
 
 /** Beside a unit of volume an ounce is a fluid one, beside Fahrenheit a degree is one of Celsius; null: as it is named. */
-function meantBeside({ unit }: NamedUnit, { category, unit: other }: NamedUnit): NamedUnit | null {
-  const beside = category.id === 'volume' && other.key !== 'floz' ? 'volume' : other.key
-  const key = MEANT[`${unit.key} ${beside}`]
+function meantBeside(
+  { unit }: NamedUnit,
+  { category, unit: other }: NamedUnit,
+  names: NameReading,
+): NamedUnit | null {
+  if (unit.key === 'oz' && category.id === 'volume') {
+    return /floz$/.test(other.key) ? null : findUnit('fl oz', names)
+  }
+  const key = unit.key === 'deg' ? DEGREES_BESIDE[other.key] : undefined
   return key === undefined ? null : { category, unit: unitOf(category, key) }
 }
 
@@ -91,8 +93,8 @@ function toDraft(
   if (asked === undefined) return null
   // `5 degree F` names one unit.
   const isOneName = typed.unit.key === 'deg' && !CONNECTOR.test(rest)
-  const from = asked && !isOneName ? meantBeside(typed, asked) : null
-  const to = asked && meantBeside(asked, typed)
+  const from = asked && !isOneName ? meantBeside(typed, asked, names) : null
+  const to = asked && meantBeside(asked, typed, names)
   const named = from ?? typed
   const target = to ?? asked
   const { category } = named
