@@ -38,6 +38,7 @@ function answerIn(
   to: Unit,
   inParts: string | null,
   asked: UnitQuestion,
+  locale: Locale,
   more: string[] = [],
 ): Answers {
   const { category, unit, value, text } = asked
@@ -53,7 +54,7 @@ function answerIn(
   if (isBelowAbsoluteZero(value, unit, category)) notes.push(BELOW_ABSOLUTE_ZERO)
   const plain = plainResult(exact)
   if (plain !== null) notes.push(plain)
-  const target = unit === to ? usualTarget(unit, category) : to
+  const target = unit === to ? usualTarget(unit, category, locale) : to
   return oneAnswer(
     plainAnswer(`${text} =`, result, {
       ...(inParts === null && { unit: to.symbol, copy: plain ?? result }),
@@ -72,7 +73,7 @@ const sumInParts = (value: Fraction, { unit, category }: NamedUnit, whole: Unit)
 const isOneOrMore = ({ num, den }: Fraction) => num >= den || -num >= den
 
 /** Where no unit is asked for, a sum that begins with `5 ft 7 in` is in parts, and others have them beside. */
-function answerSum(sum: UnitSum, isInParts: boolean): Answers {
+function answerSum(sum: UnitSum, isInParts: boolean, locale: Locale): Answers {
   const { named, value, text, to } = sum
   if (!named) {
     const plain = plainResult(value)
@@ -93,7 +94,7 @@ function answerSum(sum: UnitSum, isInParts: boolean): Answers {
   const target = to && isBelowOne ? smallerPart(to, named.category) : to
   // `56 min`: one part alone is the number.
   const isNoted = beside !== null && beside !== shown && !to
-  return answerIn(target ?? usual, shown, asked, isNoted ? [beside] : [])
+  return answerIn(target ?? usual, shown, asked, locale, isNoted ? [beside] : [])
 }
 
 const refusal = (problem: UnitProblem | null): Answers => ({
@@ -114,17 +115,17 @@ function answerAs(question: string, locale: Locale, which: number): Reading {
   const asked = readUnitQuestion(larger, locale, which)
   if (asked) {
     const { unit, category, value } = asked
-    const to = asked.to ?? usualTarget(unit, category)
+    const to = asked.to ?? usualTarget(unit, category, locale)
     const named = texts.quantity(linkValue(value), unit)
-    if (!isInParts) return { ...answerIn(to, null, asked), named }
+    if (!isInParts) return { ...answerIn(to, null, asked, locale), named }
     // Hours and minutes were asked for.
     const inParts = compoundText(convert(value, unit, to), to, category)?.replace(/ 0 s$/, '')
     const target = inParts === undefined ? smallerPart(to, category) : to
-    return { ...answerIn(target, inParts ?? null, asked), named }
+    return { ...answerIn(target, inParts ?? null, asked, locale), named }
   }
   const sum = readUnitSum(larger, locale, which)
   if (isNotPositive(larger, locale)) return { ...refusal({ code: 'not-positive' }), named: null }
-  if (sum?.ok) return { ...answerSum(sum.value, isInParts), named: null }
+  if (sum?.ok) return { ...answerSum(sum.value, isInParts, locale), named: null }
   return { ...refusal(sum ? sum.error : unanswered(question, locale)), named: null }
 }
 

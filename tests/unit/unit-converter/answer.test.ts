@@ -35,6 +35,8 @@ const UK_AND_US = {
     '30 miles per gallon (UK) = 9.4160312111 L/100 km',
     '30 miles per gallon (US) = 7.8404861111 L/100 km',
   ],
+  // Of one system of measures each: a UK pint of 20 UK fluid ounces, a US pint of 16 of the US.
+  '1 pint in fl oz': ['1 pint (UK) = 20 fl oz (UK)', '1 pint (US) = 16 fl oz'],
   '1 ton in kg': [
     '1 ton (US) = 907.18474 kg',
     '1 ton (UK) = 1016.0469088 kg',

@@ -168,7 +168,7 @@ test('a > is an arrow', () => {
 
 test('a unit is asked in another one of its category where none is named', () => {
   for (const { category, unit } of EVERY_UNIT) {
-    const target = usualTarget(unit, category)
+    const target = usualTarget(unit, category, 'en')
     expect(allUnits(category)).toContain(target)
     expect(target).not.toBe(unit)
   }

@@ -13,13 +13,18 @@ const FLUID_OUNCES: Readonly<Record<string, string>> = {
 /** What a name is that of only beside the other one. */
 export const meant = (unit: Unit) => FLUID_OUNCES[unit.key] ?? `Read as degrees ${unit.name}`
 
-const KINDS_OF_CALORIES: Readonly<Record<string, string>> = {
-  kcal: 'calories of food',
-  cal: 'small calories',
+const KINDS_OF_CALORIES: Readonly<Record<string, { one: string; other: string }>> = {
+  kcal: { one: 'calorie of food', other: 'calories of food' },
+  cal: { one: 'small calorie', other: 'small calories' },
 }
 /** `1 pint (UK)`: of units that share a name. */
-export const quantity = (number: string, unit: Unit): string =>
-  `${number} ${KINDS_OF_CALORIES[unit.key] ?? (number === '1' ? wordsForOne : wordsFor)(unit)}`
+export function quantity(number: string, unit: Unit): string {
+  const { one, other } = KINDS_OF_CALORIES[unit.key] ?? {
+    one: wordsForOne(unit),
+    other: wordsFor(unit),
+  }
+  return `${number} ${number === '1' ? one : other}`
+}
 
 const CALORIES: Readonly<Record<string, string>> = {
   kcal: 'Calories of food',

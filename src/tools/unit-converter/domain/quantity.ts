@@ -7,7 +7,7 @@ import type { ChosenUnits, ConversionInput } from './conversion'
 import type { TypedValue } from './read-value'
 import type { Category, Unit } from './unit'
 import { usualDegrees } from './unit-names'
-import { minutesBesideHours, readUnitQuestion } from './unit-question'
+import { angleMarks, minutesBesideHours, readUnitQuestion } from './unit-question'
 import { usualTarget } from './usual-target'
 
 /** A value that was typed in words of its own: a fraction, or with its unit. */
@@ -29,10 +29,6 @@ const shortened = (plain: string) =>
 
 const decimalsOf = (value: Fraction): string =>
   exactText(value) ?? fixedText(value, DECIMALS).replace(/0+$/, '')
-
-/** In angles the marks of feet and inches are those of minutes and seconds, not the apostrophe of `1'000`. */
-const angleMarks = (text: string) =>
-  text.replace(/['′’](?!\d{3}(?!\d))/g, ' arcmin ').replace(/["″”]/g, ' arcsec ')
 
 /** Signs and names that a category, or the chosen unit, has for itself. */
 function writtenOut(text: string, { category, from }: ChosenUnits, locale: Locale): string {
@@ -75,10 +71,14 @@ export function readQuantity(
 }
 
 /** The units that a quantity names in place of the chosen ones; never the same on both sides. */
-function unitsOf({ named }: Quantity, { category, from, to }: ChosenUnits): ChosenUnits {
+function unitsOf(
+  { named }: Quantity,
+  { category, from, to, locale }: ConversionInput,
+): ChosenUnits {
   if (!named) return { category, from, to }
   const usual = to === named.from ? from : to
-  const target = named.category === category ? usual : usualTarget(named.from, named.category)
+  const target =
+    named.category === category ? usual : usualTarget(named.from, named.category, locale)
   return { category: named.category, from: named.from, to: named.to ?? target }
 }
 

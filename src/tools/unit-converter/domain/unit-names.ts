@@ -126,14 +126,15 @@ function likeliest(name: string, found: readonly NamedUnit[], locale: Locale) {
   if (name.startsWith('cal')) return name.startsWith('calorie') ? found.toReversed() : found
   const american = found.filter((one) => countryOf(one) === 'US')
   if (american.length === 0 || found.length === 1) return found.slice(0, 1)
+  const region = regionOf(locale)
   const imperial = found.filter((one) => countryOf(one) === 'UK')
   const others = found.filter((one) => !american.includes(one) && !imperial.includes(one))
-  const region = regionOf(locale)
   if (region === undefined || region === 'US') return american
   if (!IMPERIAL.has(region)) return [...american, ...others.filter((one) => !countryOf(one))]
-  return american[0]?.category.id === 'weight'
-    ? [...american, ...imperial, ...others]
-    : [...imperial, ...american, ...others]
+  // By systems of measures, so that all names of a question are of one: where it lacks one, the American one serves.
+  const [first, second] =
+    american[0]?.category.id === 'weight' ? [american, imperial] : [imperial, american]
+  return [first, second, others].flatMap((units) => (units.length > 0 ? units : american))
 }
 
 function named(typed: string, locale: Locale): readonly NamedUnit[] {

@@ -174,6 +174,10 @@ export function unlikeUnits(question: string, locale: Locale): readonly [Unit, U
   return null
 }
 
+/** In angles the marks of feet and inches are those of minutes and seconds, not the apostrophe of `1'000`. */
+export const angleMarks = (text: string): string =>
+  text.replace(/['′’](?!\d{3}(?!\d))/g, ' arcmin ').replace(/["″”]/g, ' arcsec ')
+
 const HOURS = /^[^/]*\d\s*(?:h|hrs?|hours?)(?!\p{L})[^/]*$/iu
 
 /** The meters of `2h 30m + 45m` are minutes. */
@@ -190,7 +194,8 @@ const HYPHEN_BEHIND_FEET = /(?<=\d\s?(?:['′’]|f(?:oo|ee)?t))-(?=[\d¼-¾⅐-
  */
 export function readUnitQuestion(question: string, locale: Locale, which = 0): UnitQuestion | null {
   const names = { locale, which }
-  const asked = question.replace(/['′’]{2}/g, '"').replace(HYPHEN_BEHIND_FEET, ' ')
+  const marked = question.replace(/['′’]{2}/g, '"').replace(HYPHEN_BEHIND_FEET, ' ')
+  const asked = /[°º]\s*\d/.test(marked) ? angleMarks(marked) : marked
   const typed = withNumber(asked)
   const inScales = () => scaledNumbers(typed, locale).map((number) => readBehind(number, names))
   const read = readDraft(typed, names) ?? inScales().find((draft) => draft !== null)

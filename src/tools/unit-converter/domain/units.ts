@@ -56,7 +56,7 @@ const MORE_WEIGHT = [
      uscwt | Hundredweights (US) | 45.359237 | cwt (US) | short_hundredweight
      ukcwt | Hundredweights (UK) | 50.80234544 | cwt (UK) | long_hundredweight
      ug | Micrograms | 1e-9 | µg | μg mcg mcgs
-     ozt | Troy Ounces | 0.0311034768 | oz t | ounces_troy ounce_troy oz_troy
+     ozt | Troy Ounces | 0.0311034768 | oz t | troy_oz ounces_troy ounce_troy oz_troy
      ct | Carats | 0.0002 | | cts
      grain | Grains | 0.00006479891
      quintal | Quintals | 100`,

@@ -1,5 +1,7 @@
+import type { Locale } from '#lib/number-text'
 import { wordTable } from '#lib/word-table'
 import { allUnits, type Category, type Unit } from './unit'
+import { findUnit } from './unit-names'
 
 /** In which unit others are asked where none is named: from metric to customary units and back. */
 const ASKED_IN = wordTable(`
@@ -16,9 +18,10 @@ const ASKED_IN = wordTable(`
   Mbps: MBps, kW: PS, MW: GW
 `)
 
-/** The unit that a question without one is answered in: the usual one, else the first other one of the table. */
-export function usualTarget(unit: Unit, category: Category): Unit {
-  const units = allUnits(category)
-  const usual = units.find(({ key }) => ASKED_IN.get(key)?.includes(unit.key))
-  return usual ?? units.find(({ key }) => key !== unit.key) ?? unit
+/** The unit that a question without one is answered in: the usual one of the region, else the first other one of the table. */
+export function usualTarget(unit: Unit, category: Category, locale: Locale): Unit {
+  const others = allUnits(category).filter((one) => one !== unit)
+  const usual = others.find(({ key }) => ASKED_IN.get(key)?.includes(unit.key)) ?? others[0]
+  const regional = usual && findUnit(usual.key, { locale, which: 0 })?.unit
+  return others.find((one) => one === regional) ?? usual ?? unit
 }
