@@ -93,11 +93,11 @@ export default function UnitConverterPage() {
   return (
     <Stack>
       <Converter />
-      <Later>{(state) => <ReadingNote state={state} />}</Later>
       <div className={styles.tools}>
         <Categories />
         <Later>{(state) => <Actions state={state} />}</Later>
       </div>
+      <Later>{(state) => <ReadingNote state={state} />}</Later>
       <Columns even>
         <Later>{(state) => <QuickConversions state={state} />}</Later>
         <UnitHistory />

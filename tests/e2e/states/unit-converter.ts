@@ -57,6 +57,14 @@ export const UNIT_CONVERTER: Record<string, Visit> = {
         await automatic.click()
         await expect(automatic).toHaveAttribute('aria-pressed', 'true')
       },
+      'with a unit of another category, and a height in parts': async (page) => {
+        await from(page).press('ControlOrMeta+A')
+        await page.keyboard.type('178 cm in ft')
+        await expect(page.getByText('5 ft 10.08 in').first()).toBeVisible()
+        await from(page).press('ControlOrMeta+A')
+        await page.keyboard.type('30 psi')
+        await expect(page.getByText('Switched to Pressure.').first()).toBeVisible()
+      },
       'with what is no number': async (page) => {
         await from(page).press('ControlOrMeta+A')
         await page.keyboard.type('12abc')
