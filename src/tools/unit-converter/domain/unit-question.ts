@@ -32,7 +32,7 @@ function meantBeside(
   names: NameReading,
 ): NamedUnit | null {
   if (unit.key === 'oz' && category.id === 'volume') {
-    return /floz$/.test(other.key) ? null : findUnit('fl oz', names)
+    return other.key.endsWith('floz') ? null : findUnit('fl oz', names)
   }
   const key = unit.key === 'deg' ? DEGREES_BESIDE[other.key] : undefined
   return key === undefined ? null : { category, unit: unitOf(category, key) }
