@@ -3,14 +3,14 @@ import type { Unit } from '../domain/unit'
 import { noUnit } from '../texts.en'
 import type { UnitProblem } from './problems'
 
-/** Which of those that share a name: `pt` is a pint of the US. */
+/** The note says which is meant of units that share a name: `pt` is a pint of the US. */
 export const conversion = (from: Unit, to: Unit) =>
   from === to ? from.name : `${from.name} to ${wordsFor(to)}`
 const FLUID_OUNCES: Readonly<Record<string, string>> = {
   floz: 'Read as US fluid ounces',
   ukfloz: 'Read as UK fluid ounces',
 }
-/** What a name is that of only beside the other one. */
+/** The note for a name that means this unit only beside the other one. */
 export const meant = (unit: Unit) => FLUID_OUNCES[unit.key] ?? `Read as degrees ${unit.name}`
 
 const KINDS_OF_CALORIES: Readonly<Record<string, { one: string; other: string }>> = {

@@ -14,20 +14,20 @@ export interface Part extends Term {
   meant: readonly Unit[]
 }
 
-/** Of `1e-3`, of `6'-3"` and `6ft-3in`, and of `8lb-4oz` and `11st-4lb`, which may be sums or differences. */
+/** The hyphen is no sign in `1e-3`, `6'-3"` and `6ft-3in`, nor in `8lb-4oz` and `11st-4lb`, which may be sums or differences. */
 const NO_SIGN = String.raw`(?<=\de)[-+]\d|(?<=['′’]|ft\s?)-\d[\d\s./]*(?:["″”]|in)|(?<=lbs?)-[\d\s./]+oz|(?<=st)-[\d\s./]+lb`
 
 const SIGNS = [
   String.raw`\b(?:plus|minus|times|(?:multiplied|divided|increased|decreased) by)\b|[+*×·÷−–]`,
-  // Not the one of `millimeters of mercury`.
+  // `millimeters of mercury` has no sign.
   String.raw`(?<=(?:[%\d¼-¾⅐-⅞]|cent)\s*)of(?:\s+an?)?\b`,
-  // Not that of `0x10`.
+  // `0x10` is no product.
   String.raw`(?<=[\d\s])(?<!\b0)x(?=[\d\s])`,
-  // Not those of `gal (UK)`.
+  // The brackets of `gal (UK)` are part of a name.
   String.raw`\((?!u[ks]\))|(?<!\(u[ks])\)`,
-  // Not that of `1-1/2 cups`.
+  // `1-1/2 cups` is one number.
   String.raw`(?<![\p{L}\d])-|(?<=\d)-(?!\d+\/\d|[¼-¾⅐-⅞])|(?<=\p{L})-(?=[\s\d])`,
-  // Not those of `km/h`, `l/100 km` and `1/2`.
+  // `km/h`, `l/100 km` and `1/2` are no quotients of quantities.
   String.raw`(?<!\d)\/(?!100 ?km)(?=\s*[\d(])|(?<=\s)\/(?=\s)`,
 ]
 
@@ -44,11 +44,11 @@ const OTHER_SIGNS: Readonly<Record<string, string>> = {
   'divided by': '/',
 }
 
-/** All others are of a product; `3 x 4 m` may be a size. */
+/** All others multiply; `x` keeps its name, since `3 x 4 m` may be a size. */
 const signOf = (text: string): string =>
   /^[-+/()x]$/i.test(text) ? text.toLowerCase() : (OTHER_SIGNS[text.toLowerCase()] ?? '*')
 
-/** Of units and signs alone there is no sum. */
+/** A sum has a number: units and signs alone are none. */
 const NUMBER_BEFORE = /[\d¼-¾⅐-⅞]\s*[^\d\s]/
 
 /** Most questions with signs: those of the calculator. */

@@ -18,7 +18,7 @@ export interface NameReading {
 /** Capital letters alone: `300k` is a number to many. */
 const CAPITALS = new Set(['k', 'r'])
 
-/** `mil` is the key of the specification for a nautical mile, and a thousandth of an inch to everyone else. */
+/** `mil` is our key of a nautical mile (UN-03), and a thousandth of an inch to everyone else. */
 const writtenForms = ({ key, symbol, aliases }: Unit): string[] => [
   ...(key === 'mil' ? [] : [key]),
   symbol,
@@ -27,7 +27,7 @@ const writtenForms = ({ key, symbol, aliases }: Unit): string[] => [
 
 const COUNTRY = /^(.*) \((US|UK|metric)\)$/
 
-/** Of `gallons (US)` also `gallons` and `us gallons`, of `gallons (UK)` also `imperial gallons`; lower case. */
+/** `gallons (US)` is `gallons` and `us gallons` too, `gallons (UK)` also `imperial gallons`; lower case. */
 function countryFirst(words: string): string[] {
   const [, name = words, country] = COUNTRY.exec(words) ?? []
   const lower = name.toLowerCase()
@@ -62,7 +62,7 @@ function namesOf(unit: Unit): string[] {
     ...[unit.symbol, wordsFor(unit), wordsForOne(unit)].flatMap(countryFirst),
     ...unit.aliases.filter((alias) => alias !== '' && !alias.startsWith('!')),
   ]
-  // `kb/s` of `kbps`
+  // `kbps` is written `kb/s` too.
   const all = names.flatMap((one) => [one, british(one), one.replace(/bps$/, 'b/s')])
   return [...new Set(all.flatMap((one) => [one, ...powers(one)]))]
 }
@@ -143,7 +143,7 @@ function named(typed: string, locale: Locale): readonly NamedUnit[] {
     .replace(/\s+/g, ' ')
     .replace(/[°º] ?/, '°')
   if (CAPITALS.has(name) && name === typed) return []
-  // `kilowatt-hours`
+  // A hyphen may stand for a blank: `kilowatt-hours`
   const word = BY_NAME.has(name) ? name : name.replaceAll('-', ' ')
   return likeliest(word, BY_NAME.get(word) ?? [], locale)
 }
@@ -152,7 +152,7 @@ const ENGLISH: NameReading = { locale: 'en', which: 0 }
 
 /** The unit of a name, symbol or key; null for none. */
 export function findUnit(text: string, { locale, which } = ENGLISH): NamedUnit | null {
-  // `lbs.`, `sq. ft.`
+  // A point may end a shortened word: `lbs.`, `sq. ft.`
   const typed = text.trim().replace(/(?<=\p{L})\./gu, '')
   if (typed.length > LONGEST_NAME || OF_NO_UNIT.has(typed)) return null
   const shared = named(typed, locale)

@@ -30,11 +30,11 @@ export interface Category {
   units: readonly Unit[]
   /** Further units beside the specified ones; they stand behind them in the selects. */
   more?: readonly Unit[]
-  /** Of 0 and less there is no conversion. */
+  /** Values of 0 and less have no conversion. */
   isPositive?: true
 }
 
-/** Of `0.3048`, `1000/3600` or `4.45*0.3048`. */
+/** The value of `0.3048`, `1000/3600` or `4.45*0.3048`. */
 function factorOf(text: string): Fraction {
   const [first = '', divisor] = text.split('/')
   const [num = '', times = '1'] = first.split('*')

@@ -3,7 +3,7 @@ import { wordTable } from '#lib/word-table'
 import { allUnits, type Category, type Unit } from './unit'
 import { findUnit } from './unit-names'
 
-/** In which unit others are asked where none is named: from metric to customary units and back. */
+/** The unit into which each is converted where no other is named: from metric to customary units and back. */
 const ASKED_IN = wordTable(`
   in: mm cm, ft: m, mi: km, cm: in dm, m: ft yd ftm fur, km: mi mil ly au, mm: um thou, um: nm angstrom,
   oz: g, lb: kg t, g: mg oz ozt ct grain, kg: lb st uscwt ukcwt quintal, t: uston ukton, mg: ug,
