@@ -95,7 +95,7 @@ export const FACTS = {
     'It sounds until you press New Timer or Reset, or leave this page. Check your volume first.',
   Notification: 'If you allow notifications, you also get one when the time is up.',
   'Reload and other tabs':
-    'The timer goes on after a reload. A closed page cannot ring. Of several tabs one rings.',
+    'The timer goes on after a reload. A closed page cannot ring. Of several tabs one rings, and each can stop it.',
   Keys: 'Space starts and pauses, R resets, F fills the screen. You can switch these keys off.',
   Phones: 'The screen stays on while the timer runs. A locked phone may hold the alarm back.',
   Private: 'The timer works on your device.',
