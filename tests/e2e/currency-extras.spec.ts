@@ -68,6 +68,7 @@ test('a visitor reads the inverse rate and the money as it is paid, with a fee t
   await expect(announced).toBeAttached()
   await page.getByLabel('Card fee in percent').fill('175')
   await expect(page.getByText('Enter a percentage from 0 to 100')).toBeVisible()
+  await expect(row('With the fee')).toHaveText(/–$/)
   await currency.to.selectOption('kwd')
   await expect(row('As it is paid')).toContainText(/\d\.\d{3} KWD/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)

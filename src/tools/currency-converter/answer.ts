@@ -9,7 +9,7 @@ import {
   type SourceTexts,
 } from '../answer'
 import * as texts from './box/texts.en'
-import { FIRST_NAMES, labelOf, nameOf, type CurrencyNames } from './domain/names'
+import { FIRST_NAMES, nameOf, type CurrencyNames } from './domain/names'
 import { readCurrencyQuestion, type CurrencyQuestion } from './box/question'
 import { SHARED_NAME } from './domain/words'
 import { figuresOf, figureText } from './domain/figures'
@@ -25,7 +25,7 @@ import {
   type SavedRates,
   type ShippedTable,
 } from './domain/rates'
-import { replaced } from './money.en'
+import { labelOf, replaced } from './money.en'
 import { QUESTION } from './question'
 
 /** The same file as the page falls back to. */

@@ -1,4 +1,14 @@
-import type { Replacement } from './domain/former'
+import { replacementOf, type Replacement } from './domain/former'
+
+/**
+ * `USD – US Dollar`, or the code alone for a currency without a name; `VEF – Venezuelan Bolívar (until 2018)`, since
+ * money that is no more is often called as what has taken its place.
+ */
+export function labelOf(code: string, name: string): string {
+  const label = name === '' ? code.toUpperCase() : `${code.toUpperCase()} – ${name}`
+  const replacement = replacementOf(code)
+  return replacement ? `${label} (until ${replacement.year})` : label
+}
 
 /** What has taken the place of money that is no more; codes in lower case. */
 export function replaced(code: string, { successor, old, young, year }: Replacement): string {

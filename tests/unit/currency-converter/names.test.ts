@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  labelOf,
   nameOf,
   parseNames,
   POPULAR_CURRENCIES,
   withCodes,
 } from '../../../src/tools/currency-converter/domain/names'
+import { labelOf } from '../../../src/tools/currency-converter/money.en'
 import { needRateFile } from '../../support/rate-files'
 
 const namesOf = (text: string) => {
@@ -77,4 +77,10 @@ test('a currency that is in use stays in the list, though a newer list lacks it'
     ['ton', 'Toncoin'],
     ['usd', 'US Dollar'],
   ])
+})
+
+test('CU-64: no two currencies of the list have the same label', () => {
+  const names = namesOf(needRateFile('currencies'))
+  const labels = [...names].map(([code, name]) => labelOf(code, name).replace(/^\S+ – /, ''))
+  expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([])
 })

@@ -56,8 +56,3 @@ export function withCodes(
 
 export const nameOf = (code: string, names: CurrencyNames): string =>
   names.get(code) || POPULAR_NAMES.get(code) || ''
-
-/** `USD – US Dollar`, or the code alone for a currency without a name. */
-export function labelOf(code: string, name: string): string {
-  return name === '' ? code.toUpperCase() : `${code.toUpperCase()} – ${name}`
-}
