@@ -60,3 +60,26 @@ test('a form writes the text that phones know, by keyboard at 280 px', async ({ 
   await page.getByLabel('Kind of code').selectOption('Wi-Fi network')
   await expect(password).toHaveValue('secret12')
 })
+
+test('QR-74, QR-75: a template leads to its form, and a link without its scheme is put right', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const qr = new QrPage(page)
+  await qr.open()
+  await qr.template('WiFi').click()
+  await page.getByRole('button', { name: 'Fill in the form' }).click()
+  const name = page.getByLabel('Name (SSID)')
+  await expect(name).toHaveValue('My Network')
+  await expect(page.getByLabel('Kind of code')).toBeFocused()
+  await name.fill('Guests')
+  await page.getByRole('button', { name: 'Fill in the text' }).click()
+  await expect(qr.text).toHaveValue('WIFI:T:WPA;S:Guests;P:my password;;')
+  await expect(qr.picture).toBeInViewport()
+  await qr.text.fill('www.example.com')
+  await page.getByRole('button', { name: 'Add https://' }).click()
+  await expect(qr.text).toHaveValue('https://www.example.com')
+  await expect(page.getByText('Phones open this as a link')).toHaveCount(0)
+  await qr.text.press('ControlOrMeta+Z')
+  await expect(qr.text).toHaveValue('www.example.com')
+})

@@ -60,7 +60,7 @@ export const QR_GENERATOR: Record<string, Visit> = {
         await takeShifts(page)
         await choose(page.getByLabel('Logo size'), '30%')
         await choose(page.getByLabel('Error correction'), 'L:')
-        await expect(page.getByText('the logo is too large')).toBeVisible()
+        await expect(page.getByText('the logo hides too much')).toBeVisible()
       },
       'with a CSV file for many codes, an invalid one, and a picture that has no code': async (
         page,
