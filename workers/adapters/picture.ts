@@ -41,14 +41,16 @@ export async function pixelsWithin(
 /** More than this is no rounding: what the browser gives of a picture is not the picture. */
 const NOISE = 16
 
-const PROBE = { widthPx: 16, heightPx: 16 }
+const PROBE_PX = 16
 
 /** Whether the browser fills what is read of a canvas with noise, as some do against being recognized. */
 export function addsNoise(): boolean {
-  const context = new OffscreenCanvas(PROBE.widthPx, PROBE.heightPx).getContext('2d')
+  const context = new OffscreenCanvas(PROBE_PX, PROBE_PX).getContext('2d')
   if (!context) return false
-  context.fillStyle = 'rgb(128 128 128)'
-  context.fillRect(0, 0, PROBE.widthPx, PROBE.heightPx)
-  const { data } = context.getImageData(0, 0, PROBE.widthPx, PROBE.heightPx)
+  const gray = new Uint8ClampedArray(PROBE_PX * PROBE_PX * 4).map((_, at) =>
+    at % 4 === 3 ? 255 : 128,
+  )
+  context.putImageData(new ImageData(gray, PROBE_PX), 0, 0)
+  const { data } = context.getImageData(0, 0, PROBE_PX, PROBE_PX)
   return data.some((value, at) => at % 4 !== 3 && Math.abs(value - 128) > NOISE)
 }

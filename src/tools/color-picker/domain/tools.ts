@@ -2,6 +2,8 @@ import type { Picture, Size } from '#lib/picture'
 
 /** Decodes and scales pictures that a visitor opens. */
 export interface PictureReader<Bitmap, Source> {
+  /** Whether the browser fills what it gives of a picture with noise. */
+  addsNoise: () => boolean
   /** Null where the browser cannot decode it. */
   decodePicture: (source: Source) => Promise<Bitmap | null>
   scale: (picture: Bitmap, size: Size) => Bitmap

@@ -23,7 +23,7 @@ export interface PictureState extends Required<PadActions> {
   textAt: Point
   busy: boolean
   /** `heic`: a photo format of phones that most browsers cannot read. */
-  failure: 'unreadable' | 'complex-svg' | 'heic' | 'failed' | 'screen' | null
+  failure: 'unreadable' | 'complex-svg' | 'noise' | 'heic' | 'failed' | 'screen' | null
   openFile: (file: Blob) => void
   /** Whether the browser can pick a color from the screen. */
   canPickFromScreen: () => boolean

@@ -4,6 +4,8 @@ import { plural } from '#lib/plural'
 export const OPEN = 'Open a picture'
 export const PICK_FROM_SCREEN = 'Pick from the screen'
 export const FAILED = 'The picture could not be read.'
+export const NOISE =
+  'This browser fills pictures with noise, so that pages cannot recognize you: their colors cannot be read. Allow this page to read pictures (canvas data), or use another browser.'
 export const HEIC =
   'This is a HEIC photo, which your browser cannot read. Save it as JPEG or PNG and open that.'
 export const SCREEN_FAILED = 'The browser could not pick a color from the screen. Try again.'

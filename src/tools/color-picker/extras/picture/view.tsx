@@ -14,6 +14,7 @@ import { PicturePad } from './pad'
 const FAILURES = {
   unreadable: UNREADABLE_PICTURE,
   heic: texts.HEIC,
+  noise: texts.NOISE,
   'complex-svg': COMPLEX_SVG,
   failed: texts.FAILED,
   screen: texts.SCREEN_FAILED,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Size } from '#lib/picture'
 import { mainColors } from '../../../../../src/tools/color-picker/extras/picture/domain/main-colors'
 import {
@@ -9,7 +9,10 @@ import {
   nearestPixel,
   sizeWithin,
 } from '../../../../../src/tools/color-picker/extras/picture/domain/picture'
-import { readPicture } from '../../../../../src/tools/color-picker/extras/picture/domain/read-picture'
+import {
+  openPicture,
+  readPicture,
+} from '../../../../../src/tools/color-picker/extras/picture/domain/read-picture'
 
 const pixelsOf = (widthPx: number, ...colors: string[]) => ({
   widthPx,
@@ -142,4 +145,16 @@ test('the loupe shows the pixel in its middle and nothing beyond the edge', () =
   expect(loupe).toHaveLength(LOUPE_PX * LOUPE_PX * 8)
   const middle = (LOUPE_PX * LOUPE_PX - 1) / 2
   expect(loupe.slice((middle - 1) * 8, (middle + 3) * 8)).toBe('00000000112233ff445566ff00000000')
+})
+
+test('where the browser fills pictures with noise, no colors are made of it', async () => {
+  const close = vi.fn()
+  const decodePicture = async () => ({ width: 1, height: 1, close })
+  const reader = { addsNoise: () => true, decodePicture, scale: vi.fn(), pixelsOf: vi.fn() }
+  // Of its tools it uses these two.
+  const tools = { loadPictures: async () => reader, handOver: vi.fn() } as unknown as Parameters<
+    typeof openPicture
+  >[0]
+  expect(await openPicture(tools, new Blob())).toMatchObject({ error: { code: 'noise' } })
+  expect(close).toHaveBeenCalledOnce()
 })

@@ -25,14 +25,18 @@ export function readPicture<Bitmap extends { width: number; height: number }>(
   }
 }
 
-/** Decodes a picture and reads it; error `unreadable`: the browser cannot decode it. */
+/** Decodes a picture and reads it; error `unreadable`: the browser cannot decode it, `noise`: its pixels are none of it. */
 export async function openPicture<Bitmap extends AnyBitmap, Source>(
   { loadPictures, handOver }: ColorTools<Bitmap, Source>,
   source: Source,
-): Promise<Result<OpenPicture<Bitmap>, { code: 'unreadable' }>> {
+): Promise<Result<OpenPicture<Bitmap>, { code: 'unreadable' | 'noise' }>> {
   const reader = await loadPictures()
   const decoded = await reader.decodePicture(source)
   if (!decoded) return err({ code: 'unreadable' })
+  if (reader.addsNoise()) {
+    decoded.close()
+    return err({ code: 'noise' })
+  }
   const picture = readPicture(decoded, reader)
   decoded.close()
   return handOver(ok(picture), [picture.preview, picture.pixels.rgba.buffer])
