@@ -61,7 +61,6 @@ export const TEMPLATES: Record<TemplateId, { label: string; text: string }> = {
 }
 export const UNDO = 'Undo'
 export const RESET = 'Reset'
-export const resetOf = (title: string) => `Reset ${title}`
 export const NOTICES = { cleared: 'Text cleared', restored: 'Text restored' }
 
 export const CODE = 'QR code'

@@ -13,7 +13,7 @@ interface Part {
   /** What of the settings is chosen in it and not as at first, for its closed title; '': nothing. */
   note?: (settings: QrSettings) => string
   /** Settings without that. */
-  reset?: Partial<Pick<QrSettings, 'style' | 'margin'>>
+  reset?: { label: string; change: Partial<Pick<QrSettings, 'style' | 'margin'>> }
 }
 
 /** Extras beside the specified page, below the result. */
@@ -24,14 +24,14 @@ export const PARTS: readonly Part[] = [
     title: texts.FILES,
     load: () => import('./files/view'),
     note: ({ margin }) => texts.marginNote(margin),
-    reset: { margin: 2 },
+    reset: { label: texts.RESET_MARGIN, change: { margin: 2 } },
   },
   {
     id: 'looks',
     title: texts.LOOKS,
     load: () => import('./looks/view'),
     note: ({ style }) => texts.looksNote(style),
-    reset: { style: undefined },
+    reset: { label: texts.RESET_LOOKS, change: { style: undefined } },
   },
   { id: 'batch', title: texts.BATCH, load: () => import('./batch/view') },
   { id: 'read', title: texts.READ, load: () => import('./read/view') },

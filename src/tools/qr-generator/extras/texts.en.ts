@@ -6,6 +6,9 @@ export const LOOKS = 'Looks'
 export const BATCH = 'Many codes at once'
 export const READ = 'Read a code'
 
+export const RESET_MARGIN = 'Reset the margin'
+export const RESET_LOOKS = 'Reset the looks'
+
 export const marginNote = (margin: number) => (margin === 2 ? '' : `Margin of ${margin} modules`)
 
 const SHAPES = { square: '', rounded: 'rounded', dots: 'dots' }

@@ -11,7 +11,7 @@ interface Props {
   title: string
   load: () => Promise<{ default: ComponentType }>
   note?: (settings: QrSettings) => string
-  reset?: Partial<Pick<QrSettings, 'style' | 'margin'>>
+  reset?: { label: string; change: Partial<Pick<QrSettings, 'style' | 'margin'>> }
 }
 
 /** A part that is folded until it is asked for. What was chosen in it shows on its closed title, with its end. */
@@ -22,7 +22,7 @@ export function FoldedPart({ id, title, load, note, reset }: Props) {
   function handleReset({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     // The button goes, and its focus would be lost.
     currentTarget.parentElement?.querySelector('summary')?.focus()
-    if (reset) change(reset)
+    if (reset) change(reset.change)
   }
   return (
     <div className={styles.part}>
@@ -31,7 +31,7 @@ export function FoldedPart({ id, title, load, note, reset }: Props) {
         <Button
           variant="quiet"
           className={styles.reset}
-          aria-label={texts.resetOf(title)}
+          aria-label={reset.label}
           onClick={handleReset}
         >
           {texts.RESET}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { answer } from '../../../src/tools/qr-generator/answer'
-import { partOf } from '../../../src/tools/qr-generator/domain/part-text'
-import { openingOf } from '../../../src/tools/qr-generator/opening'
-import { QUESTION } from '../../../src/tools/qr-generator/question'
-import { codeStore } from '../../support/qr-image'
+import { answer } from '../../../../../src/tools/qr-generator/answer'
+import { partOf } from '../../../../../src/tools/qr-generator/domain/part-text'
+import { openingOf } from '../../../../../src/tools/qr-generator/opening'
+import { QUESTION } from '../../../../../src/tools/qr-generator/question'
+import { codeStore } from '../../../../support/qr-image'
 
 /** What the page is opened with. */
 function openingFor(question: string) {
