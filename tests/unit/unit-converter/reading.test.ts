@@ -122,6 +122,15 @@ describe('a text that is more than a number', () => {
     expect(act()).toMatchObject({ text: '1', from: { key: 'pt' }, to: { key: 'l' } })
   })
 
+  test('degrees are those of the region, and the other ones by one press', async () => {
+    const { act } = unitsStore({ locale: 'en-US' })
+    act().type('350 degrees')
+    await read()
+    expect(act()).toMatchObject({ from: { key: 'F' }, to: { key: 'C' } })
+    act().takeOther()
+    expect(act()).toMatchObject({ text: '350', from: { key: 'C' }, to: { key: 'F' } })
+  })
+
   test('another unit makes a plain number of it', async () => {
     const { store, act } = unitsStore()
     act().type(`5'7"`)

@@ -6,7 +6,7 @@ import type { Fraction } from '#lib/fraction'
 import type { ChosenUnits, ConversionInput } from './conversion'
 import type { TypedValue } from './read-value'
 import type { Category, Unit } from './unit'
-import { usualDegrees } from './unit-names'
+import { usualDegrees, type NameReading } from './unit-names'
 import { angleMarks, minutesBesideHours, readUnitQuestion } from './unit-question'
 import { usualTarget } from './usual-target'
 
@@ -31,12 +31,18 @@ const decimalsOf = (value: Fraction): string =>
   exactText(value) ?? fixedText(value, DECIMALS).replace(/0+$/, '')
 
 /** Signs and names that a category, or the chosen unit, has for itself. */
-function writtenOut(text: string, { category, from }: ChosenUnits, locale: Locale): string {
+function writtenOut(
+  text: string,
+  { category, from }: ChosenUnits,
+  { locale, which }: NameReading,
+): string {
   const typed = minutesBesideHours(halfWidth(text))
   if (category.id === 'angle') return angleMarks(typed)
   if (category.id === 'time') return typed.replace(/(?<=\d\s*)m\b/g, 'min')
   if (category.id === 'volume') return typed.replace(/(?<=[\d\s])(?:oz|ounces?)$/i, 'fl oz')
-  const degrees = category.id === 'temperature' ? from.symbol : usualDegrees(locale)
+  const usual = usualDegrees(locale)
+  const likely = which === 0 ? usual : usual === '°F' ? '°C' : '°F'
+  const degrees = category.id === 'temperature' ? from.symbol : likely
   return typed.replace(/(?<=\d\s*)(?:°|deg(?:ree)?s?)$/i, degrees)
 }
 
@@ -59,7 +65,7 @@ export function readQuantity(
   which = 0,
 ): Quantity | null {
   if (text.length > MAX_LENGTH) return null
-  const typed = writtenOut(text, chosen, locale).trim()
+  const typed = writtenOut(text, chosen, { locale, which }).trim()
   const fraction = readFraction(typed, locale)
   if (fraction) return fraction
   const asked = readUnitQuestion(typed, locale, which)

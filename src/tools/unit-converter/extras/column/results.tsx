@@ -56,7 +56,7 @@ function Odd({ what, numbers }: { what: string; numbers: readonly number[] }) {
 
 /** The first results and bad lines; the clipboard and the file have all results. */
 export function ColumnResults() {
-  const { made, wanted, settings, failedSaves, copyAll, save } = useColumn()
+  const { made, wanted, settings, cells, cell, failedSaves, copyAll, save } = useColumn()
   if (!settings) return null
   const ambiguous = made.find(({ readAs }) => readAs !== undefined)
   const category = categoryOf(settings.categoryId, MORE_CATEGORIES)
@@ -71,6 +71,7 @@ export function ColumnResults() {
       </TextBox>
       <Note>
         {texts.shownOf(SHOWN, wanted, to)}
+        {cells.length > 0 && cell !== null && ` ${texts.fromColumn(cell)}`}
         {made.some(({ bad }) => bad) && ` ${texts.EMPTY_RESULTS}`}
       </Note>
       <Odd what={BELOW_ABSOLUTE_ZERO} numbers={numbersOf(made, ({ isTooCold }) => isTooCold)} />

@@ -29,6 +29,8 @@ export const shownOf = (shown: number, all: number, to: Unit) =>
   all > shown
     ? `The first ${shown} of ${grouped(all)} lines, in ${wordsFor(to)}.`
     : `In ${wordsFor(to)}.`
+/** Which of several columns the values are from. */
+export const fromColumn = (cell: number) => `Of column ${cell + 1} of each line.`
 export const EMPTY_RESULTS = 'A line without a result is empty.'
 export const COPY_ALL = 'Copy all'
 export const SAVE_TXT = 'Save TXT'
