@@ -17,10 +17,16 @@ export const fetchFilesAgain = async (): Promise<boolean> =>
 /** To be called once React has the page: from then on it shows itself what does not come. */
 export const announceStart = (): void => globalThis.pageStarted?.()
 
-/** Style sheets of the page without a rule: they did not come. */
+/** Links of style sheets that did not come; of one that is still on its way nothing is known. */
+const failed = new WeakSet<EventTarget>()
+const noteFailure = ({ target }: Event) => {
+  if (target instanceof HTMLLinkElement) failed.add(target)
+}
+
+/** Style sheets of the page that did not come, or came without a rule. */
 const emptySheets = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
-    ({ sheet }) => !sheet?.cssRules.length,
+    (link) => failed.has(link) || link.sheet?.cssRules.length === 0,
   )
 
 /** An empty file is a module too; the build's loader may have taken its one export out already. */
@@ -32,6 +38,8 @@ const isEmptyModule = (module: unknown) =>
  * empty style sheet, and one that failed before.
  */
 export async function loadWithStyles<Module>(load: () => Promise<Module>): Promise<Module> {
+  // Once: a listener that is there already is not added again.
+  window.addEventListener('error', noteFailure, { capture: true })
   const before = new Set(emptySheets())
   const module = await load()
   if (isEmptyModule(module)) throw new SyntaxError('A script came empty')

@@ -207,7 +207,7 @@ test('the OKLCH picture picks by keys; palettes are shuffled, locked, seen with 
     found.map(({ title }) => title),
   )
   expect(first).toBe('Use #3498db')
-  const lock = tools.getByRole('button', { name: 'Lock #3498db' })
+  const lock = tools.getByRole('button', { name: 'Locked #3498db' })
   await expect(lock).toHaveAttribute('aria-pressed', 'true')
   await tools.getByRole('button', { name: 'Shuffle unlocked' }).press('Enter')
   await expect(colors.nth(1)).not.toHaveAccessibleName(second)

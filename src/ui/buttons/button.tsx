@@ -27,8 +27,9 @@ export function Button({ variant = 'plain', icon, children, className, ...rest }
     <button type="button" className={classNames(buttonClass(variant), className)} {...rest}>
       {/* Another icon or text is another element: an old one that moved would count as a shift. */}
       {icon && <Icon key={icon} name={icon} size={children ? 18 : 20} />}
-      {/* A text beside others has an element of its own: React would change it where a translator has taken it away. */}
-      {typeof children === 'string' ? <span key={children}>{children}</span> : children}
+      {/* A text beside an icon has an element of its own: React would change it where a translator has taken it away.
+          Another text is another element, as another icon is. */}
+      {icon && typeof children === 'string' ? <span key={children}>{children}</span> : children}
     </button>
   )
 }

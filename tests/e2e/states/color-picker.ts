@@ -64,7 +64,7 @@ export const COLOR_PICKER: Record<string, Visit> = {
         await extra.getByRole('button', { name: 'Shuffle', exact: true }).click()
         await extra.getByLabel('Seen with').focus()
         await page.keyboard.type('prot')
-        await expect(extra.getByRole('button', { name: /^Lock #/ })).toHaveCount(5)
+        await expect(extra.getByRole('button', { name: /^Lock(ed)? #/ })).toHaveCount(5)
         const picture = await new ColorPage(page).unfold('OKLCH picture')
         await expect(picture.getByRole('slider')).toHaveCount(2)
       },

@@ -18,7 +18,7 @@ function Lock({ index, color }: { index: number; color: HexColor }) {
       variant="quiet"
       className={styles.lock}
       aria-pressed={isLocked}
-      aria-label={texts.lock(color)}
+      aria-label={texts.lock(color, isLocked)}
       onClick={() => toggleLock(index)}
     >
       {isLocked ? texts.LOCKED : texts.LOCK}

@@ -33,7 +33,7 @@ export const LOCK_MINE = 'Lock my color first'
 export const COPY_LINK = 'Copy link to this palette'
 export const LOCK = 'Lock'
 export const LOCKED = 'Locked'
-export const lock = (color: HexColor) => `Lock ${color}`
+export const lock = (color: HexColor, isLocked: boolean) => `${isLocked ? LOCKED : LOCK} ${color}`
 
 export const SWATCHES = 'Swatches'
 export const choose = (color: HexColor) => `Use ${color}`
