@@ -6,8 +6,14 @@ const TEXT_LIMIT_MS = 2000
 /** The browser encodes a picture anew: 0.7 s for 4096 pixels a side on a busy computer. */
 const PICTURE_LIMIT_MS = 5000
 
+let writes = 0
+
+/** How many times the site has written to the clipboard, or tried to. */
+export const clipboardWrites = (): number => writes
+
 /** Whether the clipboard takes something within the limit. Never rejects: browsers without a clipboard throw at once. */
 async function isTaken(write: () => Promise<void>, limitMs: number): Promise<boolean> {
+  writes++
   try {
     return await Promise.race([write().then(() => true), pause(limitMs).then(() => false)])
   } catch {
@@ -28,4 +34,23 @@ export function copyPng(png: Uint8Array<ArrayBuffer>): Promise<boolean> {
   const write = () =>
     navigator.clipboard.write([new ClipboardItem({ [type]: new Blob([png], { type }) })])
   return isTaken(write, PICTURE_LIMIT_MS)
+}
+
+/**
+ * The text on the clipboard; null where the browser does not let the page read it unasked, or does not answer. A
+ * permission that is not granted yet is not asked for: the question would come out of nowhere.
+ */
+export async function readClipboard(): Promise<string | null> {
+  try {
+    // TypeScript's DOM types do not have the name: Firefox and Safari do not know it.
+    const name = 'clipboard-read' as PermissionName
+    const { state } = await navigator.permissions.query({ name })
+    if (state !== 'granted') return null
+    return await Promise.race([
+      navigator.clipboard.readText(),
+      pause(TEXT_LIMIT_MS).then(() => null),
+    ])
+  } catch {
+    return null
+  }
 }

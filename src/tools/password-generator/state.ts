@@ -7,6 +7,7 @@ import type { GeneratedPassword, RandomnessError } from './domain/generator'
 import {
   DEFAULT_SETTINGS,
   formAfter,
+  heldBack,
   optionsOf,
   requirementsIn,
   withinRules,
@@ -35,8 +36,10 @@ export interface PasswordState {
   busy: boolean
   /** Newest first. Never leaves memory. */
   history: readonly HistoryEntry[]
-  /** Grows with every copy that worked, those by hand too. */
-  copies: number
+  /** What was copied last, by hand too; another object with every copy. */
+  copied: { text: string } | null
+  /** Whether the browser has refused to copy the current password: another object each time. */
+  refused: object | null
   /** Whether dots stand for passwords on the screen. */
   hidden: boolean
   /** Words why a form has no password; set by the extra that the form belongs to. */
@@ -54,7 +57,7 @@ export interface PasswordState {
   /** Whether one or more earlier passwords, one a line, are on the clipboard now. */
   copyAgain: (text: string) => Promise<boolean>
   /** Something of a password was selected and copied, as by Ctrl+C. */
-  copiedByHand: () => void
+  copiedByHand: (text: string) => void
   clearHistory: () => void
   setHidden: (hidden: boolean) => void
 }
@@ -77,9 +80,17 @@ function passwordMaker({ setState: set, getState: get }: Store, on: Browser) {
       set({ generated: null, failure: made.error, busy: false })
     },
   })
+  /** The options before there were requirements: they come back with their end. */
+  let former: Partial<PasswordSettings> = {}
   return (patch: Partial<PasswordSettings>) => {
-    const settings = withinRules({ ...get().settings, ...patch })
-    set({ settings, failure: null, busy: true })
+    const before = get().settings
+    const after = { ...before, ...patch }
+    const wasRequired = requirementsIn(before) !== null
+    const isRequired = requirementsIn(after) !== null
+    if (isRequired && !wasRequired) former = heldBack(before)
+    const isOver = wasRequired && !isRequired
+    const settings = withinRules(isOver ? { ...before, ...former, ...patch } : after)
+    set({ settings, failure: null, busy: true, refused: null })
     request(settings)
   }
 }
@@ -88,7 +99,7 @@ function copyActions({ setState: set, getState: get }: Store, on: Browser) {
   let entries = 0
   async function copyAgain(text: string): Promise<boolean> {
     const copied = await on.copyText(text)
-    if (copied) set(({ copies }) => ({ copies: copies + 1 }))
+    if (copied) set({ copied: { text } })
     else logError('The password could not be copied')
     return copied
   }
@@ -96,7 +107,10 @@ function copyActions({ setState: set, getState: get }: Store, on: Browser) {
     const { generated, busy, settings: options } = get()
     if (busy || !generated || generated.password === '') return false
     const { password, strength } = generated
-    if (!(await copyAgain(password))) return false
+    const copied = await copyAgain(password)
+    // It is selected then: not another one that has come meanwhile.
+    if (get().generated?.password === password) set({ refused: copied ? null : {} })
+    if (!copied) return false
     const timestampMs = on.now()
     const entry = { id: entries++, password, strength: strength.text, timestampMs, options }
     set(({ history }) =>
@@ -129,7 +143,8 @@ export const passwordState =
       failure: null,
       busy: false,
       history: [],
-      copies: 0,
+      copied: null,
+      refused: null,
       hidden: false,
       explain: null,
       open() {
@@ -140,7 +155,7 @@ export const passwordState =
       change: (patch) => make({ ...patch, form: formAfter(get().settings.form, patch) }),
       generate: () => make({}),
       ...copyActions(store, on),
-      copiedByHand: () => set(({ copies }) => ({ copies: copies + 1 })),
+      copiedByHand: (text) => set({ copied: { text }, refused: null }),
       clearHistory: () => set({ history: [] }),
       setHidden: (hidden) => set({ hidden }),
     }

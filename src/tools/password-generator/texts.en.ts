@@ -16,6 +16,7 @@ export const GENERATED_LABEL = 'Generated password'
 export const COPY = 'Copy'
 export const COPY_PASSWORD = 'Copy Password'
 export const COPY_GENERATED = 'Copy generated password'
+export const pressToCopy = (keys: string) => `Press ${keys} to copy it.`
 export const GENERATE_NEW = 'Generate New'
 export const NO_PASSWORD = 'No password'
 export const newPassword = (strength: StrengthText) => `New password, strength: ${strength}`
@@ -36,8 +37,8 @@ const REMEDIES: Record<Remedy, string> = {
   longer: 'Make it longer.',
   'more-characters': 'Allow more characters.',
   either: 'Make it longer or allow more characters.',
-  both: 'Make it longer and allow more characters.',
-  limited: 'Use it only where wrong guesses are limited.',
+  both: 'Make it longer, with more characters.',
+  limited: 'Use it where guesses are limited.',
 }
 
 const SCALES = [
@@ -71,6 +72,9 @@ export const TYPES = {
   includeNumbers: { label: 'Numbers', hint: '0–9' },
   includeSymbols: { label: 'Symbols', hint: '!@#$%' },
 }
+export const siteTakes = (min: number, max: number) =>
+  min === max ? `The site takes ${min} alone` : `The site takes ${min} to ${max}`
+export const SITE_TAKES_NONE = 'site takes none'
 export const toChooseFrom = (count: number) =>
   plural(count, {
     one: '# different character to choose from',

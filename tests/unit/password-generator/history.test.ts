@@ -108,13 +108,41 @@ test('Clear empties the history and leaves the password', async () => {
   expect(state()).toMatchObject({ history: [], generated: { password: 'one' } })
 })
 
-test('each copy that worked is counted, by hand too, and no other', async () => {
+test('what was copied last is known, by hand too, and no copy that failed', async () => {
   const { state, copyText, receive } = passwordStore()
   await receive('one')
   await state().copy()
-  copyText.mockResolvedValue(false)
+  const first = state().copied
   await state().copy()
-  expect(state().copies).toBe(1)
-  state().copiedByHand()
-  expect(state().copies).toBe(2)
+  expect(state().copied).toEqual({ text: 'one' })
+  expect(state().copied).not.toBe(first)
+  copyText.mockResolvedValue(false)
+  await receive('two')
+  await state().copy()
+  expect(state().copied).toEqual({ text: 'one' })
+  state().copiedByHand('tw')
+  expect(state().copied).toEqual({ text: 'tw' })
+})
+
+test('PW-75: a refused copy is known until the password is copied by hand, or another one comes', async () => {
+  const { state, copyText, receive } = passwordStore()
+  copyText.mockResolvedValue(false)
+  await receive('one')
+  await state().copy()
+  const first = state().refused
+  expect(first).not.toBeNull()
+  await state().copy()
+  expect(state().refused).not.toBe(first)
+  state().copiedByHand('one')
+  expect(state().refused).toBeNull()
+  await state().copy()
+  await receive('two')
+  expect(state().refused).toBeNull()
+  const asked = deferred<boolean>()
+  copyText.mockReturnValueOnce(asked.promise)
+  const copying = state().copy()
+  await receive('three')
+  asked.resolve(false)
+  await copying
+  expect(state().refused).toBeNull()
 })

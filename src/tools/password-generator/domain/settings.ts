@@ -100,6 +100,15 @@ export function withinRules(settings: PasswordSettings): PasswordSettings {
   return { ...settings, length: Math.min(max, Math.max(min, settings.length)) }
 }
 
+/** Of the options those that requirements hold back. */
+export const heldBack = (settings: PasswordSettings): Partial<PasswordOptions> => ({
+  length: settings.length,
+  includeUppercase: settings.includeUppercase,
+  includeLowercase: settings.includeLowercase,
+  includeNumbers: settings.includeNumbers,
+  includeSymbols: settings.includeSymbols,
+})
+
 /** The options alone: the visitor's own characters are a text, and site rules could reveal the site. */
 export const optionsOf = (settings: PasswordOptions | Record<string, unknown>): PasswordOptions => {
   const options = { ...DEFAULT_OPTIONS }

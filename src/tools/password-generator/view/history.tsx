@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react'
+import { copyKeys } from '#ui/browser/copy-keys'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { Stack } from '#ui/layout/columns'
 import { HistoryList } from '#ui/layout/history-list'
@@ -13,20 +15,34 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   const copyAgain = usePassword((s) => s.copyAgain)
   const { password, strength, timestampMs } = entry
   const shown = useShown(password)
-  const copyByHand = useHandCopy()
+  const text = useRef<HTMLParagraphElement>(null)
+  const [isRefused, setRefused] = useState(false)
+  const copyByHand = useHandCopy(password)
+  async function copy() {
+    const copied = await copyAgain(password)
+    setRefused(!copied)
+    if (!copied && text.current) getSelection()?.selectAllChildren(text.current)
+    return copied
+  }
   return (
     <div className={styles.entry}>
-      <p className={styles.past} translate="no" onCopy={copyByHand}>
+      <p ref={text} className={styles.past} translate="no" onCopy={copyByHand}>
         <ColoredPassword password={shown} />
       </p>
       <Note className={styles.moment}>
-        {strength} · <LocalTime timestampMs={timestampMs} />
+        {isRefused ? (
+          texts.pressToCopy(copyKeys())
+        ) : (
+          <>
+            {strength} · <LocalTime timestampMs={timestampMs} />
+          </>
+        )}
       </Note>
       <CopyButton
         label={texts.COPY}
         name={texts.copyPasswordOf(localTime(timestampMs))}
         variant="quiet"
-        onCopy={() => copyAgain(password)}
+        onCopy={copy}
       />
     </div>
   )

@@ -8,22 +8,35 @@ import { FieldGroup } from '#ui/layout/field-group'
 import { Note } from '#ui/layout/note'
 import { CHARACTER_TYPES, invisibleIn, TYPE_SWITCHES } from '../domain/characters'
 import { createPool } from '../domain/pool'
-import { countExtras, MAX_LENGTH, MIN_LENGTH, type PasswordOptions } from '../domain/settings'
+import {
+  countExtras,
+  lengthRange,
+  MAX_LENGTH,
+  MIN_LENGTH,
+  requirementsIn,
+  type PasswordOptions,
+} from '../domain/settings'
 import styles from '../page.module.css'
 import { usePassword } from '../state'
 import * as texts from '../texts.en'
 
 function Length() {
   const length = usePassword((s) => s.settings.length)
+  const required = usePassword((s) => requirementsIn(s.settings))
   const change = usePassword((s) => s.change)
+  const range = required && lengthRange(required)
+  const isHeld = range && (range.min > MIN_LENGTH || range.max < MAX_LENGTH)
   return (
-    <RangeField
-      label={texts.LENGTH}
-      value={length}
-      min={MIN_LENGTH}
-      max={MAX_LENGTH}
-      onChange={(value) => change({ length: value })}
-    />
+    <div>
+      <RangeField
+        label={texts.LENGTH}
+        value={length}
+        min={MIN_LENGTH}
+        max={MAX_LENGTH}
+        onChange={(value) => change({ length: value })}
+      />
+      {isHeld && <Note>{texts.siteTakes(range.min, range.max)}</Note>}
+    </div>
   )
 }
 
@@ -41,12 +54,22 @@ function OptionBox({ field, ...words }: OptionProps) {
 
 function CharacterTypes() {
   const settings = usePassword((s) => s.settings)
+  const required = requirementsIn(settings)
   return (
     <FieldGroup label={texts.CHARACTERS}>
       <div className={styles.types}>
         {CHARACTER_TYPES.map((type) => {
           const field = TYPE_SWITCHES[type]
-          return <OptionBox key={type} field={field} {...texts.TYPES[field]} />
+          const { label, hint } = texts.TYPES[field]
+          const isTaken = required?.characters[type] !== ''
+          return (
+            <OptionBox
+              key={type}
+              field={field}
+              label={label}
+              hint={isTaken ? hint : texts.SITE_TAKES_NONE}
+            />
+          )
         })}
       </div>
       <Note>{texts.toChooseFrom(createPool(settings).characters.length)}</Note>

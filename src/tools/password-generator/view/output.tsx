@@ -1,4 +1,11 @@
-import { useId, type ClipboardEvent, type ComponentProps, type MouseEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ClipboardEvent,
+  type ComponentProps,
+  type MouseEvent,
+} from 'react'
 import { classNames } from '#ui/class-names'
 import { Announce } from '#ui/feedback/announce'
 import { CopyButton } from '#ui/buttons/copy-button'
@@ -24,12 +31,26 @@ function useCopyOf(password: string) {
   return (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget
     if (selectionStart === selectionEnd) return
-    copiedByHand()
+    const part = hidden
+      ? Array.from(password).slice(selectionStart, selectionEnd).join('')
+      : password.slice(selectionStart, selectionEnd)
+    copiedByHand(part)
     if (!hidden) return
-    const part = Array.from(password).slice(selectionStart, selectionEnd)
-    event.clipboardData.setData('text/plain', part.join(''))
+    event.clipboardData.setData('text/plain', part)
     event.preventDefault()
   }
+}
+
+/** Selects the password of the field where the browser does not copy it: the visitor does, by the keys that the page names. */
+function useSelectedOnRefusal() {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const refused = usePassword((s) => s.refused)
+  useEffect(() => {
+    if (!refused) return
+    field.current?.focus()
+    field.current?.select()
+  }, [refused])
+  return field
 }
 
 /** The read-only field: it holds the text and the selection, in transparent letters over colored ones. */
@@ -39,6 +60,7 @@ function Field({ id }: { id: string }) {
   const password = generated?.password ?? ''
   const shown = useShown(password)
   const copySelected = useCopyOf(password)
+  const field = useSelectedOnRefusal()
   const classes = classNames(
     styles.output,
     isStale && styles.stale,
@@ -51,6 +73,7 @@ function Field({ id }: { id: string }) {
           <ColoredPassword password={shown} />
         </div>
         <textarea
+          ref={field}
           id={id}
           className={styles.plain}
           readOnly

@@ -17,13 +17,20 @@ export const useShown = (passwords: string): string =>
 /**
  * For what shows passwords: what is copied by hand, as by Ctrl+C, counts as a copy. Dots are not copied: pasted, they
  * would pass for a password.
+ * @param password what is copied in their place
  */
-export function useHandCopy() {
+export function useHandCopy(password?: string) {
   const hidden = usePassword((s) => s.hidden)
   const copiedByHand = usePassword((s) => s.copiedByHand)
   return (event: ClipboardEvent) => {
-    if (hidden) event.preventDefault()
-    else if (!getSelection()?.isCollapsed) copiedByHand()
+    const selection = getSelection()
+    if (!selection || selection.isCollapsed) return
+    if (hidden) {
+      event.preventDefault()
+      if (password === undefined) return
+      event.clipboardData.setData('text/plain', password)
+    }
+    copiedByHand(hidden && password !== undefined ? password : selection.toString())
   }
 }
 

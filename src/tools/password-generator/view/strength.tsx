@@ -1,4 +1,6 @@
 import { evenMarks } from '#lib/scale'
+import { copyKeys } from '#ui/browser/copy-keys'
+import { Icon } from '#ui/icon'
 import { Caption } from '#ui/readout/readout'
 import { Ticks } from '#ui/readout/ticks'
 import { DEFAULT_ENTROPY, guessingTime, type Entropy } from '../domain/entropy'
@@ -15,11 +17,46 @@ const adviceOf = (entropy: Entropy) => texts.entropyText(entropy, guessingTime(e
  * How hard the password is to guess, and what to change where it is too easy. The advice for the first password stands
  * in the prerendered page.
  */
-function EntropyAdvice() {
+function useEntropy(): Entropy | null {
   const entropy = usePassword((s) => s.generated?.entropy)
   const isDefault = usePassword((s) => isSameSettings(DEFAULT_SETTINGS, s.settings))
-  const known = entropy?.ok ? entropy.value : isDefault && DEFAULT_ENTROPY
-  return <span className={styles.advice}>{known && adviceOf(known)}</span>
+  if (entropy?.ok) return entropy.value
+  return isDefault ? DEFAULT_ENTROPY : null
+}
+
+/** The points, or, after a copy that the browser refused, what to press. */
+function Points() {
+  const strength = usePassword((s) => s.generated?.strength)
+  const isRefused = usePassword((s) => s.refused !== null)
+  if (isRefused) return <strong>{texts.pressToCopy(copyKeys())}</strong>
+  return (
+    <>
+      <span>
+        {texts.STRENGTH_BEFORE}
+        <strong>{strength?.text}</strong>
+      </span>{' '}
+      <span>{strength && texts.points(strength.score)}</span>
+    </>
+  )
+}
+
+/** Points say little of randomness: the bits stand beside them, and before them where they are too few. */
+function Facts() {
+  const entropy = useEntropy()
+  if (!entropy?.remedy) {
+    return (
+      <Caption>
+        <Points />
+        <span className={styles.advice}>{entropy && adviceOf(entropy)}</span>
+      </Caption>
+    )
+  }
+  return (
+    <Caption className={styles.weak}>
+      <Icon name="triangle-alert" size={14} />
+      <span>{adviceOf(entropy)}</span> <Points />
+    </Caption>
+  )
 }
 
 /** Why there is nothing to choose from, and what to change; nothing once that is done, before the password is there. */
@@ -52,18 +89,7 @@ function Words() {
       </p>
     )
   }
-  const strength = generated?.strength
-  return (
-    <Caption>
-      <span>
-        {texts.STRENGTH_BEFORE}
-        <strong>{strength?.text}</strong>
-      </span>
-      {/* Points say little of randomness: the advice stands beside them. */}
-      <span>{strength && texts.points(strength.score)}</span>
-      <EntropyAdvice />
-    </Caption>
-  )
+  return <Facts />
 }
 
 /** What is to be known of the password, or why there is none; as high in each case. */

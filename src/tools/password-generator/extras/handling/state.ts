@@ -1,52 +1,94 @@
 import { create, type StateCreator } from 'zustand'
-import { copyText } from '#platform/clipboard'
-import { schedule } from '#platform/schedule'
 import { usePassword } from '../../state'
+import { browser, type Browser } from './effects'
 
 export interface ClipboardState {
   /** Whether the clipboard is cleared after a copy. */
   isOn: boolean
-  /** `refused`: the browser did not let the page; `waiting` counts from the last copy. */
-  phase: 'none' | 'waiting' | 'cleared' | 'refused'
+  /**
+   * `waiting` counts from the last copy. `asking`: what is on the clipboard now may be something else, and the browser
+   * does not let the page look, or not clear it without a click. `kept`: it is something else. `refused`: not cleared,
+   * in spite of a click.
+   */
+  phase: 'none' | 'waiting' | 'cleared' | 'asking' | 'kept' | 'refused'
   setOn: (isOn: boolean) => void
-  /** A password is on the clipboard now. */
-  copied: () => void
+  /** A password, or several, one a line, are on the clipboard now. */
+  copied: (text: string) => void
+  /** The visitor wants it cleared, whatever it is. */
+  clearNow: () => Promise<void>
 }
-
-const browser = { copyText, schedule }
 
 const CLEARED_AFTER_MS = 30_000
 
+/** Systems write ends of lines differently. */
+const isSameText = (a: string, b: string) =>
+  a.replaceAll('\r\n', '\n').trim() === b.replaceAll('\r\n', '\n').trim()
+
 export const clipboardState =
-  (on: typeof browser): StateCreator<ClipboardState> =>
+  (on: Browser): StateCreator<ClipboardState> =>
   (set, get) => {
+    /** The last copy, while it is to be cleared. */
+    let last: { text: string; writes: number; isAlone: boolean; isDue: boolean } | null = null
     let stop: (() => void) | undefined
-    async function clear() {
-      const own = stop
-      // A browser refuses where the tab is not in front, or where no click came before.
+
+    function begin(copy: typeof last) {
+      stop?.()
+      last = copy
+      set({ phase: copy ? 'waiting' : 'none' })
+    }
+    function end(phase: ClipboardState['phase']) {
+      last = null
+      set({ phase })
+    }
+    async function clearIfSame(copy: NonNullable<typeof last>) {
+      if (!copy.isAlone || on.clipboardWrites() !== copy.writes) {
+        const text = await on.readClipboard()
+        if (copy !== last) return
+        if (text === null) return end('asking')
+        if (!isSameText(text, copy.text)) return end('kept')
+      }
       const cleared = await on.copyText('')
       // A password that was copied meanwhile has a phase of its own.
-      if (own === stop) set({ phase: cleared ? 'cleared' : 'refused' })
+      if (copy === last) end(cleared ? 'cleared' : 'asking')
+    }
+    /** Once it is due and the page is in front; else the next focus tries it again. */
+    function tryToClear() {
+      if (last?.isDue && on.isInFront()) void clearIfSame(last)
+    }
+    let isWatching = false
+    function watch() {
+      if (isWatching) return
+      isWatching = true
+      on.onOtherCopy(() => {
+        if (last) last.isAlone = false
+      })
+      on.onFocus(tryToClear)
     }
     return {
       isOn: false,
       phase: 'none',
       setOn(isOn) {
-        stop?.()
-        stop = undefined
-        set({ isOn, phase: 'none' })
+        set({ isOn })
+        begin(null)
       },
-      copied() {
+      copied(text) {
         if (!get().isOn) return
-        stop?.()
-        stop = on.schedule(() => void clear(), CLEARED_AFTER_MS)
-        set({ phase: 'waiting' })
+        watch()
+        const copy = { text, writes: on.clipboardWrites(), isAlone: true, isDue: false }
+        begin(copy)
+        stop = on.schedule(() => {
+          copy.isDue = true
+          tryToClear()
+        }, CLEARED_AFTER_MS)
+      },
+      async clearNow() {
+        set({ phase: (await on.copyText('')) ? 'cleared' : 'refused' })
       },
     }
   }
 
 export const useClipboard = create(clipboardState(browser))
 
-usePassword.subscribe(({ copies }, before) => {
-  if (copies !== before.copies) useClipboard.getState().copied()
+usePassword.subscribe(({ copied }, before) => {
+  if (copied && copied !== before.copied) useClipboard.getState().copied(copied.text)
 })

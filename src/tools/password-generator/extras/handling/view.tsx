@@ -1,3 +1,4 @@
+import { Button } from '#ui/buttons/button'
 import { CheckboxField } from '#ui/fields/checkbox-field'
 import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
@@ -8,11 +9,12 @@ import * as texts from './texts.en'
 import styles from './view.module.css'
 
 function Clearing() {
-  const { isOn, phase, setOn } = useClipboard()
+  const { isOn, phase, setOn, clearNow } = useClipboard()
   return (
     <div>
       <CheckboxField {...texts.CLEAR_CLIPBOARD} checked={isOn} onChange={setOn} />
       <Note role="status">{texts.CLIPBOARD[phase]}</Note>
+      {phase === 'asking' && <Button onClick={() => void clearNow()}>{texts.CLEAR_NOW}</Button>}
     </div>
   )
 }
