@@ -2,18 +2,22 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeCaches } from '../../support/fake-caches'
 import { FakeStorage } from '../../support/fake-storage'
 
+const makeWorker = () => ({
+  postMessage: vi.fn((_message: string, [port]: MessagePort[] = []) =>
+    port?.postMessage('cleared'),
+  ),
+})
+
 /** What a browser keeps for the site, and the service worker's part in it. */
 function stubBrowser({ state }: { state: object | null }) {
   const unregister = vi.fn(async () => true)
   const register = vi.fn(async () => {})
-  const worker = {
-    postMessage: (_message: string, [port]: MessagePort[] = []) => port?.postMessage('cleared'),
-  }
   const registration = {
-    installing: null,
-    waiting: null,
-    active: worker,
+    installing: null as ReturnType<typeof makeWorker> | null,
+    waiting: null as ReturnType<typeof makeWorker> | null,
+    active: makeWorker(),
     unregister,
+    update: async () => {},
     addEventListener: () => {},
   }
   const browser = {
@@ -36,7 +40,7 @@ function stubBrowser({ state }: { state: object | null }) {
     document: { readyState: 'complete', addEventListener: () => {} },
   }
   for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value)
-  return { ...browser, register, unregister }
+  return { ...browser, registration, register, unregister }
 }
 
 type Browser = ReturnType<typeof stubBrowser>
@@ -88,6 +92,29 @@ test('clearing deletes what the site keeps, and nothing of others, then reloads'
   expect(browser.unregister).toHaveBeenCalledOnce()
   expect(browser.history.state).toEqual(CLEARED)
   expect(browser.location.reload).toHaveBeenCalledOnce()
+})
+
+test('every version of the service worker ends storing before the caches are deleted', async () => {
+  const browser = stubBrowser({ state: null })
+  const { registration, caches } = browser
+  const workers = [makeWorker(), makeWorker(), registration.active] as const
+  ;[registration.installing, registration.waiting] = workers
+  const { clearData } = await loadModules()
+  await leaveTraces(browser)
+  for (const { postMessage } of workers) {
+    postMessage.mockImplementation((message, [port] = []) => {
+      expect(message).toBe('clear')
+      // It ends with the file that it is storing.
+      setImmediate(() => {
+        void caches.open('nimble.precache').then(() => port?.postMessage('cleared'))
+      })
+    })
+  }
+  await clearData()
+  // What comes too late has come.
+  await new Promise((resolve) => setImmediate(resolve))
+  for (const { postMessage } of workers) expect(postMessage).toHaveBeenCalledOnce()
+  await expectOnlyForeign(browser)
 })
 
 test('a service worker whose files do not come does not hold the reload up', async () => {

@@ -204,3 +204,24 @@ test('the worker after a failed one starts with its script fetched past the HTTP
   )
   vi.unstubAllGlobals()
 })
+
+test('a script is fetched past the HTTP cache after a failure, not after a stop', async () => {
+  const fetch = vi.fn(async () => new Response())
+  vi.stubGlobal('fetch', fetch)
+  const { client, hanging, double } = setup()
+  await double(1)
+  client.stop()
+  await expect(double(2)).resolves.toEqual({ ok: true, value: 4 })
+  expect(fetch).not.toHaveBeenCalled()
+
+  const loop = client.call((api) => api.hang())
+  await hanging
+  vi.advanceTimersByTime(5_000)
+  await loop
+  await expect(double(3)).resolves.toEqual({ ok: true, value: 6 })
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    'qr.worker',
+    expect.objectContaining({ cache: 'reload' }),
+  )
+  vi.unstubAllGlobals()
+})

@@ -133,6 +133,16 @@ test('a fallback that never comes is given up after 120 s', async () => {
   await expect(call).resolves.toEqual(failed('time-limit'))
 })
 
+test('a fallback that has come has no limit any more', async () => {
+  const { fallback, hanging } = setup()
+  const client = createWorkerClient<TestApi>('qr.worker', { limitMs: null, fallback }, throws)
+  const long = client.call((api) => api.hang())
+  await hanging
+  vi.advanceTimersByTime(120_000)
+  expect(await isPending(long)).toBe(true)
+  client.stop()
+})
+
 test('a worker that was stopped is not replaced when its script turns out to be missing', async () => {
   const { start, workers, fallback } = setup(silent)
   const client = createWorkerClient<TestApi>('qr.worker', { limitMs: 5_000, fallback }, start)

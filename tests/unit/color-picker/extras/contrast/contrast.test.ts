@@ -24,6 +24,9 @@ test.each([
   ['#123', '#444', 8.32326136957393],
   ['#444', '#123', -7.526878460278154],
   ['#777', '#777', 0],
+  // Below 10 there is none (its `loClip`).
+  ['#777777', '#808080', 0],
+  ['#808080', '#777777', 0],
 ])('APCA: %s on %s has Lc %d', (text, background, lc) => {
   const contrast = apcaContrast(readAnyHex(text) ?? BLACK, readAnyHex(background) ?? BLACK)
   expect(contrast).toBeCloseTo(lc, 10)
@@ -84,6 +87,14 @@ test('for #3498db on white the nearest that passes is a darker blue, just past t
 test('the lighter direction is taken where it is nearer or the only one', () => {
   const passing = nearestPassing('#333333', '#000000', 4.5)
   expect(passing && contrastRatio(passing, BLACK)).toBeGreaterThanOrEqual(4.5)
+})
+
+// The first gray on either side with 3 to 1, by the formula of WCAG.
+test.each([
+  ['#999999', '#d4d4d4'],
+  ['#606060', '#2e2e2e'],
+])('where both directions lead to colors that pass, %s has the nearer one', (color, nearest) => {
+  expect(nearestPassing(hex(color), '#777777', 3)).toBe(nearest)
 })
 
 test('on a middle gray no color has 7 to 1', () => {

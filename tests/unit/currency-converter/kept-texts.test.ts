@@ -1,0 +1,16 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keptTexts } from '../../../workers/adapters/kept-texts'
+import { FakeCaches, ORIGIN } from '../../support/fake-caches'
+
+beforeEach(() => {
+  vi.stubGlobal('caches', new FakeCaches())
+  return () => vi.unstubAllGlobals()
+})
+
+const address = (index: number) => `${ORIGIN}/rates-${index}.json`
+
+test('of the texts of past days the newest 60 are kept', async () => {
+  for (let index = 0; index < 62; index++) await keptTexts.put(address(index), `day ${index}`)
+  const texts = await Promise.all([0, 1, 2, 61].map((index) => keptTexts.get(address(index))))
+  expect(texts).toEqual([null, null, 'day 2', 'day 61'])
+})
