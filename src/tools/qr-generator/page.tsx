@@ -14,6 +14,8 @@ export default function QrGeneratorPage() {
   const text = useRef<HTMLTextAreaElement>(null)
   const open = useQr((s) => s.open)
   useEffect(open, [open])
+  // What was asked for is not asked for again when the page comes back.
+  useEffect(() => () => useQr.setState({ unfolded: null, showings: 0 }), [])
   const focusText = () => text.current?.focus()
   return (
     <div className={styles.page}>
