@@ -137,7 +137,10 @@ export default function FormFields() {
     <form ref={element} noValidate onSubmit={fillIn}>
       <Stack>
         <SelectField label={texts.KIND} value={form} options={texts.KINDS} onChange={choose} />
-        <div className={form === 'event' ? formStyles.times : styles.fields}>
+        <div
+          className={form === 'event' ? formStyles.times : styles.fields}
+          data-days={values['days']}
+        >
           {fieldsOf(form, values).map((field) => {
             const fault = faults[field.id]
             return (
