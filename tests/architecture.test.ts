@@ -77,13 +77,7 @@ test('scripts ask for the same widths', () => {
 const MAY_HAVE_WORDS =
   /\.en\.ts$|\/tool\.ts$|\/card-readout\.tsx$|-units\.ts$|\/(names|style|units|unit-name-table|sitemap|load-code)\.ts$/
 
-// A tool that still has a folder `parts` is not of the shape yet.
-const hasTexts = (path: string) => {
-  const [tool] = /^src\/tools\/[^/]+\//.exec(path) ?? []
-  return tool === undefined
-    ? /^src\/(app|site|ui|platform|lib)\//.test(path)
-    : !FILES.some((other) => other.startsWith(`${tool}parts/`))
-}
+const hasTexts = (path: string) => /^src\/(app|site|ui|platform|lib|tools\/[^/]+)\//.test(path)
 
 test('the words for visitors stand in texts files', () => {
   const files = FILES.filter(

@@ -35,7 +35,7 @@ const UNFINISHED = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*$/i
 
 /** Digits alone are a number in the box, letters alone a word, and `1, 2, 3` without a form a list. */
 const isNoColorHere = (text: string, hasForm: boolean) =>
-  /^[\da-f]+$/i.test(text) || (!hasForm && /^\d\d?(?:[ ,]+\d\d?){2}$/.test(text))
+  /^["'`\s]*[\da-f]+["'`,;\s]*$/i.test(text) || (!hasForm && /^\d\d?(?:[ ,]+\d\d?){2}$/.test(text))
 
 /** A function or a camel-cased keyword: `initial` and `mark` are words before they are CSS. */
 const isCss = (text: string) => /^[a-z-]+\(|^currentcolor$/i.test(text)
