@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import * as texts from '../../src/tools/password-generator/texts.en'
 import { NIGHTLY } from '../support/nightly'
 import { PasswordPage } from './support/password-page'
 import { expect, test } from './support/test'
@@ -61,4 +62,33 @@ test('what is copied by Ctrl+C is cleared from the clipboard too', NIGHTLY, asyn
     await expect(page.getByText('The clipboard has been cleared.')).toBeVisible()
     expect(await clipboard(page)).toBe('')
   }
+})
+
+test('PW-75: where the browser refuses, the password is selected, and Ctrl+C copies it', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectLines(/could not be copied/)
+  const generator = new PasswordPage(page)
+  await generator.open()
+  await generator.copy.click()
+  await expect(generator.rows).toHaveCount(1)
+  const earlier = await generator.password()
+  const password = await generator.passwordAfter(() => generator.generate.click())
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  const press = texts.pressToCopy('Ctrl+C')
+
+  await generator.copy.click()
+  await expect(generator.result).toContainText(press)
+  await page.keyboard.press('Control+c')
+  expect(await clipboard(page)).toBe(password)
+  await expect(generator.result).not.toContainText(press)
+
+  await generator.rows.getByRole('button').click()
+  await expect(generator.rows).toContainText(press)
+  await page.keyboard.press('Control+c')
+  expect(await clipboard(page)).toBe(earlier)
+  await expect(generator.rows).toHaveCount(1)
 })
