@@ -52,7 +52,7 @@ export const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>>
   security: { WPA: 'WPA to WPA3', WEP: 'WEP', nopass: 'None' },
   hidden: { '': 'Visible', true: 'Hidden' },
   days: { '': 'With times', true: 'Whole days' },
-  zone: { '': 'That of the place where it is scanned', own: 'Mine, kept as UTC', utc: 'UTC' },
+  zone: { '': 'Local to each phone', own: 'Mine, kept as UTC', utc: 'UTC' },
 }
 
 const MISSING: Readonly<Record<string, string>> = {
