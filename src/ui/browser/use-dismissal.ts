@@ -24,6 +24,10 @@ export function useDismissal(
     }
     function escape(event: KeyboardEvent) {
       if (event.key !== 'Escape' || isComposing(event)) return
+      // A dialog over the frame closes itself. On a slow device it may come before the page has noticed that the frame
+      // is open.
+      const dialog = event.target instanceof Element ? event.target.closest('dialog') : null
+      if (dialog && !dialog.contains(frame.current)) return
       event.preventDefault()
       dismiss(true)
     }
