@@ -22,7 +22,7 @@ const TWO_LINES_SHARE = 0.4
 /** A text in two lines about as long as each other; null: it has one word. */
 function twoLines(text: string): readonly [string, string] | null {
   const blanks = [...text.matchAll(/\s+/g)].map(({ index }) => index)
-  const [first] = blanks.toSorted(
+  const [first] = blanks.sort(
     (one, other) => Math.abs(one - text.length / 2) - Math.abs(other - text.length / 2),
   )
   return first === undefined ? null : [text.slice(0, first), text.slice(first).trim()]

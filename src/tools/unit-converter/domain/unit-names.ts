@@ -123,7 +123,7 @@ const countryOf = ({ unit }: NamedUnit) => COUNTRY.exec(unit.name)?.[2]
  * the calories of food before the small ones, except by their symbol. Any other name is that of its first unit.
  */
 function likeliest(name: string, found: readonly NamedUnit[], locale: Locale) {
-  if (name.startsWith('cal')) return name.startsWith('calorie') ? found.toReversed() : found
+  if (name.startsWith('cal')) return name.startsWith('calorie') ? [...found].reverse() : found
   const american = found.filter((one) => countryOf(one) === 'US')
   if (american.length === 0 || found.length === 1) return found.slice(0, 1)
   const region = regionOf(locale)

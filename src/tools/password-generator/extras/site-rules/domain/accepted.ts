@@ -139,7 +139,7 @@ export function countAccepted(
     for (const [lacking, counts] of endings) {
       const ways = characters.map((_, at) => waysOf(counts, at))
       const upTo = runningSums(ways)
-      const downTo = runningSums(ways.toReversed()).toReversed()
+      const downTo = runningSums([...ways].reverse()).reverse()
       for (const [at, { meets }] of characters.entries()) {
         const own = countsIn(target, after(lacking, meets))
         const { from, to } = neighbors[at] ?? { from: 0, to: 0 }

@@ -92,7 +92,7 @@ function repairedCard(text: string): Repair | null {
   if (isCard && !has('FN') && name) missing.push(`FN:${[first, last].filter(Boolean).join(' ')}`)
   if (open.length === 0 && missing.length === 0) return null
   const [begin = '', ...others] = lines
-  const ends = open.toReversed().map((part) => `END:${part}`)
+  const ends = [...open].reverse().map((part) => `END:${part}`)
   return { code: 'card', repaired: [begin, ...missing, ...others, ...ends, ''].join('\r\n') }
 }
 
