@@ -14,7 +14,11 @@ function Clearing() {
     <div>
       <CheckboxField {...texts.CLEAR_CLIPBOARD} checked={isOn} onChange={setOn} />
       <Note role="status">{texts.CLIPBOARD[phase]}</Note>
-      {phase === 'asking' && <Button onClick={() => void clearNow()}>{texts.CLEAR_NOW}</Button>}
+      {phase === 'asking' && (
+        <Button className={styles.clear} onClick={() => void clearNow()}>
+          {texts.CLEAR_NOW}
+        </Button>
+      )}
     </div>
   )
 }
