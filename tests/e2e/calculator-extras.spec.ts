@@ -1,6 +1,7 @@
 import * as texts from '../../src/tools/calculator/extras/expression/texts.en'
 import { ask, options } from './support/ask-page'
 import { CalculatorPage } from './support/calculator-page'
+import { hydrated } from './support/hydrated'
 import { sidewaysScroll } from './support/findings'
 import { expect, test } from './support/test'
 
@@ -153,6 +154,7 @@ test('CA-102: a sum beyond the display, by a link or the box, shows its result o
   const result = page.getByText('= 4.22857792660554e+16325', { exact: true }).first()
   await expect(result).toBeInViewport({ ratio: 1 })
   await page.goto('/unit-converter')
+  await hydrated(page.getByRole('main'))
   await ask(page, '9^9^9')
   await options(page).first().click()
   await expect(page.getByText(/^=\s4\.28124773175747e\+369693099$/).first()).toBeInViewport({
