@@ -10,7 +10,7 @@ import {
   type Requirements,
 } from '../../src/tools/password-generator/domain/settings'
 
-// Forms as the core knows them, whoever draws them.
+// Forms as the core knows them, whichever extra draws them.
 
 /** As good as six digits, whatever the options are. */
 export const DIGITS: Form = {

@@ -64,7 +64,7 @@ export const updated = (date: string | null): string => `Last updated: ${date ??
 /** How old rates are, beside their date. */
 export const age = (days: number): string =>
   days === 0 ? '(today)' : plural(days, { one: '(# day old)', other: '(# days old)' })
-/** @param days how old they are; null: nobody knows */
+/** @param days how old they are; null: it is not known */
 export function savedRates(days: number | null): string {
   if (days === null) return 'Saved rates, unknown.'
   if (days === 0) return 'Saved rates, from today.'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { totalSeconds } from '../../../src/tools/countdown-timer/domain/settings'
 import { device, storedIn, tab } from '../../support/timer-fixture'
 
-/** The fields of a page that nobody has used before. */
+/** The fields of a page that was not used before. */
 function fields(stored: Record<string, unknown> = {}) {
   device(stored)
   const { store, timer } = tab()

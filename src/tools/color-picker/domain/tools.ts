@@ -19,7 +19,7 @@ export interface ColorTools<Bitmap, Source> {
   loadPictures: () => Promise<PictureReader<Bitmap, Source>>
 }
 
-/** A bitmap of the browser; whoever drops it closes it. */
+/** A bitmap of the browser; the code that drops it closes it. */
 export interface AnyBitmap {
   width: number
   height: number

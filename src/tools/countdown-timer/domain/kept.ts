@@ -64,7 +64,7 @@ const endOf = (kept: KeptTimer) => {
   return kept.phase === 'finished' ? kept.endedAtMs : null
 }
 
-/** Nobody chooses an end: a timer that runs and one that has ended when the other was to end are the same. */
+/** An end is no choice of the visitor: a timer that runs and one that has ended when the other was to end are the same. */
 function isSameTimer(a: KeptTimer, b: KeptTimer): boolean {
   if (a.totalMs !== b.totalMs) return false
   if (a.phase === 'paused' || b.phase === 'paused')

@@ -29,7 +29,7 @@ export interface Timers {
   draft: { settings: TimerSettings; name: string; correction: Correction | null }
   /** All that have been started and not been reset, in that order; `MOST_TIMERS` at most. */
   timers: readonly Named[]
-  /** What the visitor has put on the large clock; null: the draft. An end that nobody has seen goes before it. */
+  /** What the visitor has put on the large clock; null: the draft. An end that was not seen yet goes before it. */
   shown: number | null
   /** Ringing is the task of this tab, while all tabs have the same timers; `sounds` says whether it does. */
   rings: boolean
@@ -56,7 +56,7 @@ export const isUnseen = ({ timer }: Named) => isUnseenEnd(timer)
 
 export const endOf = ({ timer }: Named) => (timer.phase === 'finished' ? timer.endedAtMs : 0)
 
-/** Ends that nobody has seen. */
+/** Ends that were not seen yet. */
 export const unseenEnds = ({ timers }: Timers): readonly Named[] => timers.filter(isUnseen)
 
 /** The last of them. */

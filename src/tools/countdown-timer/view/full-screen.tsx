@@ -11,7 +11,7 @@ const SHOWN_MS = 3000
 
 const isOver = () => largeTimer(useTimer.getState()).phase === 'finished'
 
-/** At the end a tap anywhere stops the alarm: nobody looks for a button then. */
+/** At the end a tap anywhere stops the alarm, since a visitor in a hurry looks for no button. */
 function stopByTap({ target }: MouseEvent) {
   const isButton = target instanceof Element && target.closest('button') !== null
   if (!isButton && isOver()) useTimer.getState().reset()

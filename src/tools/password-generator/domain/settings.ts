@@ -39,7 +39,7 @@ export interface PasswordSettings extends PasswordOptions {
   form: Form | (Form & Requirements) | null
 }
 
-/** Null where nobody requires anything. */
+/** Null where nothing is required. */
 export const requirementsIn = ({ form }: Pick<PasswordSettings, 'form'>): Requirements | null =>
   form && 'characters' in form ? form : null
 

@@ -5,7 +5,7 @@ import type { AnyBitmap, ColorTools, PictureReader } from '../../../domain/tools
 import { mainColors } from './main-colors'
 import { MAIN_COLORS, MAX_PIXELS, previewSize, sizeWithin } from './picture'
 
-/** A picture as it is shown and picked from; whoever drops it closes the preview. */
+/** A picture as it is shown and picked from; the code that drops it closes the preview. */
 export interface OpenPicture<Bitmap> {
   preview: Bitmap
   pixels: Picture

@@ -49,7 +49,7 @@ export const FORMS: { passphrase: PassphraseForm; PIN: PinForm; groups: GroupsFo
 
 /** Null where settings have none of these. */
 export const ownFormIn = ({ form }: Pick<PasswordSettings, 'form'>): OwnForm | null =>
-  // Nobody else makes forms of these kinds.
+  // No other code makes forms of these kinds.
   form && form.kind in FORMS ? (form as OwnForm) : null
 
 export const WORDS_RANGE = { min: 3, max: 20 }

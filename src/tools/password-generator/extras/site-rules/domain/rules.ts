@@ -29,7 +29,7 @@ export interface SiteForm extends Form, Requirements {
 
 /** Null where settings have no rules of a site. */
 export const siteFormIn = ({ form }: Pick<PasswordSettings, 'form'>): SiteForm | null =>
-  // Nobody else makes forms of this kind.
+  // No other code makes forms of this kind.
   form?.kind === 'site rules' ? (form as SiteForm) : null
 
 /** Of `least`. */

@@ -1,7 +1,7 @@
 import { readWifi } from '../../../domain/wifi'
 import { formText } from './form-text'
 
-/** What makes a text useless to the phone that reads it, and the text without that; null: nobody can know it. */
+/** What makes a text useless to the phone that reads it, and the text without that; null: it cannot be known. */
 export type Repair =
   | { code: 'no-scheme' | 'wrong-scheme' | 'invisible' | 'wifi' | 'card'; repaired: string }
   | { code: 'nameless-wifi'; repaired: null }
