@@ -17,6 +17,8 @@ export interface Answer {
    * address, by a text handed over in memory. Null: as it is.
    */
   opening: { fragment: string } | { text: string } | null
+  /** What is done with it where its page has nothing to show for it: it is copied. */
+  act?: 'copy'
   /** 0: surely meant. 1: one reading of several. 2: less likely. */
   rank: 0 | 1 | 2
 }

@@ -51,7 +51,7 @@ export const TOOL_SHAPE: readonly Place[] = [
     name: 'box',
     path: /^src\/tools\/[^/]+\/box\/[^/]+\.ts$/,
     // A quick entry reads what the box answers.
-    mayImport: ['box', 'answer', 'domain', 'texts', 'lib'],
+    mayImport: ['box', 'answer', 'answer-type', 'domain', 'texts', 'lib'],
   },
   // The lists: for the page, for the worker and for the box, which are three programs.
   {

@@ -42,7 +42,7 @@ export const plainNumbers = (text: string): string =>
     )
     .replace(PART, (all: string, count = 1, name = '') => PARTS[name.toLowerCase()]?.[count] ?? all)
     .replace(/(\d) and (?=[¼-¾⅓⅔])/gi, '$1')
-    .replace(/(\d) and (?=\d\/\d)/gi, '$1 ')
+    .replace(/(\d) and (?=\d\/\d+(?![\d/]))/gi, '$1 ')
     .replace(
       AND_PART,
       (_, whole: string, unit: string, part: string) => (Number(whole) || 1) + part + ' ' + unit,

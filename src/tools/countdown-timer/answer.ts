@@ -1,5 +1,6 @@
 import { oneAnswer, plainAnswer, type Answer, type AnswerContext, type Answers } from '../answer'
 import { clockSum } from './box/clock-sum'
+import { dateAnswers } from './box/date-answer'
 import { lengthProblem, readDuration } from './box/duration'
 import { DAY_SECONDS, readMoments } from './box/moment'
 import { LONGEST_SECONDS } from './domain/settings'
@@ -143,8 +144,16 @@ function lengthAnswers(asked: string, isNamed: boolean, nowMs: number): Answers 
   return oneAnswer(lasting(seconds, nowMs, rank, notes))
 }
 
-/** A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`. The length of `at` is that of this moment. */
-export function answer(question: string, { nowMs }: Pick<AnswerContext, 'nowMs'>): Answers {
+/**
+ * A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`. The length of `at` is that of this moment. And dates and
+ * times of day, such as `days until december 25`.
+ */
+export function answer(
+  question: string,
+  { nowMs, locale }: Pick<AnswerContext, 'nowMs'> & Partial<AnswerContext>,
+): Answers {
+  const dates = dateAnswers(question, { nowMs, locale })
+  if (dates) return dates
   const clocks = clockAnswers(question)
   if (clocks) return clocks
   const bare = question.replace(NAME, '').replace(NAME_BEHIND, '')

@@ -1,8 +1,9 @@
 export const QUESTION = {
-  examples: ['timer 10 min', '1h30', 'at 17:30', '9am to 5pm'],
+  examples: ['timer 10 min', '1h30', 'at 17:30', '9am to 5pm', 'days until december 25'],
   aliases: ['stopwatch', 'clock', 'countdown', 'egg timer', 'tea', 'tabata'],
-  /** A number or a word for one, with the time it is of or that it is. */
+  /** A number with the time it is of or that it is, or a word of clocks and calendars. */
   mayAsk: (question: string): boolean =>
-    /[\d¼-¾]|half|hour|minute|noon|midday|midnight/i.test(question) &&
-    /[hmstcu:½]|noon/i.test(question),
+    /\d.*[hmstcu:]|[hmstcu:].*\d|[¼-¾]|half|hour|minute|noon|midnight|day|date|week|month|year|born|mas\b|when is|age /i.test(
+      question,
+    ),
 }

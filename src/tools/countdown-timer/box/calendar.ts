@@ -1,0 +1,75 @@
+/** A day of the Gregorian calendar, in days since 1970-01-01. */
+export type Day = number
+
+export type CalendarUnit = 'day' | 'week' | 'month' | 'year'
+
+const DAY_MS = 86_400_000
+
+/** Before that year the calendar was another one in most places. */
+export const FIRST_YEAR = 1583
+export const LAST_YEAR = 9999
+
+/** Null for a day that the month does not have, and outside the years that are computed. */
+export function dayOf(year: number, month: number, date: number): Day | null {
+  const time = new Date(Date.UTC(year, month - 1, date))
+  const isDate = time.getUTCMonth() === month - 1 && time.getUTCDate() === date
+  return isDate && year >= FIRST_YEAR && year <= LAST_YEAR ? time.getTime() / DAY_MS : null
+}
+
+export function partsOf(day: Day): { year: number; month: number; date: number } {
+  const time = new Date(day * DAY_MS)
+  return {
+    year: time.getUTCFullYear(),
+    month: time.getUTCMonth() + 1,
+    date: time.getUTCDate(),
+  }
+}
+
+/** The day that it is by the clocks of this place. */
+export function today(nowMs: number): Day {
+  const now = new Date(nowMs)
+  return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS
+}
+
+/** 0 for Sunday. */
+export const weekdayOf = (day: Day): number => (((day + 4) % 7) + 7) % 7
+
+export const isoDate = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+
+/** As the language of the locale writes it. */
+export const dayText = (
+  day: Day,
+  locale: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+): string => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(day * DAY_MS)
+
+export interface MovedDay {
+  day: Day
+  /** The month has no such day: its last one is taken. */
+  isLastOfMonth: boolean
+}
+
+/** A day so many units later, or earlier where `count` is negative; null outside the years that are computed. */
+export function moved(day: Day, count: number, unit: CalendarUnit): MovedDay | null {
+  if (unit === 'day' || unit === 'week') {
+    const later = day + count * (unit === 'week' ? 7 : 1)
+    const { year } = Math.abs(later) < 1e8 ? partsOf(later) : { year: 0 }
+    return year >= FIRST_YEAR && year <= LAST_YEAR ? { day: later, isLastOfMonth: false } : null
+  }
+  const { year, month, date } = partsOf(day)
+  const months = year * 12 + month - 1 + count * (unit === 'year' ? 12 : 1)
+  const [newYear, newMonth] = [Math.floor(months / 12), (((months % 12) + 12) % 12) + 1]
+  const same = dayOf(newYear, newMonth, date)
+  if (same !== null) return { day: same, isLastOfMonth: false }
+  const lastDate = new Date(Date.UTC(newYear, newMonth, 0)).getUTCDate()
+  const last = dayOf(newYear, newMonth, lastDate)
+  return last === null ? null : { day: last, isLastOfMonth: true }
+}
+
+/** Whole months from a day to a later one, and the days that are left. */
+export function monthsAndDays(from: Day, to: Day): { months: number; days: number } {
+  const [start, end] = [partsOf(from), partsOf(to)]
+  const span = (end.year - start.year) * 12 + end.month - start.month
+  const months = (moved(from, span, 'month')?.day ?? to) > to ? span - 1 : span
+  return { months, days: to - (moved(from, months, 'month')?.day ?? from) }
+}

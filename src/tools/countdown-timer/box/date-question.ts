@@ -1,0 +1,128 @@
+import { moved, today, type CalendarUnit, type Day, type MovedDay } from './calendar'
+import { placed, readDates, type Placed } from './date-text'
+
+export type DateQuestion =
+  | { kind: 'until' | 'since' | 'between'; from: Day; to: Day; unit: CalendarUnit }
+  | ({ kind: 'moved'; from: Day; count: number; unit: CalendarUnit } & MovedDay)
+  | { kind: 'age'; born: Day }
+  | { kind: 'weekday'; day: Day }
+
+/** Why a question of dates has no answer. */
+export type DateProblem = 'no-date' | 'not-born' | 'working-days'
+
+const UNIT = '(?<unit>day|week|month|year|sleep)s?'
+const COUNTED = `(?:how (?:many|long) )?(?:${UNIT} )?(?:is it |are there |are |left |to go |remain(?:ing)? )*`
+
+/** A form of questions, and where a date of it stands that has no year. */
+interface Form {
+  kind: DateQuestion['kind']
+  pattern: RegExp
+  place: Placed
+}
+
+const form = (kind: Form['kind'], pattern: string, place: Placed = 'on-or-after'): Form => ({
+  kind,
+  pattern: new RegExp(`^${pattern}$`),
+  place,
+})
+
+const AMOUNT = `(?:(?<count>\\d{1,6}|an?) )?${UNIT}`
+const WHEN = '(?:(?:what|which|the) (?:day|date) (?:is|was|will it be|will be|it is)(?: it)? )?'
+
+const FORMS: readonly Form[] = [
+  // `90 days from today`, `a week before christmas`, `2 weeks ago`, `in 3 months`.
+  form('moved', `${WHEN}${AMOUNT} (?:(?<sign>from|after|before) (?<date>.+)|(?<ago>ago|later))`),
+  form('moved', `${WHEN}in (?=\\d|an? )${AMOUNT}`),
+  form('moved', `(?<date>.+?) ?(?<sign>[-+−–]|\\bplus\\b|\\bminus\\b) ?(?=\\d|an? )${AMOUNT}`),
+  form('until', `(?:time |countdown )?${COUNTED}(?:until|till?|to|before) (?<to>.+)`),
+  form('since', `(?:time )?${COUNTED}since (?<to>.+)`, 'on-or-before'),
+  form(
+    'between',
+    `${COUNTED}(?:from |between )?(?<from>.+?) (?:to|until|till?|and|through) (?<to>.+)`,
+  ),
+  form(
+    'age',
+    '(?:how old (?:is|am|are|was) |age (?:of |at |if )?|(?=.*\\bborn\\b))(?:someone |a person |i |you )?(?:if )?(?:born )?(?:on |in )?(?<to>.+)',
+    'on-or-before',
+  ),
+  form(
+    'weekday',
+    '(?:(?:what|which|on (?:what|which)) (?:(?:week ?)?day(?: of the week)?|date) (?:is|was|will|does|did)(?: it)?(?: on| be)?|(?:week ?)?day(?: of the week)? (?:of|for|on|is)|weekday|when is|what day) (?<to>.+?)(?: be| fall| fall on| on)?',
+  ),
+  form(
+    'weekday',
+    "(?:(?:what )?(?:day|date) (?:is it)?(?: ?today)?|today['’]?s date|date)(?<none>)",
+  ),
+]
+
+/** `in 5 business days`. */
+const WORKING_DAYS =
+  /\b(?:business|working|work|week) ?days?\b.*\b(?:from|until|till|since|between|after|before|to|ago)\b|^in \d+ (?:business|working) days$/
+
+const unitOf = (name: string | undefined): CalendarUnit =>
+  name === 'week' || name === 'month' || name === 'year' ? name : 'day'
+
+/** @param which of the readings of `5/3/2024`: the first, or the second where a date has two */
+function readingOf(
+  { kind, place }: Form,
+  parts: Partial<Record<string, string>>,
+  nowMs: number,
+  isMonthFirst: boolean,
+  which: number,
+): DateQuestion | DateProblem | null {
+  const present = today(nowMs)
+  /** Undefined: no date that serves. Null: one that does not exist. */
+  function dayOf(text: string, beside = present) {
+    const dates = readDates(text, present, isMonthFirst)
+    const date = dates[which] ?? dates[0]
+    // Of somebody's birthday the year is needed.
+    if (!date || (kind === 'age' && !('year' in date && date.year !== null))) return undefined
+    return placed(date, beside, place)
+  }
+  const unit = unitOf(parts.unit)
+  if (kind === 'moved') {
+    const from = parts.date === undefined ? present : dayOf(parts.date)
+    if (from === undefined) return null
+    const size = Number(parts.count?.replace(/^an?$/, '1') ?? 1)
+    const isBack = parts.ago === 'ago' || /[-−–]|minus|before/.test(parts.sign ?? '')
+    const count = isBack ? -size : size
+    const end = from === null ? null : moved(from, count, unit)
+    return from === null || end === null ? 'no-date' : { kind, from, count, unit, ...end }
+  }
+  if (kind === 'weekday' && parts.to === undefined) return { kind, day: present }
+  const { to: text = '', from: start } = parts
+  const first = start === undefined ? present : dayOf(start)
+  const last = dayOf(text, start === undefined ? present : (first ?? present))
+  if (first === undefined || last === undefined) return null
+  if (first === null || last === null) return 'no-date'
+  if (kind === 'weekday') return { kind, day: last }
+  if (kind === 'age') return last > present ? 'not-born' : { kind, born: last }
+  return { kind, from: first, to: last, unit }
+}
+
+/**
+ * Reads `days until december 25`, `90 days from today`, `from 3 march to 1 july`, `how old is 1990-05-17`,
+ * `what day is 2027-01-01`: two readings where a date has two, such as `5/3/2024`. Null for anything else.
+ */
+export function readDateQuestion(
+  question: string,
+  nowMs: number,
+  isMonthFirst: boolean,
+): readonly DateQuestion[] | DateProblem | null {
+  const text = question.toLowerCase()
+  if (WORKING_DAYS.test(text)) return 'working-days'
+  for (const one of FORMS) {
+    const parts = one.pattern.exec(text)?.groups
+    if (!parts) continue
+    const all = [0, 1].map((which) => readingOf(one, parts, nowMs, isMonthFirst, which))
+    const readings = all.filter((reading) => typeof reading === 'object' && reading !== null)
+    const [first, second] = readings
+    if (first) {
+      const isSame = JSON.stringify(first) === JSON.stringify(second)
+      return second && !isSame ? [first, second] : [first]
+    }
+    const problem = all.find((reading) => typeof reading === 'string')
+    if (problem) return problem
+  }
+  return null
+}

@@ -1,0 +1,96 @@
+import { dayOf, partsOf, weekdayOf, type Day } from './calendar'
+
+/** A date as it was written; without a year it is of each. */
+export type WrittenDate =
+  { day: Day } | { year: number | null; month: number; date: number } | { weekday: number }
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const MONTH =
+  '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const DATE = '(?<date>\\d{1,2})(?:st|nd|rd|th)?'
+const YEAR = '(?:[ ,-]+(?<year>\\d{4}))?'
+
+/** `25 december 2026`, `the 25th of dec`; `december 25, 2026`. */
+const IN_WORDS = [`${DATE}(?: of)?[ -]?${MONTH}`, `${MONTH} (?:the )?${DATE}`].map(
+  (form) => new RegExp(`^(?:the )?${form}${YEAR}$`),
+)
+const ISO = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/
+/** `25.12.2026`: behind points the day stands first wherever dates are written so. */
+const POINTS = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/
+/** The day or the month first. */
+const EITHER = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/
+
+const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
+
+/** Of each year the same. */
+const HOLIDAYS: readonly (readonly [name: RegExp, month: number, date: number])[] = [
+  [/^(?:christmas|xmas)(?: day)?$/, 12, 25],
+  [/^(?:christmas|xmas) eve$/, 12, 24],
+  [/^new year['’]?s eve$/, 12, 31],
+  [/^new year(?:['’]?s)?(?: day)?$/, 1, 1],
+  [/^valentine['’]?s(?: day)?$/, 2, 14],
+  [/^halloween$/, 10, 31],
+]
+
+const byNumbers = (year: string, month: string, date: string): WrittenDate => ({
+  year: Number(year),
+  month: Number(month),
+  date: Number(date),
+})
+
+function inWords(text: string): WrittenDate | null {
+  const found = IN_WORDS.map((form) => form.exec(text)?.groups).find(Boolean)
+  if (!found) return null
+  const { month = '', date, year } = found
+  return {
+    year: year === undefined ? null : Number(year),
+    month: MONTHS.indexOf(month.slice(0, 3)) + 1,
+    date: Number(date),
+  }
+}
+
+/** Names of days: `tomorrow`, `christmas`, `friday`. */
+function named(text: string, present: Day): WrittenDate | null {
+  const near = ['yesterday', 'today', 'tomorrow'].indexOf(text.replace(/^now$/, 'today'))
+  if (near >= 0) return { day: present + near - 1 }
+  const weekday = WEEKDAYS.indexOf(text)
+  if (weekday >= 0) return { weekday }
+  const [, month, date] = HOLIDAYS.find(([name]) => name.test(text)) ?? []
+  return month === undefined || date === undefined ? null : { year: null, month, date }
+}
+
+/**
+ * The dates that a text in lower case may be: two for `5/3/2024`, of which the first has the month first if `isMonthFirst`;
+ * none for what is no date. They need not exist.
+ */
+export function readDates(text: string, present: Day, isMonthFirst: boolean): WrittenDate[] {
+  const [isIso, year = '', , month = '', date = ''] = ISO.exec(text) ?? []
+  if (isIso !== undefined) return [byNumbers(year, month, date)]
+  const [isGerman, itsDate = '', itsMonth = '', itsYear = ''] = POINTS.exec(text) ?? []
+  if (isGerman !== undefined) return [byNumbers(itsYear, itsMonth, itsDate)]
+  const [isEither, first = '', , second = '', yearBehind = ''] = EITHER.exec(text) ?? []
+  if (isEither === undefined) return [inWords(text) ?? named(text, present) ?? []].flat()
+  const dates = [byNumbers(yearBehind, first, second), byNumbers(yearBehind, second, first)]
+  return isMonthFirst ? dates : dates.reverse()
+}
+
+/** How a date without a year is placed: the first one from a day on, or the last one up to it. */
+export type Placed = 'on-or-after' | 'on-or-before'
+
+/** The day of a date, beside the given day where it has no year; null where no year near has it. */
+export function placed(written: WrittenDate, beside: Day, how: Placed): Day | null {
+  if ('day' in written) return written.day
+  const isAfter = how === 'on-or-after'
+  if ('weekday' in written) {
+    // On a Friday the next Friday is a week away.
+    const apart = ((written.weekday - weekdayOf(beside) + 13) % 7) + 1
+    return isAfter ? beside + apart : beside - (apart === 7 ? 7 : 7 - apart)
+  }
+  const { month, date } = written
+  if (written.year !== null) return dayOf(written.year, month, date)
+  const { year } = partsOf(beside)
+  // February 29 is eight years from the next one at most.
+  const years = Array.from({ length: 9 }, (_, index) => (isAfter ? year + index : year - index))
+  const days = years.flatMap((one) => dayOf(one, month, date) ?? [])
+  return days.find((day) => (isAfter ? day >= beside : day <= beside)) ?? null
+}

@@ -1,0 +1,47 @@
+import { plural } from '#lib/plural'
+import type { CalendarUnit } from './box/calendar'
+import type { DateProblem } from './box/date-question'
+
+const UNITS: Record<CalendarUnit, { one: string; other: string }> = {
+  day: { one: '# day', other: '# days' },
+  week: { one: '# week', other: '# weeks' },
+  month: { one: '# month', other: '# months' },
+  year: { one: '# year', other: '# years' },
+}
+
+/** `2 months 25 days`, without what is 0; `0 days` for nothing. */
+export const counted = (parts: readonly (readonly [count: number, unit: CalendarUnit])[]): string =>
+  parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => plural(count, UNITS[unit]))
+    .join(' ') || plural(0, UNITS.day)
+
+export const TODAY = 'Today'
+export const LAST_OF_MONTH = 'The last day of that month: it has no such date'
+
+/** `Today + 90 days =` */
+export const moved = (start: string, count: number, unit: CalendarUnit) =>
+  `${start} ${count < 0 ? '−' : '+'} ${plural(Math.abs(count), UNITS[unit])} =`
+
+export const between = (from: string, to: string) => `From ${from} to ${to}`
+export const born = (date: string) => `Born on ${date}`
+export const is = (date: string) => `${date} is a`
+
+export const SPANS = {
+  until: (date: string) => `Until ${date}`,
+  since: (date: string) => `Since ${date}`,
+}
+/** Of a day that is over, or one that is still to come. */
+export const TURNED = { until: 'ago', since: 'to go' }
+
+/** @param length to the present day */
+export function apart(days: number, length: string): string {
+  if (days === 0) return 'That is today'
+  return days > 0 ? `In ${length}` : `${length} ago`
+}
+
+export const PROBLEMS: Record<DateProblem, string> = {
+  'no-date': 'There is no such date from 1583 to 9999.',
+  'not-born': 'That day is still to come.',
+  'working-days': 'Working days depend on the holidays of a place. Ask for days or weeks.',
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { ask } from '../../support/answer-modules'
+
+const rows = (question: string, locale = 'en') =>
+  ask(question, { locale }).answers.map(({ title, value, unit, notes }) => [
+    title,
+    [value, unit].filter(Boolean).join(' '),
+    ...notes,
+  ])
+
+// Lengths in months by dateutil's relativedelta.
+test.each([
+  [
+    'days until christmas',
+    ['Until Friday, December 25, 2026', '86 days', '12 weeks 2 days', '2 months 25 days'],
+  ],
+  [
+    '1 month after 2027-01-31',
+    [
+      'January 31, 2027 + 1 month =',
+      'February 28, 2027',
+      'Sunday',
+      'In 151 days',
+      'The last day of that month: it has no such date',
+    ],
+  ],
+  [
+    'how old is 1990-05-17',
+    ['Born on Thursday, May 17, 1990', '36 years', '36 years 4 months 13 days', '13,285 days'],
+  ],
+  ['what day is it', ['September 30, 2026 is a', 'Wednesday', 'That is today']],
+  [
+    '3 days after tomorrow',
+    ['October 1, 2026 + 3 days =', 'October 4, 2026', 'Sunday', 'In 4 days'],
+  ],
+])('AN-15: %s', (question, row) => {
+  expect(rows(question)).toEqual([row])
+})
+
+const titles = (locale: string) => rows('days until 5/3/2027', locale).map(([title]) => title)
+
+test('AN-02: a date of which day and month may be exchanged has both rows, that of the locale first', () => {
+  expect(titles('en-US')).toEqual(['Until Monday, May 3, 2027', 'Until Friday, March 5, 2027'])
+  expect(titles('en-GB')).toEqual(['Until Friday, 5 March 2027', 'Until Monday, 3 May 2027'])
+})
+
+test('AN-15: a date is copied as YYYY-MM-DD, a length as its number', () => {
+  const copied = ['90 days from today', 'days until christmas'].map(
+    (question) => ask(question).answers[0]?.copy,
+  )
+  expect(copied).toEqual(['2026-12-29', '86'])
+})
+
+test('AN-15: today is the day by the clocks of this place, also in the last minute of a leap day', () => {
+  const nowMs = new Date(2028, 1, 29, 23, 59).getTime()
+  expect(ask('today + 1 year', { nowMs }).answers[0]?.value).toBe('February 28, 2029')
+  expect(ask('days until march 1', { nowMs }).answers[0]?.value).toBe('1')
+})
