@@ -8,7 +8,7 @@ import { RowList } from '#ui/layout/row-list'
 import { Section } from '#ui/layout/section'
 import { replacementOf } from './domain/former'
 import { nameOf, POPULAR_CURRENCIES } from './domain/names'
-import CurrencyExtras, { BelowResult, loadSearch } from './extras/list'
+import CurrencyExtras, { SLOTS } from './extras/list'
 import { replaced } from './money.en'
 import styles from './page.module.css'
 import { useCurrency, type HistoryEntry } from './state'
@@ -140,7 +140,7 @@ export default function CurrencyConverterPage() {
   useClock()
   return (
     <Stack>
-      <Converter loadSearch={loadSearch} belowResult={<BelowResult />} />
+      <Converter {...SLOTS} />
       <QuickSelect />
       <Columns even>
         <CurrencyHistory />

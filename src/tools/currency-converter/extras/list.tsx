@@ -1,4 +1,3 @@
-import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { Extras } from '#ui/layout/extra'
 import * as titles from './texts.en'
 
@@ -13,13 +12,8 @@ export default function CurrencyExtras() {
   return <Extras parts={PARTS} />
 }
 
-/** The field that stands in place of a select as long as one searches. */
-export const loadSearch = () => import('./search/combobox')
-
-const loadWarning = () => import('./guard/view')
-
-/** Compares each rate once what is needed for it has come, after the first result. */
-export function BelowResult() {
-  const { part } = useLazyPart(loadWarning, true)
-  return part && <part.default />
+/** What the extras put into the conversion itself. */
+export const SLOTS = {
+  loadSearch: () => import('./search/combobox'),
+  loadBelow: () => import('./guard/view'),
 }

@@ -1,6 +1,7 @@
-import { memo, useRef, useState, type ReactNode } from 'react'
+import { memo, useRef, useState, type ComponentType } from 'react'
 import { evenMarks } from '#lib/scale'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
+import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { Announce } from '#ui/feedback/announce'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { useRested } from '#ui/feedback/use-rested'
@@ -53,20 +54,40 @@ function Busy({ shown }: { shown: Success | null }) {
   )
 }
 
+type LoadView = () => Promise<{ default: ComponentType }>
+
+/** What extras put into it; each a dynamic import, the same function in each render. */
+export interface ConverterSlots {
+  /** The field that stands in place of a select as long as one searches. */
+  loadSearch?: LoadSearch
+  /** What stands below a result: it is loaded by itself, after the first one. */
+  loadBelow?: LoadView
+}
+
+function BelowResult({ load }: { load: LoadView }) {
+  const { part } = useLazyPart(load, true)
+  return part && <part.default />
+}
+
 interface StateProps {
   conversion: Conversion
   shown: Success | null
-  belowResult: ReactNode
+  loadBelow: LoadView | undefined
 }
 
-const State = memo(function State({ conversion, shown, belowResult }: StateProps) {
+const State = memo(function State({ conversion, shown, loadBelow }: StateProps) {
   switch (conversion.phase) {
     case 'idle':
       return <p>{texts.MISSING[conversion.missing]}</p>
     case 'loading':
       return <Busy shown={shown} />
     case 'success':
-      return <ConversionDetails conversion={conversion} below={belowResult} />
+      return (
+        <ConversionDetails
+          conversion={conversion}
+          below={loadBelow && <BelowResult load={loadBelow} />}
+        />
+      )
     case 'error':
       return <RatesFailure />
   }
@@ -89,15 +110,8 @@ function AgeOfRate({ date }: { date: string | null }) {
   )
 }
 
-interface Props {
-  /** What can be put in the place of a select. */
-  loadSearch?: LoadSearch
-  /** The same element in each render. */
-  belowResult?: ReactNode
-}
-
 /** One sentence with two numbers, and below it where the second comes from. */
-export function Converter({ loadSearch, belowResult }: Props) {
+export function Converter({ loadSearch, loadBelow }: ConverterSlots) {
   const conversion = useConversion()
   const shown = useShownConversion(conversion)
   const swap = useCurrency((s) => s.swap)
@@ -122,7 +136,7 @@ export function Converter({ loadSearch, belowResult }: Props) {
         onSwap={swap}
       />
       <div className={styles.state} data-phase={conversion.phase}>
-        <State conversion={conversion} shown={shown} belowResult={belowResult} />
+        <State conversion={conversion} shown={shown} loadBelow={loadBelow} />
       </div>
     </Readout>
   )
