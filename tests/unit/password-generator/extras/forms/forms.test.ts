@@ -144,3 +144,18 @@ test.each([
     expect(await entropyOf(form, only(patch))).toMatchObject({ value: { remedy } })
   },
 )
+
+// What may begin with a formula of a spreadsheet is drawn anew by whoever makes many.
+test.each([
+  ['words never', PASSPHRASE, {}, 0],
+  ['digits never', { kind: 'PIN', digits: 4 }, {}, 0],
+  [
+    'groups with the share of the characters',
+    { kind: 'groups', groups: 2, size: 4 },
+    { customInclude: '=abc' },
+    0.25,
+  ],
+] as const)('how often one begins with = or +: %s', async (_, form, patch, odds) => {
+  const { oddsOfStart } = await formDrawing(only(patch), form)
+  expect(oddsOfStart('=+')).toBe(odds)
+})

@@ -42,6 +42,12 @@ test.each<[string, Partial<SiteForm>, number]>([
   },
 )
 
+test('where a site needs nothing but symbols, all passwords begin with one', () => {
+  const least = { uppercase: 0, lowercase: 0, numbers: 0, symbols: 4 }
+  const form = { ...RULES, least, minLength: 4, maxLength: 20 }
+  expect(siteDrawing({ ...only(ALL_TYPES), form, length: 4 }, form).oddsOfStart('!')).toBe(1)
+})
+
 // Digits that are no neighbors: of 50 in a row hardly any draw has none.
 test('rules that hardly any draw keeps are refused, at once', () => {
   const form = {
