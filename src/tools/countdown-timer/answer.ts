@@ -7,6 +7,7 @@ import { LONGEST_SECONDS } from './domain/settings'
 import { readTimeShift, type TimeShift } from './box/time-shift'
 import { lengthOf, readTimeSpan, type TimeSpan } from './box/time-span'
 import * as texts from './box/texts.en'
+import { zoneAnswers } from './box/zone-answer'
 import { clockText, shortDuration, timeOfDayText, twoDigits } from './domain/time-text'
 import { durationText } from './texts.en'
 
@@ -152,8 +153,9 @@ export function answer(
   question: string,
   { nowMs, locale }: Pick<AnswerContext, 'nowMs'> & Partial<AnswerContext>,
 ): Answers {
-  const dates = dateAnswers(question, { nowMs, locale })
-  if (dates) return dates
+  const context = { nowMs, locale }
+  const other = dateAnswers(question, context) ?? zoneAnswers(question, context)
+  if (other) return other
   const clocks = clockAnswers(question)
   if (clocks) return clocks
   const bare = question.replace(NAME, '').replace(NAME_BEHIND, '')

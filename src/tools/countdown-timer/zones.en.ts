@@ -1,0 +1,27 @@
+import type { ZoneProblem } from './box/zone-question'
+
+const HERE = 'here'
+export const nowIn = (place: string) => `Now in ${place}`
+
+/** `in Tokyo`, `here` */
+export const inPlace = (place: string) => (place ? `in ${place}` : HERE)
+/** `3:00 PM in Tokyo =` */
+export const timeAt = (time: string, place: string) => `${time} ${inPlace(place)} =`
+
+/** `GMT−4 to GMT+5:30` */
+export function offsets(fromMin: number, toMin: number): string {
+  const [from, to] = [fromMin, toMin].map((minutes) => {
+    const size = Math.abs(minutes)
+    const rest = size % 60 === 0 ? '' : `:${String(size % 60).padStart(2, '0')}`
+    return size === 0 ? 'GMT' : `GMT${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest}`
+  })
+  return `${from} to ${to}`
+}
+
+export const SKIPPED = 'The clocks there skip that time today.'
+
+const PROBLEMS: Record<ZoneProblem['code'], (name: string) => string> = {
+  'unknown-zone': (name) => `No time zone is known by '${name}'. Try a large city nearby.`,
+  'several-zones': (name) => `There are several time zones in '${name}'. Ask for a city.`,
+}
+export const problemText = ({ code, name }: ZoneProblem) => PROBLEMS[code](name)
