@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useMedia } from '#ui/browser/use-media'
 import { Announce } from '#ui/feedback/announce'
 import { Stack } from '#ui/layout/columns'
@@ -51,13 +51,17 @@ function useWidth(scientific: boolean) {
   return { keys: large, tape: scientific ? wide : large }
 }
 
-/** Display, history and keys: the parts that depend on the mode and the available width. */
+/**
+ * Display, history and keys: the parts that depend on the mode and the available width. A press is painted on its own
+ * button first: what it brings, the keys of a mode or the sheet, takes a slow phone longer than a frame.
+ */
 function Machine() {
-  const scientific = useCalculator((s) => s.mode === 'scientific')
+  const scientific = useDeferredValue(useCalculator((s) => s.mode === 'scientific'))
   const tapeShown = useCalculator((s) => s.tapeShown)
   const toggleTape = useCalculator((s) => s.toggleTape)
   const sheetShown = useCalculator((s) => s.sheetShown)
   const showSheet = useCalculator((s) => s.showSheet)
+  const sheetFollows = useDeferredValue(sheetShown)
   const { keys, tape } = useWidth(scientific)
   useEffect(() => () => showSheet(false), [showSheet])
   useEffect(() => {
@@ -74,9 +78,9 @@ function Machine() {
           // A second press may come before the sheet lies over the button: it closes it, as on the tape.
           onHistory={tape ? toggleTape : () => showSheet(!useCalculator.getState().sheetShown)}
         />
-        <Keypad functionsFirst={keys} />
+        <Keypad scientific={scientific} functionsFirst={keys} />
       </div>
-      {!tape && sheetShown && <HistorySheet onClose={() => showSheet(false)} />}
+      {!tape && sheetShown && sheetFollows && <HistorySheet onClose={() => showSheet(false)} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { evenMarks } from '#lib/scale'
 import { Readout } from '#ui/readout/readout'
 import { Ticks } from '#ui/readout/ticks'
@@ -73,7 +74,7 @@ function DigitScale() {
   return <Ticks marks={MARKS} length={75} value={digits && digits * 5} />
 }
 
-export function Display() {
+export const Display = memo(function Display() {
   return (
     <Readout className={styles.display} ticks={<DigitScale />}>
       <MemoryMark />
@@ -82,4 +83,4 @@ export function Display() {
       <Notes />
     </Readout>
   )
-}
+})

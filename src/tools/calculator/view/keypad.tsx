@@ -126,9 +126,13 @@ function Functions() {
   )
 }
 
-/** @param functionsFirst whether the functions stand before the keys, or else after them */
-export function Keypad({ functionsFirst }: { functionsFirst: boolean }) {
-  const scientific = useCalculator((s) => s.mode === 'scientific')
+interface Props {
+  scientific: boolean
+  /** Whether the functions stand before the keys, or else after them. */
+  functionsFirst: boolean
+}
+
+export const Keypad = memo(function Keypad({ scientific, functionsFirst }: Props) {
   const fingers = useFingers()
   return (
     <div
@@ -150,4 +154,4 @@ export function Keypad({ functionsFirst }: { functionsFirst: boolean }) {
       {scientific && !functionsFirst && <Functions />}
     </div>
   )
-}
+})
