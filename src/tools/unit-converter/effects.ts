@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/number-text'
 import { kept, toolSettings, type KeptPlace } from '#platform/kept'
-import { schedule } from '#platform/schedule'
+import { pause, schedule } from '#platform/schedule'
 import { START, type ChosenUnits } from './domain/conversion'
 import type { ResultForm } from './domain/format-result'
 
@@ -21,6 +21,8 @@ export const keptUnits = (place: KeptPlace) => ({
   /** Whether an earlier visit has left anything. */
   isThere: () => place.read((value) => value) !== null,
   async load() {
+    // The press that chooses a unit is painted before a script is added to the page.
+    await pause(0)
     const { parseKept } = await import('./domain/kept-units')
     return kept(place, {
       initial: storedUnits(START),

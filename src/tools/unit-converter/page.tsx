@@ -13,7 +13,7 @@ import { conversionOf, otherConversions, typedValue } from './domain/conversion'
 import { linkOf } from './domain/link'
 import { copied } from './domain/format-result'
 import { UnitExtras } from './extras/list'
-import { useUnits, type UnitsState } from './state'
+import { useUnits, type HistoryEntry, type UnitsState } from './state'
 import * as texts from './texts.en'
 import { Categories } from './view/categories'
 import { Converter } from './view/converter'
@@ -67,20 +67,22 @@ const QuickConversions = memo(function QuickConversions({ state }: { state: Unit
   )
 })
 
-function UnitHistory() {
-  const history = useUnits((s) => s.history)
+const Rows = memo(function Rows({ items }: { items: readonly HistoryEntry[] }) {
   const clearHistory = useUnits((s) => s.clearHistory)
   const recall = useUnits((s) => s.recall)
   return (
     <RecentConversions
       clearLabel={texts.CLEAR_HISTORY}
-      items={history}
+      items={items}
       textsOf={({ from, to, category }) => ({ from, to, more: category })}
       onRecall={recall}
       onClear={clearHistory}
     />
   )
-}
+})
+
+/** A press that leaves the field is painted before the row that this adds. */
+const UnitHistory = () => <Rows items={useDeferredValue(useUnits((s) => s.history))} />
 
 /** What a key does not wait for: it is painted before these. */
 function Later({ children }: { children: (state: UnitsState) => ReactNode }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { classNames } from '#ui/class-names'
 import { GlassSelect } from '#ui/readout/glass-select'
 import type { Unit } from '../domain/unit'
@@ -15,7 +16,8 @@ const Options = ({ units }: { units: readonly Unit[] }) =>
     </option>
   ))
 
-export function UnitSelect({ side }: { side: 'from' | 'to' }) {
+/** About twenty options, which a key in the field beside them does not change. */
+export const UnitSelect = memo(function UnitSelect({ side }: { side: 'from' | 'to' }) {
   const { units, more } = useUnits((s) => s.category)
   const value = useUnits((s) => s[side].key)
   const select = useUnits((s) => (side === 'from' ? s.selectFrom : s.selectTo))
@@ -46,4 +48,4 @@ export function UnitSelect({ side }: { side: 'from' | 'to' }) {
       </span>
     </span>
   )
-}
+})
