@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Announce } from '../feedback/announce'
 import { Button } from './button'
 import styles from './copy-row.module.css'
@@ -14,7 +15,8 @@ interface Props {
 }
 
 /** The whole row is the button; its answer stands in the line of the name, where there is room. */
-export function CopyRow({ name, value, copied = value, beforeCopy }: Props) {
+export const CopyRow = memo(function CopyRow(props: Props) {
+  const { name, value, copied = value, beforeCopy } = props
   const { answer, text, turn, copy } = useCopyAnswer(copied, undefined, beforeCopy)
   return (
     <>
@@ -35,4 +37,4 @@ export function CopyRow({ name, value, copied = value, beforeCopy }: Props) {
       <Announce text={text} turn={turn} />
     </>
   )
-}
+})
