@@ -1,3 +1,4 @@
+import { tile } from './support/unfold'
 import * as texts from '../../src/tools/calculator/extras/expression/texts.en'
 import { ask, options } from './support/ask-page'
 import { CalculatorPage } from './support/calculator-page'
@@ -11,7 +12,7 @@ test('a visitor works with the expression line, by keyboard, on 280 px, which no
   await page.setViewportSize({ width: 280, height: 653 })
   const calculator = new CalculatorPage(page)
   await calculator.open()
-  await page.locator('summary', { hasText: 'Expression line' }).focus()
+  await tile(page, 'Type a whole sum').focus()
   await page.keyboard.press('Enter')
   const line = page.getByLabel('Expression', { exact: true })
   await line.focus()
@@ -49,7 +50,7 @@ test('the history is kept for the next visit, until that is switched off', async
   await expect(calculator.equations).toHaveText(['7 × 6 = 42'])
   await expect(calculator.memoryMark).toBeVisible()
 
-  await page.locator('summary', { hasText: 'Expression line' }).press('Enter')
+  await tile(page, 'Type a whole sum').press('Enter')
   const line = page.getByLabel('Expression', { exact: true })
   await line.fill('1+')
   await page.getByTitle('Insert this expression').press('Enter')
@@ -84,7 +85,7 @@ test('F9 changes the sign, @ takes the root, and angles are in radians on reques
 
   await calculator.click('Scientific')
   await expect(page.getByText('DEG', { exact: true })).toBeVisible()
-  await page.locator('summary', { hasText: 'Expression line' }).click()
+  await tile(page, 'Type a whole sum').click()
   await page.getByRole('button', { name: 'Radians' }).click()
   await expect(page.getByText('RAD', { exact: true })).toBeVisible()
   await calculator.type('1')
@@ -98,7 +99,7 @@ test('a sum beyond the display is computed in a worker, and can be cancelled', a
   await page.setViewportSize({ width: 280, height: 653 })
   const calculator = new CalculatorPage(page)
   await calculator.open()
-  await page.locator('summary', { hasText: 'Expression line' }).press('Enter')
+  await tile(page, 'Type a whole sum').press('Enter')
   const line = page.getByLabel('Expression', { exact: true })
   await line.fill('10000000!')
   const cancel = page.getByRole('button', { name: 'Cancel', exact: true })
@@ -139,7 +140,7 @@ test('CA-99: a bracket that is typed opens the expression line, and what follows
   // The line is unfolded, and folded, when the next bracket comes.
   for (const fold of [false, true]) {
     await calculator.click('C')
-    if (fold) await page.locator('summary', { hasText: 'Expression line' }).click()
+    if (fold) await tile(page, 'Type a whole sum').click()
     await calculator.type('100-(30+20)')
     await expect(line).toHaveValue('100−(30+20)')
     await expect(line).toBeFocused()

@@ -1,3 +1,4 @@
+import { tile } from './support/unfold'
 import type { Route } from '@playwright/test'
 import { NIGHTLY } from '../support/nightly'
 import { expectErrorScreen, retryButton } from './support/error-screen'
@@ -109,7 +110,7 @@ test('a part of a page that never comes fails after 120 seconds too', NIGHTLY, a
   await page.clock.install()
   await page.route(COLUMN_CODE, () => {})
   await page.goto('/unit-converter')
-  await page.locator('summary', { hasText: 'Convert a column' }).click()
+  await tile(page, 'Convert a column').click()
   const status = page.getByRole('status').filter({ hasText: 'Loading...' })
   await page.clock.runFor(119_000)
   await expect(status).toBeVisible()
@@ -125,7 +126,7 @@ test(
   NIGHTLY,
   async ({ page, consoleGuard }) => {
     consoleGuard.expectLines(/ERR_FAILED|MIME type/)
-    const title = page.locator('summary', { hasText: 'Several timers' })
+    const title = tile(page, 'Several timers')
     const part = page.getByRole('textbox', { name: 'Name of this timer' })
     const again = page.getByRole('button', { name: 'Try again' })
     const failures = [
@@ -156,7 +157,7 @@ test(
   NIGHTLY,
   async ({ page }) => {
     const file = /\/several-view-[^/]+\.js$/
-    const title = page.locator('summary', { hasText: 'Several timers' })
+    const title = tile(page, 'Several timers')
     const reload = page.getByRole('button', { name: 'Reload the page' })
     // Chromium keeps what it cannot parse; Firefox before 155 and older Safaris whatever did not come. An empty
     // file is a script, and kept by all.

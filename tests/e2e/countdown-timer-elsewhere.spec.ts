@@ -1,6 +1,7 @@
+import { tile } from './support/unfold'
+import { TILES } from '../../src/tools/countdown-timer/extras/tiles.en'
 import type { Locator, Page } from '@playwright/test'
 import * as texts from '../../src/tools/countdown-timer/texts.en'
-import * as titles from '../../src/tools/countdown-timer/extras/texts.en'
 import * as several from '../../src/tools/countdown-timer/extras/several/texts.en'
 import { NIGHTLY } from '../support/nightly'
 import { expect, test } from './support/test'
@@ -16,7 +17,7 @@ function isOnTop(element: HTMLElement | SVGElement) {
 async function ringOverLandingPage(page: Page, name = ''): Promise<Locator> {
   await new TimerPage(page).startFiveMinutes()
   if (name) {
-    await page.locator('summary', { hasText: titles.SEVERAL }).click()
+    await tile(page, TILES.several.title).click()
     await page.getByLabel(several.NAME).fill(name)
   }
   await page.getByRole('link', { name: 'Back to Tools' }).click()

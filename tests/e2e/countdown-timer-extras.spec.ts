@@ -1,3 +1,5 @@
+import { tile } from './support/unfold'
+import { TILES } from '../../src/tools/countdown-timer/extras/tiles.en'
 import * as texts from '../../src/tools/countdown-timer/texts.en'
 import * as titles from '../../src/tools/countdown-timer/extras/texts.en'
 import * as several from '../../src/tools/countdown-timer/extras/several/texts.en'
@@ -30,7 +32,7 @@ test('a visitor types a timer, adds a minute and chooses the alarm, by keyboard'
   const timer = new TimerPage(page)
   const alarm = await recordAlarm(page)
   await timer.openInStoppedTime()
-  const extra = page.locator('summary', { hasText: titles.MORE_CONTROLS })
+  const extra = tile(page, TILES['more-controls'].title)
   await extra.focus()
   await page.keyboard.press('Enter')
   const entry = page.getByLabel(controls.QUICK_ENTRY)
@@ -144,7 +146,7 @@ test('TI-46: Space, R and F act on the timer where nothing uses them, until they
   await expect(timer.preset('10 min')).toBeHidden()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
 
-  const section = page.locator('summary', { hasText: titles.VIEWS })
+  const section = tile(page, TILES.views.title)
   await section.press('Enter')
   const keys = page.getByRole('button', { name: views.KEYS_SWITCH })
   await keys.press('Enter')
@@ -169,7 +171,7 @@ test(
     const icon = page.locator('link[rel=icon][type="image/svg+xml"]')
     await expect(icon).toHaveAttribute('href', /^data:image\/svg\+xml,.*60%2060/)
 
-    await page.getByText(titles.VIEWS).click()
+    await page.getByText(TILES.views.title).click()
     const button = page.getByRole('button', { name: 'Floating window' })
     await button.click()
     const floating = page.frameLocator('iframe[title=Floating]')
@@ -191,7 +193,7 @@ test('several timers run at once, each with its name; the one that ends is the l
   await page.setViewportSize({ width: 280, height: 653 })
   const timer = new TimerPage(page)
   await timer.openInStoppedTime()
-  await page.locator('summary', { hasText: titles.SEVERAL }).press('Enter')
+  await tile(page, TILES.several.title).press('Enter')
   const name = page.getByLabel(several.NAME)
   const another = page.getByRole('button', { name: several.ANOTHER })
   await name.fill('Tea')
@@ -207,11 +209,8 @@ test('several timers run at once, each with its name; the one that ends is the l
   await expect(page.getByRole('button', { name: several.toggle('running', 'Cake') })).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText(titles.moreTimers(1))).toBeVisible()
-  await another
-    .or(page.locator('summary', { hasText: titles.SEVERAL }))
-    .first()
-    .click()
+  await expect(page.getByText(titles.runningTimers(1))).toBeVisible()
+  await another.or(tile(page, TILES.several.title)).first().click()
   await expect(name).toHaveValue('Tea')
   await another.click()
   await timer.minutes.focus()

@@ -52,5 +52,5 @@ test('TI-55: a timer that is asked for while one runs starts beside it', async (
   await page.getByRole('button', { name: texts.START_BESIDE }).click()
   await expect(timer.clock).toHaveText('00:10:00')
   await expect(timer.pause).toBeFocused()
-  await expect(page.getByText(titles.moreTimers(1))).toBeVisible()
+  await expect(page.getByText(titles.runningTimers(1))).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { tile } from './support/unfold'
 import { NIGHTLY } from '../support/nightly'
 import { sourceRate } from '../support/rate-files'
 import { sends, status, unreachable } from '../support/rate-hosts'
@@ -14,7 +15,7 @@ test('a visitor arranges one amount in many currencies by keyboard, with one req
   await page.setViewportSize({ width: 280, height: 653 })
   await currency.open()
   await currency.expectResult('0.8802', '0.880226')
-  await page.locator('summary', { hasText: 'One amount in many currencies' }).focus()
+  await tile(page, 'Many currencies').focus()
   await page.keyboard.press('Enter')
   const list = page.getByRole('group').filter({ hasText: 'Another currency' })
   const row = (code: string) =>
@@ -43,7 +44,7 @@ test('a visitor arranges one amount in many currencies by keyboard, with one req
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)
 
   await page.reload()
-  await page.locator('summary', { hasText: 'One amount in many currencies' }).click()
+  await tile(page, 'Many currencies').click()
   await expect(list.getByRole('listitem')).toHaveCount(12)
   await expect(list.getByRole('listitem').last()).toContainText('PLN')
 })
@@ -55,7 +56,7 @@ test('a visitor reads the inverse rate and the money as it is paid, with a fee t
   await page.setViewportSize({ width: 280, height: 653 })
   await currency.open()
   await currency.expectResult('0.8802', '0.880226')
-  const open = () => page.locator('summary', { hasText: 'Inverse rate' }).press('Enter')
+  const open = () => tile(page, 'Inverse rate').press('Enter')
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   await open()
   const inverse = (1 / sourceRate('usd', 'eur')).toFixed(6)
@@ -98,7 +99,7 @@ test('a visitor reads a chart of rates by keys and pointer, its table and one pa
   await currency.open()
   await currency.expectResult('0.8802', '0.880226')
   const past = () => hosts.requested().filter((file) => file.includes('@'))
-  await page.locator('summary', { hasText: 'Rate chart' }).press('Enter')
+  await tile(page, 'Rate chart').press('Enter')
   const slider = page.getByRole('slider', { name: 'Day of the chart' })
   const reading = page.getByText(/^2026-.*EUR$/)
   await expect(reading).toHaveText('2026-09-29: 1 USD = 0.880226 EUR')
@@ -117,7 +118,7 @@ test('a visitor reads a chart of rates by keys and pointer, its table and one pa
   await page.getByRole('button', { name: 'Try again' }).press('Enter')
   await expect(page.getByText('Could not be fetched')).toHaveCount(0)
 
-  await page.locator('summary', { hasText: 'Table of the chart' }).press('Enter')
+  await tile(page, 'Table of the chart').press('Enter')
   await expect(page.getByRole('row', { name: `2026-09-22 ${rateOn(22)}` })).toBeVisible()
   await page.getByRole('button', { name: '365 days' }).press('Enter')
   await expect(page.getByRole('slider', { name: 'Day of the chart' })).toHaveAttribute('max', '13')
@@ -145,7 +146,7 @@ test('a visitor reads a chart of rates by keys and pointer, its table and one pa
 
   const before = past().length
   await page.reload()
-  await page.locator('summary', { hasText: 'Rate chart' }).press('Enter')
+  await tile(page, 'Rate chart').press('Enter')
   await expect(reading).toHaveText('2026-09-29: 1 USD = 0.880226 EUR')
   // The day that the source does not have is requested again.
   expect(past().length - before).toBe(1)

@@ -1,3 +1,4 @@
+import { tile } from './support/unfold'
 import type { Page } from '@playwright/test'
 import { deferred } from '../support/deferred'
 import { NIGHTLY } from '../support/nightly'
@@ -102,7 +103,7 @@ test('AX-05: what is done before the scripts have come has its effect, once, in 
   })
   await test.step('what is unfolded', async () => {
     const release = await openWithoutScripts('/unit-converter')
-    await page.locator('summary', { hasText: 'Convert a column' }).click()
+    await tile(page, 'Convert a column').click()
     release()
     await expect(page.getByRole('textbox', { name: 'Values' })).toBeVisible()
   })

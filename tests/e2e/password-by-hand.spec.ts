@@ -1,3 +1,4 @@
+import { tile } from './support/unfold'
 import type { Locator, Page } from '@playwright/test'
 import * as texts from '../../src/tools/password-generator/texts.en'
 import { NIGHTLY } from '../support/nightly'
@@ -10,7 +11,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 
 async function unfoldExtras(page: Page): Promise<void> {
   for (const title of ['Passphrases, PINs and more', 'Many at once', 'Hide, read aloud']) {
-    await page.locator('summary', { hasText: title }).press('Enter')
+    await tile(page, title).press('Enter')
   }
 }
 

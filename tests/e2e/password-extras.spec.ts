@@ -1,3 +1,4 @@
+import { tile } from './support/unfold'
 import type { Locator, Page } from '@playwright/test'
 import { PasswordPage } from './support/password-page'
 import { expect, test } from './support/test'
@@ -6,7 +7,7 @@ import { watchTexts } from './support/watch-texts'
 /** Unfolds by keyboard what is named, from outside to inside. */
 async function unfold(page: Page, ...titles: string[]): Promise<void> {
   for (const title of titles) {
-    await page.locator('summary', { hasText: title }).focus()
+    await tile(page, title).focus()
     await page.keyboard.press('Enter')
   }
 }

@@ -1,3 +1,4 @@
+import { tile } from './support/unfold'
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { readPngWithZxing } from '../support/qr-decoders'
@@ -20,7 +21,7 @@ test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px',
   await page.setViewportSize({ width: 280, height: 653 })
   const qr = new QrPage(page)
   await qr.open()
-  await page.locator('summary', { hasText: 'Many codes at once' }).press('Enter')
+  await tile(page, 'Make many from a list (CSV)').press('Enter')
   const make = page.getByRole('button', { name: 'Make a ZIP' })
   await make.press('Enter')
   await expect(page.getByText('There is no text.')).toBeVisible()
@@ -119,16 +120,16 @@ test('pasted cells are text, a pasted picture is for what was unfolded last, and
   page,
 }) => {
   await new QrPage(page).open()
-  await page.locator('summary', { hasText: 'Many codes at once' }).press('Enter')
+  await tile(page, 'Make many from a list (CSV)').press('Enter')
   const lines = page.getByLabel('Texts, one a line')
   expect(await pasteCells(lines)).toBe('by the browser')
   expect(await pasteCells(page.locator('body'))).toBe('by the browser')
-  await page.locator('summary', { hasText: 'Looks' }).press('Enter')
+  await tile(page, 'Logo, dots, colors, frame').press('Enter')
   await expect(page.getByLabel('Open a logo')).toBeVisible()
   expect(await pasteCells(lines)).toBe('by the browser')
   expect(await pasteCells(page.locator('body'))).toBe('as a file')
   await expect(page.getByText('This file is no picture')).toBeVisible()
-  await page.locator('summary', { hasText: 'Read a code' }).press('Enter')
+  await tile(page, 'Scan a code').press('Enter')
   await expect(page.getByLabel('Open a picture of a code')).toBeVisible()
   // What was unfolded last takes it, and the logo stays as it is.
   expect(await pasteCells(page.locator('body'))).toBe('as a file')

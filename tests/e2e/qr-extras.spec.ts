@@ -1,3 +1,4 @@
+import { tile } from './support/unfold'
 import { readFile } from 'node:fs/promises'
 import { encodeQR } from 'qr'
 import { readPngWithZxing } from '../support/qr-decoders'
@@ -42,7 +43,7 @@ test('a code is saved for print and copied, by keyboard at 280 px', async ({ pag
   const qr = new QrPage(page)
   await qr.open()
   await qr.text.fill('https://example.com')
-  await page.locator('summary', { hasText: 'SVG, PDF' }).press('Enter')
+  await tile(page, 'SVG, PDF').press('Enter')
   await page.getByLabel('Margin').selectOption('4, print-safe')
   const size = page.getByLabel('Size on paper (mm)')
   await size.fill('9')
@@ -92,7 +93,7 @@ test('a code with all looks still scans, is so in each file and comes back witho
   await qr.open()
   await qr.text.fill('https://example.com')
   await qr.foreground.fill('#123456')
-  await page.locator('summary', { hasText: 'Looks' }).press('Enter')
+  await tile(page, 'Logo, dots, colors, frame').press('Enter')
   await page.getByLabel('Modules', { exact: true }).selectOption('Rounded')
   await page.getByLabel('Gradient').selectOption('Two colors')
   await page.getByLabel('Second color', { exact: true }).fill('#b91c1c')
@@ -116,7 +117,7 @@ test('a code with all looks still scans, is so in each file and comes back witho
   expect([saved.width, saved.height]).toEqual([256, 256])
   expect(new Set(await readByAll(saved))).toEqual(new Set(['https://example.com']))
 
-  await page.locator('summary', { hasText: 'SVG, PDF' }).press('Enter')
+  await tile(page, 'SVG, PDF').press('Enter')
   const wanted = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download SVG' }).press('Enter')
   const viewer = await context.newPage()
@@ -135,7 +136,7 @@ test('a code with all looks still scans, is so in each file and comes back witho
   await expect(qr.foreground).toHaveValue('#123456')
   await expect(qr.size).toHaveValue('384')
   await expect(qr.text).toHaveValue('')
-  await page.locator('summary', { hasText: 'Looks' }).press('Enter')
+  await tile(page, 'Logo, dots, colors, frame').press('Enter')
   await expect(page.getByLabel('Modules', { exact: true })).toHaveValue('rounded')
   await expect(page.getByLabel('Second color', { exact: true })).toHaveValue('#b91c1c')
   await expect(page.getByLabel('Caption')).toHaveValue('Scan me')
@@ -192,7 +193,7 @@ test('codes are read in a picture and by the camera, by keyboard at 280 px', asy
       ),
     )
   await qr.text.fill('before')
-  await page.locator('summary', { hasText: 'Read a code' }).press('Enter')
+  await tile(page, 'Scan a code').press('Enter')
   const file = page.getByLabel('Open a picture of a code')
   const list = page.getByRole('list', { name: 'Codes that were read' })
   await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('none') })

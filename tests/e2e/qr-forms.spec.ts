@@ -1,3 +1,4 @@
+import { tile } from './support/unfold'
 import { sidewaysScroll } from './support/findings'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
@@ -6,7 +7,7 @@ test('a form writes the text that phones know, by keyboard at 280 px', async ({ 
   await page.setViewportSize({ width: 280, height: 653 })
   const qr = new QrPage(page)
   await qr.open()
-  await page.locator('summary', { hasText: 'Fill in a form' }).press('Enter')
+  await tile(page, 'Wi-Fi, contact, event and more').press('Enter')
   const name = page.getByLabel('Name (SSID)')
   await name.press('Enter')
   await expect(page.getByText('Enter the name of the network.')).toBeVisible()
@@ -54,7 +55,7 @@ test('a form writes the text that phones know, by keyboard at 280 px', async ({ 
   await expect(qr.text).toHaveCount(0)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeFocused()
-  await page.locator('summary', { hasText: 'Fill in a form' }).press('Enter')
+  await tile(page, 'Wi-Fi, contact, event and more').press('Enter')
   await expect(page.getByLabel('Latitude')).toBeVisible()
   await expect(page.getByLabel('Latitude')).toHaveValue('48.8584')
   await page.getByLabel('Kind of code').selectOption('Wi-Fi network')

@@ -1,3 +1,4 @@
+import { tile } from './support/unfold'
 import type { Locator, Page } from '@playwright/test'
 import { NIGHTLY } from '../support/nightly'
 import { field } from './support/ask-page'
@@ -89,7 +90,7 @@ test(
   async ({ page }) => {
     const calculator = new CalculatorPage(page)
     await calculator.open()
-    await page.locator('summary', { hasText: 'Expression line' }).tap()
+    await tile(page, 'Type a whole sum').tap()
     await expectExact(page.getByRole('textbox', { name: 'Expression' }))
     await page.getByRole('button', { name: /^Ask anything/ }).tap()
     await expectExact(field(page))
@@ -99,7 +100,7 @@ test(
     await expectExact(color.hex)
 
     await new QrPage(page).open()
-    await page.locator('summary', { hasText: 'Fill in a form' }).tap()
+    await tile(page, 'Wi-Fi, contact, event and more').tap()
     await expectExact(page.getByLabel('Name (SSID)'))
     await expectExact(page.getByLabel('Wi-Fi password'))
   },

@@ -1,3 +1,4 @@
+import { tile } from './support/unfold'
 import type { Page } from '@playwright/test'
 import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
@@ -13,7 +14,7 @@ test.beforeEach(async ({ page, context }) => {
 })
 
 const unfold = async (page: Page, title: string) => {
-  await page.locator('summary', { hasText: title }).focus()
+  await tile(page, title).focus()
   await page.keyboard.press('Enter')
 }
 

@@ -98,6 +98,7 @@ export const PLACES: readonly Place[] = [
   },
   { name: 'answer-type', path: /^src\/tools\/answer\.ts$/, mayImport: ['type lib'] },
   { name: 'opening-type', path: /^src\/tools\/opening\.ts$/, mayImport: [] },
+  { name: 'tile', path: /^src\/tools\/tile\.ts$/, mayImport: ['type lib'] },
   { name: 'tool-type', path: /^src\/tools\/tool\.ts$/, mayImport: ['type lib'] },
   { name: 'tool-card', path: /^src\/tools\/[^/]+\/tool\.ts$/, mayImport: ['type tool-type'] },
   { name: 'registry', path: /^src\/tools\/registry\.ts$/, mayImport: ['tool-card', 'tool-type'] },

@@ -38,8 +38,8 @@ export const TOOL_SHAPE: readonly Place[] = [
   },
   {
     name: 'texts',
-    path: /^src\/tools\/[^/]+\/([a-z-]+\.en|(extras|box)\/texts\.en)\.ts$/,
-    mayImport: ['domain', 'type box', 'lib', 'texts', 'site-texts'],
+    path: /^src\/tools\/[^/]+\/([a-z-]+\.en|(extras|box)\/texts\.en|extras\/tiles\.en)\.ts$/,
+    mayImport: ['domain', 'type box', 'type tile', 'lib', 'texts', 'site-texts'],
   },
   {
     name: 'view',

@@ -1,4 +1,5 @@
 import { fromFragment } from '#lib/fragment'
+import { unfold } from '#platform/unfolded'
 import { UNREADABLE, type Opening } from '../../tools/opening'
 import type { Tool } from '../../tools/tool'
 import { loadOpening } from '../tool-pages'
@@ -8,6 +9,9 @@ export interface Address {
   entry: string
   hash: string
 }
+
+/** An extra, by its id, that is to be shown open: `extra=contrast`. */
+const EXTRA = /^extra=([a-z-]+)$/
 
 /** As `#main` of the link that skips the header. */
 const namesPlace = (text: string) => document.getElementById(text) !== null
@@ -25,6 +29,12 @@ export function createOpener(load: (tool: Tool) => Promise<Opening | undefined>)
     if (known !== undefined) return known
     const settings = fromFragment(hash)
     if (hash === '' || (settings !== null && namesPlace(settings))) return null
+    const extra = EXTRA.exec(settings ?? '')?.[1]
+    if (extra !== undefined) {
+      notes.set(entry, null)
+      unfold(tool.id, extra)
+      return null
+    }
     const opening = await load(tool)
     if (!opening?.openFragment || notes.has(entry)) return notes.get(entry) ?? null
     const note = settings === null ? UNREADABLE : opening.openFragment(settings)

@@ -6,7 +6,11 @@ const MARKS = evenMarks(75, 5)
 
 export default function CalculatorCardReadout() {
   return (
-    <MiniReadout caption="0.1 + 0.2 =" ticks={<Ticks marks={MARKS} length={75} value={5} />}>
+    <MiniReadout
+      tint="calculator"
+      caption="0.1 + 0.2 ="
+      ticks={<Ticks marks={MARKS} length={75} value={5} />}
+    >
       0.3
     </MiniReadout>
   )

@@ -7,7 +7,7 @@ const COLORS = ['#0d2b2e', '#145c57', '#2a9d8f', '#6fc7bb', '#c3ebe4']
 
 export default function ColorCardReadout() {
   return (
-    <Readout className={styles.card} aria-hidden="true">
+    <Readout tint="color-picker" className={styles.card} aria-hidden="true">
       {COLORS.map((color) => (
         <span key={color}>
           <ColorSwatch color={color} />

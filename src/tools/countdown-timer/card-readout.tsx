@@ -13,6 +13,7 @@ export default function TimerCardReadout() {
   const isExample = runningTime === null
   return (
     <MiniReadout
+      tint="countdown-timer"
       caption={isExample ? `timer ${MINUTES} min` : 'Your timer'}
       long={!isExample}
       words={runningTime !== null && !/\d/.test(runningTime)}

@@ -6,7 +6,11 @@ const MARKS = evenMarks(60, 10)
 
 export default function CurrencyCardReadout() {
   return (
-    <MiniReadout caption="USD to EUR" ticks={<Ticks marks={MARKS} length={60} value={60} />}>
+    <MiniReadout
+      tint="currency-converter"
+      caption="USD to EUR"
+      ticks={<Ticks marks={MARKS} length={60} value={60} />}
+    >
       $ → €
     </MiniReadout>
   )

@@ -8,7 +8,7 @@ const MARKS = evenMarks(50, 5)
 export default function PasswordCardReadout() {
   const ticks = <Ticks marks={MARKS} length={50} value={40} className={styles.ticks} />
   return (
-    <MiniReadout caption="Good" long ticks={ticks}>
+    <MiniReadout tint="password-generator" caption="Good" long ticks={ticks}>
       <span className={styles.secret}>
         zV<i>4</i>Zk••<b>#</b>
         <i>7</i>

@@ -3,17 +3,15 @@ import { Button } from '#ui/buttons/button'
 import { ButtonRow } from '#ui/buttons/button-row'
 import { Chips } from '#ui/buttons/chips'
 import { Columns, Stack } from '#ui/layout/columns'
-import { Extra } from '#ui/layout/extra'
 import { isSameOptions, PRESETS } from './domain/settings'
 import { prepare } from './effects'
+import { PasswordExtras } from './extras/list'
 import styles from './page.module.css'
 import { usePassword } from './state'
 import * as texts from './texts.en'
 import { PasswordHistory } from './view/history'
 import { PasswordOptionsPanel } from './view/options'
 import { CopyPassword, PasswordReadout } from './view/output'
-
-const loadExtras = () => import('./extras/list')
 
 function Presets() {
   const id = useId()
@@ -57,7 +55,6 @@ function Actions() {
 
 export default function PasswordGeneratorPage() {
   const open = usePassword((s) => s.open)
-  const form = usePassword((s) => s.settings.form)
   // Not while the page is prerendered: a password belongs to one visitor.
   useEffect(open, [open])
   return (
@@ -68,7 +65,7 @@ export default function PasswordGeneratorPage() {
         <PasswordOptionsPanel />
         <PasswordHistory />
       </Columns>
-      <Extra title={texts.EXTRAS_TITLE} note={form?.kind} load={loadExtras} />
+      <PasswordExtras />
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import styles from './card-readout.module.css'
 
 export default function QrCardReadout() {
   return (
-    <Readout className={styles.card} aria-hidden="true">
+    <Readout tint="qr-generator" className={styles.card} aria-hidden="true">
       <SiteCode className={styles.code} />
       <Caption className={styles.caption}>{SCAN_THIS_SITE}</Caption>
     </Readout>

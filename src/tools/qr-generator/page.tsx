@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { FactList } from '#ui/layout/fact-list'
 import { prepare } from './effects'
-import { ADVICE, PARTS } from './extras/list'
+import { ADVICE, QrExtras } from './extras/list'
 import styles from './page.module.css'
 import { useQr } from './state'
 import * as texts from './texts.en'
 import { CodeOptions } from './view/options'
-import { FoldedPart } from './view/folded-part'
 import { Announcement, CodeResult } from './view/result'
 import { CodeText } from './view/text'
 
@@ -26,11 +25,7 @@ export default function QrGeneratorPage() {
       </div>
       {/* Outside the layout: a change within it makes Chromium 156 drop its `reading-flow`. */}
       <Announcement />
-      <div>
-        {PARTS.map((part) => (
-          <FoldedPart key={part.id} {...part} />
-        ))}
-      </div>
+      <QrExtras />
       <FactList title={texts.FACTS_TITLE} facts={texts.FACTS} />
     </div>
   )

@@ -9,7 +9,7 @@ const KILOMETERS = 1.609344
 export default function UnitsCardReadout() {
   const ticks = <Ticks marks={MARKS} length={100} value={logPlace(KILOMETERS)} />
   return (
-    <MiniReadout caption="1 mi in km" long ticks={ticks}>
+    <MiniReadout tint="unit-converter" caption="1 mi in km" long ticks={ticks}>
       {KILOMETERS}
     </MiniReadout>
   )

@@ -4,6 +4,8 @@ import styles from './mini-readout.module.css'
 import { Caption, Readout } from './readout'
 
 interface Props {
+  /** The tool, by its id. */
+  tint: string
   caption: ReactNode
   ticks?: ReactNode
   /** More than five characters: smaller, so that they stay in one line. */
@@ -14,9 +16,17 @@ interface Props {
 }
 
 /** A tool's readout on its card, as an example of what it shows; decoration for screen readers. */
-export function MiniReadout({ caption, ticks, long = false, words = false, children }: Props) {
+export function MiniReadout({
+  tint,
+  caption,
+  ticks,
+  long = false,
+  words = false,
+  children,
+}: Props) {
   return (
     <Readout
+      tint={tint}
       className={classNames(styles.mini, long && styles.fitted)}
       aria-hidden="true"
       ticks={ticks}

@@ -1,23 +1,53 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from '../class-names'
 import styles from './readout.module.css'
+import { Strip } from './strip'
+import tints from './tints.module.css'
 
 interface Props extends ComponentProps<'section'> {
+  /** The tool whose window it is, by its id: its colors. */
+  tint?: string
   /** The scale along the lower edge. */
   ticks?: ReactNode
+  /** What stays in view once the window has been scrolled away: value, copy, scale. */
+  strip?: ReactNode
 }
 
 /** The dark window of a tool that always holds its answer; a container for `cqi` units. */
-export function Readout({ ticks, className, children, ...rest }: Props) {
+export function Readout({ tint, ticks, strip, className, children, ...rest }: Props) {
+  const ref = useRef<HTMLElement>(null)
+  const tinted = tint && tints[tint]
   return (
-    <section className={classNames(styles.readout, className)} {...rest}>
-      {children}
-      {ticks}
-    </section>
+    <>
+      <section ref={ref} className={classNames(styles.readout, tinted, className)} {...rest}>
+        {children}
+        {ticks}
+      </section>
+      {strip && (
+        <Strip of={ref} className={classNames(styles.colors, tinted)}>
+          {strip}
+        </Strip>
+      )}
+    </>
   )
 }
 
 /** A line of facts in a readout: rate, date, warnings. */
 export const Caption = ({ className, ...rest }: ComponentProps<'p'>) => (
   <p className={classNames(styles.caption, className)} {...rest} />
+)
+
+interface FootProps {
+  /** What is to be known besides the answer. */
+  facts?: ReactNode
+  /** Buttons at the lower right, the main one last. */
+  actions?: ReactNode
+}
+
+/** The line between the answer and its scale: second facts, and the one place for actions. */
+export const Foot = ({ facts, actions }: FootProps) => (
+  <div className={styles.foot}>
+    {facts && <div className={styles.facts}>{facts}</div>}
+    {actions && <div className={styles.actions}>{actions}</div>}
+  </div>
 )

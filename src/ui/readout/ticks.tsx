@@ -1,7 +1,14 @@
-import { useLayoutEffect, useMemo, useRef, useState, type SVGProps } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef, useState, type SVGProps } from 'react'
 import type { Mark } from '#lib/scale'
 import { classNames } from '../class-names'
+import readout from './readout.module.css'
 import styles from './ticks.module.css'
+
+/** A word or number below a scale, at a place of it. */
+export interface Label {
+  at: number
+  text: string
+}
 
 interface Props {
   /** From 0 to `length`. */
@@ -9,10 +16,12 @@ interface Props {
   length: number
   /** How far the scale is reached, from 0 to `length`; null for no needle. */
   value: number | null
+  /** Three to five, the first and the last at the ends. */
+  labels?: readonly Label[]
   className?: string | undefined
 }
 
-const HEIGHT = 12
+const HEIGHT = 16
 
 /** Two decimals: finer than any screen shows. */
 const rounded = (place: number) => Number(place.toFixed(2))
@@ -24,7 +33,7 @@ const stretched = (length: number) => ({
 })
 
 const pathOf = (marks: readonly Mark[]) =>
-  marks.map(({ at, tall }) => `M${rounded(at)} ${tall ? 2 : 6}V${HEIGHT}`).join('')
+  marks.map(({ at, tall }) => `M${rounded(at)} ${tall ? 0 : 7}V${HEIGHT}`).join('')
 
 interface StrokesProps extends SVGProps<SVGPathElement> {
   /** The part of a scale: ticks that are reached or not, or the needle. */
@@ -42,31 +51,68 @@ interface NeedleProps {
   className: string
 }
 
+/** Moves what is drawn at `first`, by the compositor. `share`: of the element's own width, for the whole length. */
+const moveBy = (element: Element | null, share: number) => {
+  if (element instanceof HTMLElement || element instanceof SVGElement)
+    element.style.transform = `translateX(${share * 100}%)`
+}
+
 /**
- * A picture of its own, which the compositor moves: as a path of the scale it would be laid out and
- * painted with each frame. The prerendered page has its first place as an attribute.
+ * A picture of its own, which the compositor moves, and the light below it: as a path of the scale it would be laid out
+ * and painted with each frame. The prerendered page has its first place as an attribute.
  */
 function Needle({ place, length, className }: NeedleProps) {
   const [first] = useState(place)
-  const ref = useRef<SVGSVGElement>(null)
+  const needle = useRef<SVGSVGElement>(null)
+  const light = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
-    if (ref.current)
-      ref.current.style.transform = `translateX(${((place - first) / length) * 100}%)`
+    moveBy(needle.current, (place - first) / length)
+    // Twice as wide as the window, with its brightest point in the middle.
+    moveBy(light.current, (place / length - 0.5) / 2)
   }, [place, first, length])
   return (
-    <span className={classNames(className, styles.track)} aria-hidden="true">
-      <svg ref={ref} {...stretched(length)}>
-        <Strokes of="needle" d={`M${rounded(first)} 0V${HEIGHT}`} />
-      </svg>
-    </span>
+    <>
+      <span className={readout.light} aria-hidden="true">
+        <span ref={light} />
+      </span>
+      <span className={classNames(className, styles.track)} aria-hidden="true">
+        <svg ref={needle} {...stretched(length)}>
+          <Strokes of="needle" d={`M${rounded(first)} 0V${HEIGHT}`} />
+        </svg>
+      </span>
+    </>
   )
 }
+
+const anchorOf = (at: number, length: number) =>
+  at === 0 ? 'start' : at === length ? 'end' : 'middle'
+
+/** Texts keep their width where the scale is stretched: places are shares of it, as attributes. */
+const Labels = memo(function Labels({
+  labels,
+  length,
+}: Required<Pick<Props, 'labels' | 'length'>>) {
+  return (
+    <svg className={styles.labels} aria-hidden="true">
+      {labels.map(({ at, text }) => (
+        <text
+          key={at}
+          x={`${rounded((at / length) * 100)}%`}
+          y="1em"
+          textAnchor={anchorOf(at, length)}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  )
+})
 
 /**
  * The scale of a readout and the needle on it: a picture of a state that also stands in the text.
  * Stretched to its width by attributes alone, which the security policy lets through.
  */
-export function Ticks({ marks, length, value, className }: Props) {
+export function Ticks({ marks, length, value, labels, className }: Props) {
   const classes = classNames(styles.ticks, className)
   const all = useMemo(() => pathOf(marks), [marks])
   const place = value === null ? null : Math.min(Math.max(value, 0), length)
@@ -77,6 +123,7 @@ export function Ticks({ marks, length, value, className }: Props) {
         <Strokes of="off" d={all} />
         {place !== null && <Strokes of="on" d={pathOf(reached)} />}
       </svg>
+      {labels && <Labels labels={labels} length={length} />}
       {place !== null && <Needle place={place} length={length} className={classes} />}
     </>
   )

@@ -1,5 +1,5 @@
+import { TILES } from '../../../src/tools/countdown-timer/extras/tiles.en'
 import * as texts from '../../../src/tools/countdown-timer/texts.en'
-import * as titles from '../../../src/tools/countdown-timer/extras/texts.en'
 import * as several from '../../../src/tools/countdown-timer/extras/several/texts.en'
 import * as controls from '../../../src/tools/countdown-timer/extras/more-controls/texts.en'
 import * as views from '../../../src/tools/countdown-timer/extras/views/texts.en'
@@ -16,12 +16,12 @@ export const COUNTDOWN_TIMER: Record<string, Visit> = {
     },
     states: {
       'with its extras, its other views and a second timer': async (page) => {
-        await page.getByText(titles.MORE_CONTROLS).click()
+        await page.getByText(TILES['more-controls'].title).click()
         await expect(page.getByLabel(controls.ALARM_SOUND)).toBeVisible()
-        await page.getByText(titles.VIEWS).click()
+        await page.getByText(TILES.views.title).click()
         await expect(page.getByRole('button', { name: views.KEYS_SWITCH })).toBeVisible()
         const timer = new TimerPage(page)
-        await page.getByText(titles.SEVERAL).click()
+        await page.getByText(TILES.several.title).click()
         await page.getByLabel(several.NAME).fill('Tea')
         await timer.preset('2 hours').click()
         await timer.start.click()

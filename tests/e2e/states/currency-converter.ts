@@ -53,7 +53,7 @@ export const CURRENCY_CONVERTER: Record<string, Visit> = {
       'with many currencies, a fee and a chart with its table': async (page) => {
         const currency = new CurrencyPage(page)
         await currency.to.selectOption('eur')
-        await unfold(page, 'One amount in many currencies', page.getByLabel('Another currency'))
+        await unfold(page, 'Many currencies', page.getByLabel('Another currency'))
         await unfold(page, 'Inverse rate', page.getByLabel('Card fee in percent'))
         await page.getByLabel('Card fee in percent').fill('2')
         await unfold(page, 'Rate chart', page.getByRole('slider'))

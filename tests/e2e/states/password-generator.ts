@@ -1,3 +1,4 @@
+import { tile } from '../support/unfold'
 import { PASSWORD_WORKER, PasswordPage } from '../support/password-page'
 import { expect } from '../support/test'
 import type { Visit } from './page-state'
@@ -22,8 +23,8 @@ export const PASSWORD_GENERATOR: Record<string, Visit> = {
         await expect(generator.rows).toHaveCount(1)
       },
       "with a site's rules, and a finished self-test": async (page) => {
-        await page.locator('summary', { hasText: 'Passphrases, PINs and more' }).click()
-        await page.locator('summary', { hasText: 'Site rules' }).click()
+        await tile(page, 'Passphrases, PINs and more').click()
+        await tile(page, 'Rules of a website').click()
         const rule = page.getByRole('textbox', { name: "Paste the site's rule" })
         await rule.focus()
         await page.keyboard.insertText(
@@ -35,13 +36,13 @@ export const PASSWORD_GENERATOR: Record<string, Visit> = {
         await expect(page.getByText('The site rules need symbols')).toBeVisible()
         await page.getByRole('checkbox', { name: 'Keep these rules' }).uncheck()
         await new PasswordPage(page).settled()
-        await page.locator('summary', { hasText: 'Self-test' }).click()
+        await tile(page, 'Test the randomness').click()
         await page.getByRole('button', { name: 'Run the test' }).click()
         await expect(page.getByText('Chi-square')).toBeVisible({ timeout: 30_000 })
       },
       'with a passphrase and many at once': async (page) => {
         for (const title of ['Passphrase, PIN or groups', 'Many at']) {
-          await page.locator('summary', { hasText: title }).click()
+          await tile(page, title).click()
         }
         await page.getByRole('button', { name: 'Passphrase', exact: true }).click()
         // Longer than any password: 89 characters at most.

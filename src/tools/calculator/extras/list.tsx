@@ -1,16 +1,21 @@
-import type { ComponentProps } from 'react'
-import { Extra } from '#ui/layout/extra'
+import { useMemo } from 'react'
+import { Rack, type RackExtra } from '#ui/layout/rack'
 import { useCalculator } from '../state'
-import * as titles from './texts.en'
+import { TILES } from './tiles.en'
 
-const EXTRAS: readonly (ComponentProps<typeof Extra> & { takesLine: boolean })[] = [
-  { title: titles.EXPRESSION, load: () => import('./expression/view'), takesLine: true },
+/** The extra that takes what is more than the keypad can hold. */
+const TAKES_LINE = 'expression'
+
+const EXTRAS: readonly RackExtra[] = [
+  { id: 'expression', ...TILES.expression, load: () => import('./expression/view') },
 ]
 
-/** Extras beside the keypad; each is loaded when it is first unfolded. */
+/** Extras beside the keypad; each is loaded when it is first opened. */
 export function CalculatorExtras() {
   const openedLines = useCalculator((s) => s.openedLines)
-  return EXTRAS.map(({ title, load, takesLine }) => (
-    <Extra key={title} title={title} load={load} openings={takesLine ? openedLines : undefined} />
-  ))
+  const asked = useMemo(
+    () => (openedLines > 0 ? { extra: TAKES_LINE, turn: openedLines } : null),
+    [openedLines],
+  )
+  return <Rack tool="calculator" extras={EXTRAS} asked={asked} />
 }

@@ -76,7 +76,7 @@ function DigitScale() {
 
 export const Display = memo(function Display() {
   return (
-    <Readout className={styles.display} ticks={<DigitScale />}>
+    <Readout tint="calculator" className={styles.display} ticks={<DigitScale />}>
       <MemoryMark />
       <Expression />
       <ShownNumber />

@@ -1,27 +1,22 @@
-import type { ComponentType } from 'react'
-import { Extra } from '#ui/layout/extra'
+import { useMemo } from 'react'
+import { Rack, type RackExtra } from '#ui/layout/rack'
 import { useColor } from '../state'
-import * as titles from './texts.en'
+import { TILES } from './tiles.en'
 
-interface ColorExtra {
-  title: string
-  load: () => Promise<{ default: ComponentType }>
-  /** A link with a palette unfolds it. */
-  opensPalettes?: boolean
-}
+/** The extra that a link with a palette opens. */
+const TAKES_PALETTE = 'palettes'
 
-const EXTRAS: readonly ColorExtra[] = [
-  { title: titles.FORMATS, load: () => import('./formats/view') },
-  { title: titles.CONTRAST, load: () => import('./contrast/view') },
-  { title: titles.PALETTES, load: () => import('./palettes/view'), opensPalettes: true },
-  { title: titles.OKLCH, load: () => import('./oklch/view') },
-  { title: titles.PICTURE, load: () => import('./picture/view') },
+const EXTRAS: readonly RackExtra[] = [
+  { id: 'picture', ...TILES.picture, load: () => import('./picture/view') },
+  { id: 'contrast', ...TILES.contrast, load: () => import('./contrast/view') },
+  { id: 'oklch', ...TILES.oklch, load: () => import('./oklch/view') },
+  { id: 'palettes', ...TILES.palettes, load: () => import('./palettes/view') },
+  { id: 'formats', ...TILES.formats, load: () => import('./formats/view') },
 ]
 
-/** Extras beside picking; each is loaded when it is first unfolded. */
+/** Extras beside picking; each is loaded when it is first opened. */
 export function ColorExtras() {
   const turn = useColor((s) => s.opened?.turn)
-  return EXTRAS.map(({ title, load, opensPalettes }) => (
-    <Extra key={title} title={title} load={load} openings={opensPalettes ? turn : undefined} />
-  ))
+  const asked = useMemo(() => (turn === undefined ? null : { extra: TAKES_PALETTE, turn }), [turn])
+  return <Rack tool="color-picker" extras={EXTRAS} asked={asked} />
 }

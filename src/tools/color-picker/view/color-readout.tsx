@@ -87,6 +87,7 @@ export function ColorReadout() {
   const [color, ref] = useLive((s) => s.color, paintReadout)
   return (
     <Readout
+      tint="color-picker"
       ref={ref}
       className={styles.readout}
       data-ink={readableOn(color)}

@@ -1,23 +1,29 @@
-import { Extras } from '#ui/layout/extra'
+import { Rack, type RackExtra } from '#ui/layout/rack'
 import { large } from '../domain/timers'
 import { useTimer } from '../state'
-import * as texts from './texts.en'
+import { runningTimers } from './texts.en'
+import { TILES } from './tiles.en'
 
-const loadMoreControls = () => import('./more-controls/view')
-const loadSeveral = () => import('./several/view')
-const loadViews = () => import('./views/view')
-
-/** Extras beside the page's timer; their code is loaded when they are unfolded. */
-export function TimerExtras() {
+function useOthers() {
   const others = useTimer((s) => s.timers.length - (large(s) ? 1 : 0))
-  const note = others > 0 ? texts.moreTimers(others) : undefined
-  return (
-    <Extras
-      parts={[
-        { title: texts.MORE_CONTROLS, load: loadMoreControls },
-        { title: texts.SEVERAL, note, load: loadSeveral },
-        { title: texts.VIEWS, load: loadViews },
-      ]}
-    />
-  )
+  return others > 0 ? { text: runningTimers(others) } : null
+}
+
+const EXTRAS: readonly RackExtra[] = [
+  {
+    id: 'several',
+    ...TILES.several,
+    load: () => import('./several/view'),
+  },
+  {
+    id: 'more-controls',
+    ...TILES['more-controls'],
+    load: () => import('./more-controls/view'),
+  },
+  { id: 'views', ...TILES.views, load: () => import('./views/view') },
+]
+
+/** Extras beside the page's timer; their code is loaded when they are opened. */
+export function TimerExtras() {
+  return <Rack tool="countdown-timer" extras={EXTRAS} settings={{ several: useOthers() }} />
 }

@@ -75,6 +75,7 @@ export function TimerReadout({ primary }: { primary: RefObject<HTMLButtonElement
   }
   return (
     <Readout
+      tint="countdown-timer"
       className={styles.window}
       data-phase={phase}
       id={READOUT_ID}

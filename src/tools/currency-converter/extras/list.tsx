@@ -1,15 +1,15 @@
-import { Extras } from '#ui/layout/extra'
-import * as titles from './texts.en'
+import { Rack, type RackExtra } from '#ui/layout/rack'
+import { TILES } from './tiles.en'
 
-const PARTS = [
-  { title: titles.MONEY, load: () => import('./money/view') },
-  { title: titles.PAST, load: () => import('./past/view') },
-  { title: titles.MANY, load: () => import('./many/view') },
+const EXTRAS: readonly RackExtra[] = [
+  { id: 'many', ...TILES.many, load: () => import('./many/view') },
+  { id: 'past', ...TILES.past, load: () => import('./past/view') },
+  { id: 'money', ...TILES.money, load: () => import('./money/view') },
 ]
 
-/** Extras beside one conversion; the code of each is loaded when it is first unfolded. */
+/** Extras beside one conversion; the code of each is loaded when it is first opened. */
 export default function CurrencyExtras() {
-  return <Extras parts={PARTS} />
+  return <Rack tool="currency-converter" extras={EXTRAS} />
 }
 
 /** What the extras put into the conversion itself. */

@@ -120,6 +120,7 @@ export function Converter({ loadSearch, loadBelow }: ConverterSlots) {
   const isOld = conversion.phase === 'loading'
   return (
     <Readout
+      tint="currency-converter"
       ref={readout}
       className={styles.readout}
       aria-label={texts.CONVERSION}

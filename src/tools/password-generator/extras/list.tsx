@@ -1,20 +1,13 @@
-import { Extras } from '#ui/layout/extra'
-import styles from './list.module.css'
-import * as titles from './texts.en'
+import { Rack, type RackExtra } from '#ui/layout/rack'
+import { TILES } from './tiles.en'
 
-const PARTS = [
-  { title: titles.FORMS, load: () => import('./forms/view') },
-  { title: titles.SITE_RULES, load: () => import('./site-rules/view') },
-  { title: titles.MANY, load: () => import('./many/view') },
-  { title: titles.HANDLING, load: () => import('./handling/view') },
-  { title: titles.SELF_TEST, load: () => import('./self-test/view') },
+const EXTRAS: readonly RackExtra[] = [
+  { id: 'forms', ...TILES.forms, load: () => import('./forms/view') },
+  { id: 'site-rules', ...TILES['site-rules'], load: () => import('./site-rules/view') },
+  { id: 'many', ...TILES.many, load: () => import('./many/view') },
+  { id: 'handling', ...TILES.handling, load: () => import('./handling/view') },
+  { id: 'self-test', ...TILES['self-test'], load: () => import('./self-test/view') },
 ]
 
-/** Extras beside the specified options; each is loaded when it is first unfolded. */
-export default function PasswordExtras() {
-  return (
-    <div className={styles.extras}>
-      <Extras parts={PARTS} />
-    </div>
-  )
-}
+/** Extras beside the specified options; each is loaded when it is first opened. */
+export const PasswordExtras = () => <Rack tool="password-generator" extras={EXTRAS} />

@@ -114,6 +114,7 @@ export function PasswordReadout() {
   const busy = usePassword((s) => s.busy)
   return (
     <Readout
+      tint="password-generator"
       className={styles.readout}
       aria-label={texts.PASSWORD_LABEL}
       aria-busy={busy}

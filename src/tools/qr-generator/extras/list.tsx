@@ -1,41 +1,41 @@
-import type { ComponentType } from 'react'
-import type { QrSettings } from '../domain/settings'
+import { useMemo, type ComponentType } from 'react'
+import { Rack, type RackExtra } from '#ui/layout/rack'
+import { useQr } from '../state'
 import * as texts from './texts.en'
+import { TILES } from './tiles.en'
 
-type Load = () => Promise<{ default: ComponentType }>
+const USUAL_MARGIN = 2
 
-interface Part {
-  /** By which something else unfolds it. */
-  id: string
-  title: string
-  /** Loaded when it is first unfolded. */
-  load: Load
-  /** What of the settings is chosen in it and not as at first, for its closed title; '': nothing. */
-  note?: (settings: QrSettings) => string
-  /** Settings without that. */
-  reset?: { label: string; change: Partial<Pick<QrSettings, 'style' | 'margin'>> }
+function useMargin() {
+  const margin = useQr((s) => s.settings.margin)
+  const change = useQr((s) => s.change)
+  if (margin === USUAL_MARGIN) return null
+  return { text: texts.marginOf(margin), reset: () => change({ margin: USUAL_MARGIN }) }
 }
 
-/** Extras beside the specified page, below the result. */
-export const PARTS: readonly Part[] = [
-  { id: 'contents', title: texts.CONTENTS, load: () => import('./contents/view') },
-  {
-    id: 'files',
-    title: texts.FILES,
-    load: () => import('./files/view'),
-    note: ({ margin }) => texts.marginNote(margin),
-    reset: { label: texts.RESET_MARGIN, change: { margin: 2 } },
-  },
-  {
-    id: 'looks',
-    title: texts.LOOKS,
-    load: () => import('./looks/view'),
-    note: ({ style }) => texts.looksNote(style),
-    reset: { label: texts.RESET_LOOKS, change: { style: undefined } },
-  },
-  { id: 'batch', title: texts.BATCH, load: () => import('./batch/view') },
-  { id: 'read', title: texts.READ, load: () => import('./read/view') },
+function useLooks() {
+  const text = texts.looksOf(useQr((s) => s.settings.style))
+  const change = useQr((s) => s.change)
+  return text === '' ? null : { text, reset: () => change({ style: undefined }) }
+}
+
+const EXTRAS: readonly RackExtra[] = [
+  { id: 'contents', ...TILES.contents, load: () => import('./contents/view') },
+  { id: 'looks', ...TILES.looks, load: () => import('./looks/view') },
+  { id: 'files', ...TILES.files, load: () => import('./files/view') },
+  { id: 'batch', ...TILES.batch, load: () => import('./batch/view') },
+  { id: 'read', ...TILES.read, load: () => import('./read/view') },
 ]
 
+/** Extras beside the specified page; each is loaded when it is first opened. */
+export function QrExtras() {
+  const unfolded = useQr((s) => s.unfolded)
+  const asked = useMemo(() => unfolded && { extra: unfolded.part }, [unfolded])
+  const settings = { looks: useLooks(), files: useMargin() }
+  return <Rack tool="qr-generator" extras={EXTRAS} settings={settings} asked={asked} />
+}
+
 /** What extras have to say about the text, below its field. */
-export const ADVICE: readonly Load[] = [() => import('./contents/advice')]
+export const ADVICE: readonly (() => Promise<{ default: ComponentType }>)[] = [
+  () => import('./contents/advice'),
+]

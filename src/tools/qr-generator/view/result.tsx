@@ -128,6 +128,7 @@ export function CodeResult() {
   return (
     <Stack>
       <Readout
+        tint="qr-generator"
         ref={readout}
         className={styles.readout}
         aria-label={texts.CODE}

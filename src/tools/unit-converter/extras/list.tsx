@@ -1,11 +1,11 @@
-import { Extras } from '#ui/layout/extra'
-import * as titles from './texts.en'
+import { Rack, type RackExtra } from '#ui/layout/rack'
+import { TILES } from './tiles.en'
 
-const PARTS = [
-  { title: titles.ALL_UNITS, load: () => import('./all-units/view') },
-  { title: titles.NOTATION, load: () => import('./notation/view') },
-  { title: titles.COLUMN, load: () => import('./column/view') },
+const EXTRAS: readonly RackExtra[] = [
+  { id: 'all-units', ...TILES['all-units'], load: () => import('./all-units/view') },
+  { id: 'notation', ...TILES.notation, load: () => import('./notation/view') },
+  { id: 'column', ...TILES.column, load: () => import('./column/view') },
 ]
 
-/** Extras beside the specified converter; each is loaded when it is first unfolded. */
-export const UnitExtras = () => <Extras parts={PARTS} />
+/** Extras beside the specified converter; each is loaded when it is first opened. */
+export const UnitExtras = () => <Rack tool="unit-converter" extras={EXTRAS} />

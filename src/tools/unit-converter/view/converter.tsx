@@ -136,6 +136,7 @@ export function Converter() {
   const state = useDeferredValue(useUnits())
   return (
     <Readout
+      tint="unit-converter"
       className={styles.readout}
       aria-label={texts.CONVERSION}
       ticks={<SlideRule state={state} />}

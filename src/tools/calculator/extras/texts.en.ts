@@ -1,2 +1,0 @@
-/** What the sections are called, before their code comes. */
-export const EXPRESSION = 'Expression line, kept history, radians'

@@ -1,0 +1,78 @@
+import type { Tiles } from '../../tile'
+
+/** What is said of the extras before their code comes; the box finds them by these words. */
+export const TILES = {
+  picture: {
+    icon: 'pipette',
+    title: 'Eyedropper and image colors',
+    promise: 'Take a color from anywhere',
+    keywords: [
+      'eyedropper',
+      'pick from screen',
+      'color from image',
+      'picture colors',
+      'image palette',
+      'dropper',
+      'screen color',
+      'photo colors',
+    ],
+  },
+  contrast: {
+    icon: 'contrast',
+    title: 'Contrast checker',
+    promise: 'See if people can read it',
+    keywords: [
+      'contrast',
+      'contrast checker',
+      'wcag',
+      'apca',
+      'accessibility',
+      'readable',
+      'color blindness',
+      'aa',
+      'aaa',
+      'contrast of two colors',
+    ],
+  },
+  oklch: {
+    icon: 'box',
+    title: 'OKLCH picker',
+    promise: 'Even steps for the eye',
+    keywords: ['oklch', 'lch', 'perceptual', 'chroma', 'p3', 'gamut', 'oklab'],
+  },
+  palettes: {
+    icon: 'swatch-book',
+    title: 'Palette tools',
+    promise: 'Tailwind scales and gradients',
+    keywords: [
+      'palette',
+      'tailwind',
+      'tailwind palette',
+      'scale',
+      'shades',
+      'tints',
+      'gradient',
+      'harmony',
+      'css variables',
+      'export palette',
+      'mix colors',
+    ],
+  },
+  formats: {
+    icon: 'braces',
+    title: 'Any CSS color, more formats',
+    promise: 'lab(), hwb(), CMYK, names',
+    keywords: [
+      'css color',
+      'color names',
+      'cmyk',
+      'lab',
+      'hwb',
+      'hsv',
+      'named color',
+      'color formats',
+      'rgba',
+      'alpha',
+    ],
+  },
+} as const satisfies Tiles

@@ -1,0 +1,229 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type KeyboardEvent,
+} from 'react'
+import type { IconName } from '#lib/icon-name'
+import { unfolded } from '#platform/unfolded'
+import { useLazyPart } from '../browser/use-lazy-part'
+import { useMedia } from '../browser/use-media'
+import { useStable } from '../browser/use-stable'
+import { Button } from '../buttons/button'
+import { TryAgainButton } from '../buttons/try-again-button'
+import { classNames } from '../class-names'
+import { Banner } from '../feedback/banner'
+import { useDelayedBusy } from '../feedback/use-delayed-busy'
+import { Icon } from '../icon'
+import { CLOSE, closeExtra, LOADING, PART_NOT_LOADED, RESET, resetExtra } from '../texts.en'
+import styles from './rack.module.css'
+
+/** What of an extra is set and not as at first. */
+export interface Setting {
+  /** In place of the promise: `12 to 20, safe symbols`. */
+  text: string
+  reset?: (() => void) | undefined
+}
+
+export interface RackExtra {
+  id: string
+  icon: IconName
+  title: string
+  promise: string
+  /** The dynamic import; the same function in each render. */
+  load: () => Promise<{ default: ComponentType }>
+}
+
+/** Something that wants an extra open; a new object each time. */
+export interface Asked {
+  extra: string
+}
+
+interface PartProps extends Pick<RackExtra, 'load'> {
+  /** To be called once there is something to see. */
+  onShown: () => void
+}
+
+/** The code of an extra comes when it is first opened. */
+function Part({ load, onShown }: PartProps) {
+  const { part, state, fetch, needsReload } = useLazyPart(load)
+  const isBusyLong = useDelayedBusy(state === 'loading')
+  useEffect(fetch, []) // oxlint-disable-line react-hooks/exhaustive-deps -- once; then its button fetches again
+  useLayoutEffect(() => {
+    if (part) onShown()
+  }, [part, onShown])
+  if (part) return <part.default />
+  return (
+    <>
+      {isBusyLong && <p role="status">{LOADING}</p>}
+      {state === 'failed' && (
+        <Banner variant="error">
+          {PART_NOT_LOADED} <TryAgainButton onClick={fetch} needsReload={needsReload} />
+        </Banner>
+      )}
+    </>
+  )
+}
+
+/** Shows the tile with as much of the panel as fits below it; leaves the page where all of it can be seen. */
+function showBoth(tile: HTMLElement | null, panel: HTMLElement | null) {
+  if (tile && panel && panel.getBoundingClientRect().bottom > innerHeight)
+    tile.scrollIntoView({ block: 'start' })
+}
+
+interface ExtraProps extends RackExtra {
+  /** Null: all is as at first. */
+  setting: Setting | null
+  isOpen: boolean
+  /** It was asked for from elsewhere. */
+  isAsked: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
+function Extra(props: ExtraProps) {
+  const { icon, title, promise, load, setting, isOpen, isAsked, onToggle } = props
+  const id = useId()
+  const tile = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [wasOpened, setOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setOpened(true)
+  const show = useStable(() => {
+    if (isOpen) showBoth(tile.current, panel.current)
+  })
+  useLayoutEffect(() => {
+    if (isOpen) show()
+  }, [isOpen, show])
+  useEffect(() => {
+    if (!isAsked) return
+    tile.current?.scrollIntoView({ block: 'start' })
+    // What is in it may have taken the focus already.
+    if (!panel.current?.contains(document.activeElement)) {
+      button.current?.focus({ preventScroll: true })
+    }
+  }, [isAsked])
+  function close() {
+    button.current?.focus()
+    onToggle(false)
+  }
+  function closeByEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    close()
+  }
+  return (
+    <>
+      <div ref={tile} className={classNames(styles.tile, isOpen && styles.open)}>
+        <span className={styles.icon}>
+          <Icon name={icon} />
+        </span>
+        <h2>
+          <button
+            ref={button}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={wasOpened ? id : undefined}
+            aria-describedby={`${id}-says`}
+            onClick={() => onToggle(!isOpen)}
+            onKeyDown={isOpen ? closeByEscape : undefined}
+          >
+            {title}
+          </button>
+        </h2>
+        <p id={`${id}-says`} className={setting ? styles.set : undefined}>
+          {setting ? setting.text : promise}
+        </p>
+        <Icon name="chevron-down" size={18} />
+      </div>
+      {wasOpened && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key is pressed in its controls
+        <section
+          ref={panel}
+          id={id}
+          className={styles.panel}
+          aria-label={title}
+          hidden={!isOpen}
+          onKeyDown={closeByEscape}
+        >
+          <div className={styles.head}>
+            <strong aria-hidden="true">{title}</strong>
+            {setting?.reset && (
+              <Button
+                variant="quiet"
+                icon="rotate-ccw"
+                aria-label={resetExtra(title)}
+                onClick={() => {
+                  // The button goes, and its focus would be lost.
+                  button.current?.focus()
+                  setting.reset?.()
+                }}
+              >
+                {RESET}
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              icon="x"
+              aria-label={closeExtra(title)}
+              title={CLOSE}
+              onClick={close}
+            />
+          </div>
+          <Part load={load} onShown={show} />
+        </section>
+      )}
+    </>
+  )
+}
+
+interface Props {
+  /** Id of the tool. */
+  tool: string
+  extras: readonly RackExtra[]
+  /** By the id of the extra. */
+  settings?: Readonly<Record<string, Setting | null>>
+  /** What the tool itself wants open. */
+  asked?: Asked | null | undefined
+}
+
+/** The extras of a tool as tiles. An open one keeps its place, and its panel follows it; on a phone one is open at a time. */
+export function Rack({ tool, extras, settings = {}, asked }: Props) {
+  const [open, setOpen] = useState<readonly string[]>([])
+  const isWide = useMedia('from-medium')
+  const called = useSyncExternalStore(unfolded.subscribe, unfolded.getState, () => null)
+  const wanted = called?.tool === tool ? called : asked
+  const toggle = (id: string, isOpen: boolean) =>
+    setOpen((others) => [
+      ...(isWide || !isOpen ? others.filter((other) => other !== id) : []),
+      ...(isOpen ? [id] : []),
+    ])
+  const openAsked = useStable(() => {
+    if (wanted) toggle(wanted.extra, true)
+  })
+  useLayoutEffect(openAsked, [wanted, openAsked])
+  useEffect(
+    () => () => {
+      // On the way back the page is as it was left.
+      if (unfolded.getState()?.tool === tool) unfolded.setState(null, true)
+    },
+    [tool],
+  )
+  return (
+    <div className={styles.rack}>
+      {extras.map((extra) => (
+        <Extra
+          key={extra.id}
+          {...extra}
+          setting={settings[extra.id] ?? null}
+          isOpen={open.includes(extra.id)}
+          isAsked={called?.tool === tool && called.extra === extra.id && open.includes(extra.id)}
+          onToggle={(isOpen) => toggle(extra.id, isOpen)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { classNames } from '../class-names'
+import styles from './strip.module.css'
+
+/** As high as the strip. */
+const MARGIN = '-64px 0px 0px'
+
+/** Whether the window's lower edge has passed the place of the strip. */
+function useIsAbove(window: RefObject<HTMLElement | null>) {
+  const [isAbove, setAbove] = useState(false)
+  useEffect(() => {
+    const element = window.current
+    if (!element) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setAbove(!entry.isIntersecting && entry.boundingClientRect.top < 0)
+      },
+      { rootMargin: MARGIN },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [window])
+  return isAbove
+}
+
+interface BarProps {
+  of: RefObject<HTMLElement | null>
+  className: string
+  children: ReactNode
+}
+
+function Bar({ of, className, children }: BarProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const bar = ref.current
+    const window = of.current
+    return () => {
+      // It goes when the window comes back; a focus in it goes on to the window's own controls.
+      if (bar?.contains(document.activeElement))
+        window?.querySelector<HTMLElement>('button, input, select')?.focus({ preventScroll: true })
+    }
+  }, [of])
+  return (
+    <div ref={ref} className={classNames(styles.strip, className)}>
+      {children}
+    </div>
+  )
+}
+
+/**
+ * What stays of a window that has been scrolled away: a bar at the upper edge of the page. Its parent is that of the
+ * window, a column as high as the page; there it takes no room.
+ */
+export function Strip(props: BarProps) {
+  return useIsAbove(props.of) && <Bar {...props} />
+}
+
+interface ContentProps {
+  /** The answer, in one line. */
+  value: ReactNode
+  /** A word about it; not on a narrow phone. */
+  fact?: ReactNode
+  /** Buttons with icons alone. */
+  actions?: ReactNode
+  ticks?: ReactNode
+}
+
+export const StripContent = ({ value, fact, actions, ticks }: ContentProps) => (
+  <>
+    <span className={classNames('numerals', styles.value)}>{value}</span>
+    {fact && <span className={styles.fact}>{fact}</span>}
+    <span className={styles.actions}>{actions}</span>
+    {ticks}
+  </>
+)
