@@ -66,7 +66,7 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^(?:double|twice) (?=[^-+]+$)/i, '2 * '],
   [/^triple (?=[^-+]+$)/i, '3 * '],
   [
-    /^an? (?=(?:hour|minute|second)(?:$| (?:(?:after|before|from|timer)\b|and \d))|hundred|thousand|[mbtr]+illion)/i,
+    /^an? (?=(?:hour|minute|second)(?:$| (?:(?:after|before|from|timer)\b|and [\da]))|hundred|thousand|[mbtr]+illion)/i,
     '1 ',
   ],
   [/^what (?:%|percent\w*) is ([^-+]+) of (?=[^-+]+$)/i, '$1 is what % of '],
@@ -85,7 +85,7 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [IS_HOW_MANY, '$1 to '],
   // Not `from 9 to 5pm`.
   [
-    /^(?:change|turn|exchange|from) (?=(?:\p{Sc}[\d.,]+|[\d.,/]+ ?(?![ap]m\b)\p{L}).* (?:in|to|into|for) )/iu,
+    /^(?:change|turn|exchange|from) (?=(?:\p{Sc}[\d.,]+|an? |[\d.,/]+ ?(?![ap]m\b)\p{L}).* (?:in|to|into|for) )/iu,
     '',
   ],
   [/(?: converted|(?<=\p{L}) worth|,)(?= (?:in|to|into) )/iu, ''],

@@ -6,7 +6,7 @@ import { compoundText, smallerPart } from './domain/compound'
 import { convert, isBelowAbsoluteZero } from './domain/convert'
 import { formatResult, plainResult } from './domain/format-result'
 import { linkValue } from './domain/link'
-import { usualDegrees, type NamedUnit } from './domain/unit-names'
+import { isNameOfOne, usualDegrees, type NamedUnit } from './domain/unit-names'
 import { minutesBesideHours, readUnitQuestion, type UnitQuestion } from './domain/unit-question'
 import { isNotPositive, unanswered, type UnitProblem } from './box/problems'
 import * as texts from './box/texts.en'
@@ -26,6 +26,19 @@ const IN_PARTS = new RegExp(
 /** Asked for in parts, it is asked for in the larger one. */
 const inLarger = (question: string) =>
   question.replace(IN_PARTS, (parts) => parts.split(/\s/)[0] ?? '')
+
+/** The article of `2 * a pint` and `5 ft and an inch`. */
+const ARTICLE = /(?<=[-+*/×÷(]\s*|\b(?:and|plus|minus|times|by) )an? (?=\p{L})/giu
+
+/** The words before a sign, or before more words of a sum; `light-year` has a hyphen. */
+const FIRST_WORDS =
+  /^\p{L}[\p{L} -]*?(?=\s*$|\s*[+*/×÷=?]|\s-|\s(?:and|plus|minus|times|in|to|into|as)\s)/iu
+
+/** With a number where one unit is named without: `pint` is what is left of `a pint`. */
+function withNumbers(question: string): string {
+  const numbered = question.replace(ARTICLE, '1 ').replace(/(?<=[¼-¾⅓⅔])-(?=\p{L})/gu, ' ')
+  return isNameOfOne(FIRST_WORDS.exec(numbered)?.[0] ?? '') ? `1 ${numbered}` : numbered
+}
 
 /** The comma of `5 ft, 7 in` is none of a number, as the `and` is; the signs of `6-foot-3` are none of a sum. */
 const plainParts = (question: string) =>
@@ -159,8 +172,10 @@ function answersTo(text: string, locale: Locale): Answers {
 
 /** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`; and sums of them. One answer a reading. */
 export function answer(question: string, { locale }: AnswerContext): Answers {
-  const replies = spelledOut(question, locale).map((text) => answersTo(text, locale))
-  const answers = replies.flatMap((reply) => reply.answers)
+  const replies = spelledOut(withNumbers(question), locale).map((text) => answersTo(text, locale))
+  const found = replies.flatMap((reply) => reply.answers)
+  // `pound` alone is money first.
+  const answers = isNameOfOne(question) ? found.map((one) => ({ ...one, rank: 2 as const })) : found
   const problem = replies.at(-1)?.problem ?? null
   return { answers, problem: answers.length > 0 ? null : problem }
 }

@@ -1,6 +1,6 @@
 export const QUESTION = {
   examples: ['5 kg in lb', `5'7" in cm`, '350F', '1/2 cup ml', '60 mph in km/h', '5 kg + 300 g'],
   aliases: ['convert', 'conversion', 'measure', 'units', 'metric', 'imperial'],
-  /** A number, and something behind it; or something behind `in`. */
-  mayAsk: (question: string): boolean => /[\d¼-¾⅐-⅞]\s*[^\d\s]|\s(?:in|to)\s/iu.test(question),
+  /** A number, and something behind it; or a word, which may be a unit. */
+  mayAsk: (question: string): boolean => /[\d¼-¾⅐-⅞]\s*[^\d\s]|\p{L}{2}/u.test(question),
 }

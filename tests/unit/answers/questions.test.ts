@@ -74,6 +74,10 @@ test.each(['set timer', 'Set a timer', 'start the timer', 'set an alarm', 'open 
   },
 )
 
+test('a bar code is no unit of pressure', () => {
+  expect(ask('a bar code')).toMatchObject({ answers: [], tools: [{ id: 'qr-generator' }] })
+})
+
 test('AN-13: beside a sure answer no tool is offered for the beginning of a word', () => {
   expect(ask('pi')).toMatchObject({ answers: [{ tool: { id: 'calculator' } }], tools: [] })
   expect(ask('pick').tools).toMatchObject([{ id: 'color-picker' }])

@@ -12,8 +12,9 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 const PART =
   /^(\d{1,9}(?:\.\d{1,3}|,\d{1,2})?)\s*(?:([a-z]+)[.,]?)?(?:\s+|$|(?=\d))(?:(?:and|[&+])\s+)?/
 
-/** `an hour`, `half an hour` */
-const WORD_FOR_NUMBER = /^(?:(half)(?:\s+an?)?|an?|one)\s+(?=(?:hour|minute)\b)/
+/** `an hour`, `half an hour`, `1 hour and a minute` */
+const WORD_FOR_NUMBER =
+  /(?<=^|\band\s+)(?:(half)(?:\s+an?)?|an?|one)\s+(?=(?:hour|minute|second)\b)/g
 
 /** The point of `.5 h` has no digit before it. */
 const POINT_FIRST = /(?<![\d.,:])(?=[.,]\d)/g
@@ -23,7 +24,7 @@ const spelled = (text: string) =>
   text.replace(/[¼-¾]/, (part) => ` ${part.normalize('NFKC').replace('⁄', '/')}`).trim()
 
 /** `1/2 hour`, `1 1/2 hours`, `½h`; `½m` may be half a meter. */
-const FRACTION = /^(?:(\d{1,2}) )?([1-3])\/([24])(?:\s+(?=h|m)|(?=h))/
+const FRACTION = /^(?:(\d{1,2}) )?([1-3])\/([24])(?:[\s-]+(?=h|m)|(?=h))/
 
 const unitOf = (name: string) => UNITS.find(([names]) => names.test(name))?.[1]
 

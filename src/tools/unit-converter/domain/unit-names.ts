@@ -96,6 +96,18 @@ const OF_NO_UNIT: ReadonlySet<string> = new Set(
   ),
 )
 
+const withoutHyphens = (name: string) => name.toLowerCase().replace(/-/g, ' ')
+
+const NAMES_OF_ONE: ReadonlySet<string> = new Set(
+  ALL_CATEGORIES.flatMap(allUnits)
+    .flatMap((unit) => countryFirst(wordsForOne(unit)))
+    .flatMap((name) => [name, british(name)])
+    .map(withoutHyphens),
+)
+
+/** Whether a text is the full name of one unit, such as `square foot`: neither a symbol nor a plural. */
+export const isNameOfOne = (text: string): boolean => NAMES_OF_ONE.has(withoutHyphens(text))
+
 const LONGEST_NAME = Math.max(...[...BY_NAME.keys()].map((name) => name.length)) + 4
 
 /** Where volumes and miles per gallon are imperial ones, and a cup may be one of 250 ml. */

@@ -158,7 +158,7 @@ function readDraft(text: string, names: NameReading): Draft | null {
 }
 
 /** `km to miles`: of one. */
-const IS_OF_ONE = /^\p{L}.*\s(?:in|to)\s/iu
+const IS_OF_ONE = /^\p{L}.*\s(?:in|to|into|as)\s/iu
 
 const withNumber = (question: string) => (IS_OF_ONE.test(question) ? `1 ${question}` : question)
 
