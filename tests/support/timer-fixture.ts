@@ -18,29 +18,27 @@ export const ofLength = (totalMs: number) => ({ totalMs, setMs: totalMs })
 
 export const NOON = Date.UTC(2026, 2, 4, 12)
 
-// Timers as they are kept.
+export const MINUTE = 60_000
 
-export const keptRunning = (totalMs: number, leftMs: number, keptAtMs: number) => ({
-  phase: 'running',
-  ...ofLength(totalMs),
-  leftMs,
-  keptAtMs,
-})
-
-/** Of a timer of a minute. */
-export const keptEnd = (endedAtMs: number, more = {}) => ({
-  phase: 'finished',
-  ...ofLength(60_000),
-  endedAtMs,
-  ...more,
-})
-
-/** One timer, on the large clock. */
-export const keptAlone = (timer: unknown, name = '') => ({
-  timers: [{ id: 1, name, timer }],
-  shown: 1,
-  name: '',
-})
+/** Timers as they are kept. */
+export const kept = {
+  running: (totalMs: number, leftMs: number, keptAtMs: number) => ({
+    phase: 'running',
+    ...ofLength(totalMs),
+    leftMs,
+    keptAtMs,
+  }),
+  paused: (totalMs: number, leftMs: number) => ({ phase: 'paused', ...ofLength(totalMs), leftMs }),
+  /** Of a timer of a minute. */
+  end: (endedAtMs: number, more = {}) => ({
+    phase: 'finished',
+    ...ofLength(MINUTE),
+    endedAtMs,
+    ...more,
+  }),
+  /** One timer, on the large clock. */
+  alone: (timer: unknown, name = '') => ({ timers: [{ id: 1, name, timer }], shown: 1, name: '' }),
+}
 
 /** What a device of the visitor keeps; anything else than text is stored as JSON. */
 export function device(stored: Record<string, unknown> = {}) {

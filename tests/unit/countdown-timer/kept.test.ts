@@ -1,25 +1,13 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import {
-  device,
-  keptAlone,
-  keptEnd,
-  keptRunning,
-  NOON,
-  ofLength,
-  silentTab,
-  storedIn,
-  tab,
-} from '../../support/timer-fixture'
+import { device, kept, MINUTE, NOON, silentTab, storedIn, tab } from '../../support/timer-fixture'
 
 beforeEach(() => device())
-
-const MINUTE = 60_000
 
 test('a timer is kept from its start, and no more once it is reset', () => {
   const { start, store } = tab()
   start(300, 'Tea')
-  expect(storedIn('timers')).toEqual(keptAlone(keptRunning(300_000, 300_000, NOON), 'Tea'))
+  expect(storedIn('timers')).toEqual(kept.alone(kept.running(300_000, 300_000, NOON), 'Tea'))
   store.getState().toggle()
   expect(storedIn('timers')).toMatchObject({ timers: [{ timer: { phase: 'paused' } }] })
   store.getState().reset()
@@ -49,7 +37,7 @@ test('TI-33, TI-34: the timers of an earlier visit go on, with their names and l
   device({
     timers: {
       timers: [
-        { id: 3, name: 'Tea', timer: keptRunning(600_000, 500_000, NOON - 100_000) },
+        { id: 3, name: 'Tea', timer: kept.running(600_000, 500_000, NOON - 100_000) },
         {
           id: 4,
           name: '',
@@ -69,7 +57,7 @@ test('TI-33, TI-34: the timers of an earlier visit go on, with their names and l
 })
 
 test('a clock set back while the page was closed gives no time back', () => {
-  device({ timers: keptAlone(keptRunning(300_000, 240_000, NOON + 3_600_000)) })
+  device({ timers: kept.alone(kept.running(300_000, 240_000, NOON + 3_600_000)) })
   expect(tab().timer()).toMatchObject({ leftMs: 240_000 })
 })
 
@@ -77,7 +65,7 @@ test('whatever is read back shows a time between 0 and its length', () => {
   const ms = fc.integer({ min: 1, max: 86_399_000 })
   const property = fc.property(ms, ms, fc.integer({ min: -1e9, max: 1e9 }), (a, b, away) => {
     const [leftMs = 0, totalMs = 0] = [a, b].toSorted((x, y) => x - y)
-    device({ timers: keptAlone(keptRunning(totalMs, leftMs, NOON - away)) })
+    device({ timers: kept.alone(kept.running(totalMs, leftMs, NOON - away)) })
     const timer = silentTab().timer()
     if (timer.phase === 'running') expect(timer.leftMs).toBeLessThanOrEqual(leftMs)
     else expect(away).toBeGreaterThanOrEqual(leftMs)
@@ -86,9 +74,9 @@ test('whatever is read back shows a time between 0 and its length', () => {
 })
 
 test('TI-35: a day after its end a timer is forgotten', () => {
-  device({ timers: keptAlone(keptEnd(NOON - 86_399_999)) })
+  device({ timers: kept.alone(kept.end(NOON - 86_399_999)) })
   expect(tab().timer().phase).toBe('finished')
-  device({ timers: keptAlone(keptEnd(NOON - 86_400_000)) })
+  device({ timers: kept.alone(kept.end(NOON - 86_400_000)) })
   expect(tab().timer().phase).toBe('settings')
 })
 
@@ -105,10 +93,10 @@ test('what earlier versions have kept of one timer is read, and written in the p
 test('what earlier versions have kept of several timers is read', () => {
   const others = [
     { name: 'Tea', timer: { phase: 'running', totalMs: 300_000, leftMs: 200_000, keptAtMs: NOON } },
-    { name: '', timer: { phase: 'paused', ...ofLength(MINUTE), leftMs: 30_000 } },
+    { name: '', timer: kept.paused(MINUTE, 30_000) },
   ]
   device({
-    timer: keptEnd(NOON - 2 * MINUTE, { isSeen: true }),
+    timer: kept.end(NOON - 2 * MINUTE, { isSeen: true }),
     timers: { name: 'Cake', others },
   })
   const { name, timer, beside } = tab()
@@ -129,16 +117,16 @@ test.each([
   [],
   { timers: 'no' },
   { others: 'no' },
-  keptAlone(null),
-  keptAlone({ phase: 'running' }),
-  keptAlone({ phase: 'running', totalMs: 1000, leftMs: 2000, keptAtMs: NOON }),
-  keptAlone({ phase: 'running', totalMs: 1000, leftMs: -1, keptAtMs: NOON }),
-  keptAlone({ phase: 'running', totalMs: 1000, leftMs: 500, keptAtMs: '12:00' }),
-  keptAlone({ phase: 'running', totalMs: 1e12, leftMs: 500, keptAtMs: NOON }),
-  keptAlone({ phase: 'finished', totalMs: 1000, endedAtMs: 1e300 }),
-  keptAlone({ phase: 'paused', totalMs: null, leftMs: null }),
-  keptAlone({ phase: 'settings', totalMs: 1000, leftMs: 500 }),
-  { ...keptAlone(keptEnd(NOON)), timers: [{ id: 'x', timer: keptEnd(NOON) }, null] },
+  kept.alone(null),
+  kept.alone({ phase: 'running' }),
+  kept.alone({ phase: 'running', totalMs: 1000, leftMs: 2000, keptAtMs: NOON }),
+  kept.alone({ phase: 'running', totalMs: 1000, leftMs: -1, keptAtMs: NOON }),
+  kept.alone({ phase: 'running', totalMs: 1000, leftMs: 500, keptAtMs: '12:00' }),
+  kept.alone({ phase: 'running', totalMs: 1e12, leftMs: 500, keptAtMs: NOON }),
+  kept.alone({ phase: 'finished', totalMs: 1000, endedAtMs: 1e300 }),
+  kept.alone({ phase: 'paused', totalMs: null, leftMs: null }),
+  kept.alone({ phase: 'settings', totalMs: 1000, leftMs: 500 }),
+  { ...kept.alone(kept.end(NOON)), timers: [{ id: 'x', timer: kept.end(NOON) }, null] },
 ])('what is no kept timer is not read: %j', (timers) => {
   device({ timers })
   expect(tab().store.getState().timers).toEqual([])
@@ -148,7 +136,7 @@ test('of what is kept 12 timers are read, with names of 40 letters', () => {
   const timers = Array.from({ length: 20 }, (_, index) => ({
     id: index + 1,
     name: 'x'.repeat(90),
-    timer: keptEnd(NOON, { isSeen: true }),
+    timer: kept.end(NOON, { isSeen: true }),
   }))
   device({ timers: { timers, shown: 'x', name: 7 } })
   const { store } = tab()

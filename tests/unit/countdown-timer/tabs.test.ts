@@ -2,11 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import {
   changeInOtherTab,
   device,
-  keptAlone,
-  keptEnd,
-  keptRunning,
+  kept,
+  MINUTE,
   NOON,
-  ofLength,
   silentTab,
   storedIn,
   tab,
@@ -14,14 +12,12 @@ import {
 
 beforeEach(() => device())
 
-const MINUTE = 60_000
-
 test('TI-36: what ended while the page was closed stands on the large clock, and rings on return', () => {
   device({
     timers: {
       timers: [
-        { id: 1, name: 'Tea', timer: keptRunning(MINUTE, MINUTE, NOON - MINUTE - 59_000) },
-        { id: 2, name: 'Cake', timer: keptRunning(600_000, 600_000, NOON) },
+        { id: 1, name: 'Tea', timer: kept.running(MINUTE, MINUTE, NOON - MINUTE - 59_000) },
+        { id: 2, name: 'Cake', timer: kept.running(600_000, 600_000, NOON) },
       ],
       shown: 2,
       name: '',
@@ -39,7 +35,7 @@ test('TI-36: what ended while the page was closed stands on the large clock, and
 })
 
 test('a first touch that presses New Timer does not sound', () => {
-  device({ timers: keptAlone(keptEnd(NOON - 59_000)) })
+  device({ timers: kept.alone(kept.end(NOON - 59_000)) })
   const page = tab()
   page.store.getState().reset()
   page.touch()
@@ -47,7 +43,7 @@ test('a first touch that presses New Timer does not sound', () => {
 })
 
 test('the first touch unlocks the alarm of a timer of an earlier visit', () => {
-  device({ timers: keptAlone(keptRunning(MINUTE, MINUTE, NOON)) })
+  device({ timers: kept.alone(kept.running(MINUTE, MINUTE, NOON)) })
   const page = tab()
   page.touch()
   expect(page.on.unlockAlarm).toHaveBeenCalledOnce()
@@ -80,7 +76,7 @@ test('an end that was seen rings no more on return, and stands in no title', asy
 })
 
 test('TI-50: what ended over a minute before the visitor returns is shown without sound', () => {
-  device({ timers: keptAlone(keptEnd(NOON - 60_001)) })
+  device({ timers: kept.alone(kept.end(NOON - 60_001)) })
   const page = tab()
   page.touch()
   expect(page.timer().phase).toBe('finished')
@@ -128,8 +124,8 @@ test('a tab does not begin to ring when the one that rang is closed', () => {
 test('what another tab does with the timers is done in this one, and not written again', () => {
   const { start, timer, name, store } = tab()
   start(300)
-  const paused = { phase: 'paused', ...ofLength(300_000), leftMs: 200_000 }
-  device({ timers: keptAlone(paused, 'Tea') })
+  const paused = kept.paused(300_000, 200_000)
+  device({ timers: kept.alone(paused, 'Tea') })
   const setItem = vi.spyOn(localStorage, 'setItem')
   changeInOtherTab('timers')
   expect([timer(), name()]).toEqual([paused, 'Tea'])
@@ -161,7 +157,7 @@ test('the start is still announced when the tab becomes the one that rings', () 
 })
 
 test('the tab rings in which a timer is started or resumed', () => {
-  device({ timers: keptAlone({ phase: 'paused', ...ofLength(MINUTE), leftMs: 1000 }) })
+  device({ timers: kept.alone(kept.paused(MINUTE, 1000)) })
   const page = silentTab()
   expect(page.on.takeAlarm).not.toHaveBeenCalled()
   page.store.getState().toggle()
@@ -184,7 +180,7 @@ test('TI-51: the alarm can be stopped in a tab that does not ring, whose title s
 })
 
 test('TI-50: an end that makes no sound any more is noted on other pages too, with nothing to stop', () => {
-  device({ timers: keptAlone(keptEnd(NOON - 3 * MINUTE), 'Tea') })
+  device({ timers: kept.alone(kept.end(NOON - 3 * MINUTE), 'Tea') })
   const page = tab()
   expect(page.on.showSiteNotice.mock.lastCall?.[0]).toMatchObject({
     text: "Tea: Time's Up!",
