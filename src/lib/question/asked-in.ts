@@ -53,13 +53,18 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^add ([^-+]+) to (.+)/i, '$2 + $1'],
   [/^(?:subtract|take) ([^-+]+) from (.+)/i, '$2 - $1'],
   [/^take (?=.* off )/i, ''],
-  [/^tip (?:of )?([\d.,]+ ?(?:%|percent)) (?:on|for|of) (?!.*(?:[-+]|plus|minus))/i, '$1 of '],
-  [/ (?:\+|plus|with|and)(?: an?)? ([\d.,]+ ?(?:%|percent)) (?:tip|tax|vat)\b/i, ' + $1'],
+  [/,? split (?:(?:by|between|among) )?(\d+)(?: ways?| people| friends)?$/i, ' split by $1'],
+  [/^tip (?:of )?([\d.,]+ ?(?:%|percent)) (?:on|for|of) (?!.*(?:[-+]|plus|minus))/i, '$1 tip on '],
+  // Of a single amount the calculator names the parts.
+  [
+    /(?<!^\p{Sc}?[\d.,]+(?: ?(?:\p{Sc}|\p{L}+))?) (?:\+|plus|with|and)(?: an?)? ([\d.,]+ ?(?:%|percent)) (?:tip|tax|vat)\b/iu,
+    ' + $1',
+  ],
   [/ (?:with|at) ([\d.,]+ ?(?:%|percent)) (?:off|discount)$/i, ' - $1'],
-  [/(?<=%|percent) (?:tax|vat) on (?!.*(?:[-+]|plus|minus))/i, ' of '],
+  [/(?<=%|percent) (?:tax|vat) on (?!.*(?:[-+]|plus|minus)|\S+$|\S+ \p{L}+$)/iu, ' of '],
   // All that is more than one amount.
-  [/^(?![^\s+-]+(?: \p{L}+)? split)(.+) (?=split (?:by|between) \d+$)/iu, '($1) '],
-  [/ split (?:by|between) (?=\d+$)/i, ' / '],
+  [/^(?![^\s+-]+(?: \p{L}+)? split)(.+) (?=split by \d+$)/iu, '($1) '],
+  [/ split by (?=\d+$)/i, ' / '],
   [PAIR, '$1/'],
   [/^multiply ([^-+]+) by (?=[^-+]+$)/i, '$1 * '],
   [/^(?:divide|split) ([^-+]+) by (?=[^-+*/]+$)/i, '$1 / '],

@@ -1,11 +1,22 @@
 import { completed, parseExpression, withoutEquals } from '#lib/expression/parse'
 import { isOutOfRange, partAt, type Expression, type ExpressionError } from '#lib/expression/tree'
 import { toFragment } from '#lib/fragment'
-import { NO_ANSWERS, oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
+import type { Locale } from '#lib/number-text'
+import {
+  NO_ANSWERS,
+  oneAnswer,
+  plainAnswer,
+  type Answer,
+  type AnswerContext,
+  type Answers,
+} from '../answer'
 import type { Decimal } from './domain/decimal'
 import { allDigits, evaluateExpression, hasAngle, hasAngleOfPi } from './domain/expression'
 import { formatNumber, plainNumber, RADIANS } from './domain/notation'
+import { readAsFraction } from './box/as-fraction'
 import { readBase, wholeInBase, type InBase } from './box/number-base'
+import { readNumberList } from './box/number-list'
+import { readShares, type Share } from './box/shares'
 import * as texts from './box/texts.en'
 
 const isSum = (text: string) =>
@@ -104,6 +115,56 @@ function answerReading(
   return { answers: [inRadians, degrees], problem: null }
 }
 
+/** Money with more than four decimals is rounded to a cent, and its digits stand below. */
+const LONG = /\.\d{5}/
+
+/** An amount that is worked out of others, with the sum that gives it on the page; null where it has none. */
+function shareAnswer(share: Share, locale: Locale): Answer | null {
+  const parsed = parseExpression(share.expression, locale)
+  const result = parsed.ok ? evaluateExpression(parsed.value.tree) : null
+  if (!parsed.ok || !result?.ok) return null
+  const exact = formatNumber(result.value)
+  const isRounded = LONG.test(exact)
+  return plainAnswer(texts.share(share), isRounded ? result.value.toFixed(2) : exact, {
+    notes: [...parsed.value.readAs.map(texts.readAs), ...(isRounded ? [texts.exactly(exact)] : [])],
+    opening: { fragment: toFragment(share.expression) },
+  })
+}
+
+/** Tips, taxes, and what several numbers have in common; null for anything else. */
+function namedAnswers(asked: string, locale: Locale): Answers | null {
+  const shares = readShares(asked)?.flatMap((one) => shareAnswer(one, locale) ?? []) ?? []
+  if (shares.length > 0) return { answers: shares, problem: null }
+  const list = readNumberList(asked, locale)
+  // Plain decimals.
+  const parsed = list && parseExpression(list.expression, 'en')
+  const result = parsed?.ok ? evaluateExpression(parsed.value.tree) : null
+  if (list && parsed?.ok && result?.ok) {
+    const { kind, numbers, readAs, expression } = list
+    return oneAnswer(
+      plainAnswer(texts.ofList(kind, numbers), formatNumber(result.value), {
+        copy: allDigits(parsed.value.tree, result.value),
+        notes: [texts.countOf(numbers.length), ...readAs.map(texts.readAs)],
+        opening: { fragment: toFragment(expression) },
+      }),
+    )
+  }
+  const fraction = readAsFraction(asked, locale)
+  if (!fraction) return null
+  const { text, value, near, readAs } = fraction
+  const quotient = texts.fractionText(value)
+  return oneAnswer(
+    plainAnswer(texts.asFraction(text), quotient, {
+      notes: [
+        ...(value.num > value.den && value.den > 1n ? [texts.mixedText(value)] : []),
+        ...(near ? [texts.near(texts.fractionText(near))] : []),
+        ...readAs.map(texts.readAs),
+      ],
+      opening: { fragment: toFragment(quotient) },
+    }),
+  )
+}
+
 /** Whole expressions: `2+3*4`, `18% of 240`, `5!`, `sin 30` (degrees); `$50 + 20%` is worked out without the sign. */
 export function answer(question: string, context: AnswerContext): Answers {
   const isMoney = isOfOneCurrency(question)
@@ -111,6 +172,8 @@ export function answer(question: string, context: AnswerContext): Answers {
     isMoney ? question.replaceAll(MONEY, ' ').replace(/\s+/g, ' ').trim() : question,
   )
   if (asked === '') return NO_ANSWERS
+  const named = namedAnswers(asked, context.locale)
+  if (named) return named
   const readings = readBase(asked)
   const replies = readings.map((reading) => answerReading(reading, isMoney, context))
   const answers = replies.flatMap((reply) => reply.answers)

@@ -1,4 +1,7 @@
 import type { ExpressionProblem } from '#lib/expression/tree'
+import type { Fraction } from '#lib/fraction'
+import type { ListKind } from './number-list'
+import type { Share, ShareLabel } from './shares'
 
 /** Why an expression has no answer; null: it may be a question to another tool. */
 export const PROBLEMS: Record<ExpressionProblem, string | null> = {
@@ -36,3 +39,34 @@ export const result = (asked: string) => `${asked} =`
 export const readAs = (plain: string) => `Read as ${plain}`
 export const IN_DEGREES = 'Angles in degrees'
 export const IN_RADIANS = 'Angles in radians'
+
+const SHARES: Record<ShareLabel, (share: Share) => string> = {
+  tip: ({ amount, rate }) => `${rate} tip on ${amount} =`,
+  'with-tip': ({ amount, rate }) => `${amount} with ${rate} tip =`,
+  tax: ({ amount, rate }) => `${rate} tax on ${amount} =`,
+  'with-tax': ({ amount, rate }) => `${amount} with ${rate} tax =`,
+  'without-tax': ({ amount, rate }) => `${amount} without ${rate} tax =`,
+  'tax-within': ({ amount, rate }) => `${rate} tax in ${amount} =`,
+  less: ({ amount, rate }) => `${amount} − ${rate} =`,
+  each: ({ people }) => `Each of ${people} pays`,
+}
+export const share = (one: Share) => SHARES[one.label](one)
+export const exactly = (digits: string) => `Exactly ${digits}`
+
+const LISTS: Record<ListKind, string> = {
+  average: 'Average of',
+  median: 'Median of',
+  sum: 'Sum of',
+  product: 'Product of',
+  smallest: 'Smallest of',
+  largest: 'Largest of',
+}
+export const ofList = (kind: ListKind, numbers: readonly string[]) =>
+  `${LISTS[kind]} ${numbers.join(', ')} =`
+export const countOf = (numbers: number) => `Of ${numbers} numbers`
+
+export const asFraction = (number: string) => `${number} as a fraction =`
+export const fractionText = ({ num, den }: Fraction) => (den === 1n ? `${num}` : `${num}/${den}`)
+/** `1 3/4` */
+export const mixedText = ({ num, den }: Fraction) => `${num / den} ${num % den}/${den}`
+export const near = (fraction: string) => `Close to ${fraction}`

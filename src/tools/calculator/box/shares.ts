@@ -1,0 +1,109 @@
+/** What a row about a tip or a tax is. */
+export type ShareLabel =
+  'tip' | 'with-tip' | 'tax' | 'with-tax' | 'without-tax' | 'tax-within' | 'less' | 'each'
+
+/** An expression that the calculator works out. */
+export interface Share {
+  label: ShareLabel
+  expression: string
+  amount: string
+  /** With its sign: `18%`. */
+  rate: string
+  /** Among how many it is shared; empty where it is not. */
+  people: string
+}
+
+const PERCENT = String.raw`(?:an? )?(?<rate>[\d.,]+) ?(?:%|percent|per cent)`
+const AMOUNT = String.raw`(?<amount>\d[\d.,'’]*)`
+const NAME = '(?:(?:sales |value[- ]added )?tax|vat|gst|hst|mwst|tva|iva)'
+const SPLIT = String.raw`(?:,? (?:and )?(?:split|shared?|divided|/|÷|between|among) ?(?:by |between |among |into )?(?<people>[1-9]\d{0,2})(?: ways?| people| persons| friends| of us)?)?`
+
+/** Each way to name a tip or tax: a group has one place in a pattern, so that each is one of its own. */
+const WAYS: Readonly<Record<string, readonly string[]>> = {
+  TIP: [`${PERCENT} (?:tip|gratuity)`, `(?:tip|gratuity) (?:of )?${PERCENT}`],
+  TAX: [`${PERCENT} (?:of )?${NAME}`, `${NAME} (?:of |at )?${PERCENT}`],
+}
+
+interface Form {
+  patterns: readonly RegExp[]
+  sharesOf: (amount: string, rate: string) => readonly (readonly [ShareLabel, string])[]
+}
+
+/** @param pattern with `@` for the tip or tax */
+const form = (kind: 'TIP' | 'TAX', pattern: string, sharesOf: Form['sharesOf']): Form => ({
+  patterns: (WAYS[kind] ?? []).map((way) => new RegExp(`^${pattern.replace('@', way)}$`, 'i')),
+  sharesOf,
+})
+
+const without = (amount: string, rate: string) => `${amount} / (1 + ${rate})`
+const within = (amount: string, rate: string) => `${amount} - ${without(amount, rate)}`
+
+const FORMS: readonly Form[] = [
+  form('TIP', String.raw`@ (?:on|for|of) ${AMOUNT}${SPLIT}`, (amount, rate) => [
+    ['tip', `${rate} of ${amount}`],
+    ['with-tip', `${amount} + ${rate}`],
+  ]),
+  form('TIP', String.raw`${AMOUNT} (?:with|plus|and|\+) @${SPLIT}`, (amount, rate) => [
+    ['with-tip', `${amount} + ${rate}`],
+    ['tip', `${rate} of ${amount}`],
+  ]),
+  form('TAX', String.raw`@ (?:on|for|to) ${AMOUNT}`, (amount, rate) => [
+    ['tax', `${rate} of ${amount}`],
+    ['with-tax', `${amount} + ${rate}`],
+  ]),
+  form('TAX', String.raw`(?:add )?${AMOUNT} (?:with|plus|and|\+|before) @`, (amount, rate) => [
+    ['with-tax', `${amount} + ${rate}`],
+    ['tax', `${rate} of ${amount}`],
+  ]),
+  form(
+    'TAX',
+    String.raw`${AMOUNT} (?:incl\.?|including|inclusive of|inc\.?|without|net of|after) @`,
+    (amount, rate) => [
+      ['without-tax', without(amount, rate)],
+      ['tax-within', within(amount, rate)],
+    ],
+  ),
+  form('TAX', String.raw`(?:remove|deduct) @ from ${AMOUNT}`, (amount, rate) => [
+    ['without-tax', without(amount, rate)],
+    ['tax-within', within(amount, rate)],
+  ]),
+  form('TAX', String.raw`@ (?:included in|within|in) ${AMOUNT}`, (amount, rate) => [
+    ['tax-within', within(amount, rate)],
+    ['without-tax', without(amount, rate)],
+  ]),
+  // Of the price before or behind the word.
+  form('TAX', String.raw`${AMOUNT} (?:excl\.?|excluding|exclusive of|ex) @`, (amount, rate) => [
+    ['with-tax', `${amount} + ${rate}`],
+    ['without-tax', without(amount, rate)],
+  ]),
+  form('TAX', String.raw`${AMOUNT} (?:minus|less|-) @`, (amount, rate) => [
+    ['without-tax', without(amount, rate)],
+    ['less', `${amount} - ${rate}`],
+  ]),
+]
+
+/** `(64 plus 18% tip) / 4`, as the words of sums are read. */
+const BRACKETED = /^\((.+)\) \/ (?=\d+$)/
+
+/**
+ * Reads `18% tip on 64 split 4 ways`, `119 incl 19% vat`, `64 without 7% tax`, `8.25% sales tax on 40`: the rows of the
+ * answer, what is asked for first. Null for anything else.
+ */
+export function readShares(question: string): readonly Share[] | null {
+  const text = question.replace(BRACKETED, '$1 split by ')
+  for (const { patterns, sharesOf } of FORMS) {
+    const groups = patterns.map((pattern) => pattern.exec(text)?.groups).find(Boolean)
+    if (!groups) continue
+    const { amount = '', rate = '', people = '' } = groups
+    const named = { amount, rate: `${rate}%`, people }
+    const shares = sharesOf(amount, named.rate).map(([label, expression]) => ({
+      label,
+      expression,
+      ...named,
+    }))
+    if (people === '') return shares
+    const each = `(${amount} + ${named.rate}) / ${people}`
+    return [{ label: 'each', expression: each, ...named }, ...shares]
+  }
+  return null
+}
