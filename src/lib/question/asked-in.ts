@@ -19,8 +19,8 @@ const IS_HOW_MANY =
 const OF_WHAT =
   /^(?:([\d.,]+ ?(?:%|percent)) of what(?: number)? is ([^-+*/]+)|([^-+*/]+) is ([\d.,]+ ?(?:%|percent)) of what(?: number)?)$/i
 
-/** `eurusd` */
-const PAIR = /^(?=(?:usd|eur|gbp|jpy|chf|cad|aud|nzd|cny|inr|btc|eth){2}$)(...)/i
+/** `eurusd`, `eurusd 50` */
+const PAIR = /^(?=(?:usd|eur|gbp|jpy|chf|cad|aud|nzd|cny|inr|btc|eth){2}(?: [\d.,]+)?$)(...)/i
 
 /** As pasted from a text. */
 const QUOTED = /^["'“”„«»‘’](.+)["'“”„«»‘’]$/s

@@ -1,5 +1,6 @@
 import { toFragment } from '#lib/fragment'
 import type { Locale } from '#lib/number-text'
+import { numberFirst } from '#lib/question/number-first'
 import {
   NO_ANSWERS,
   plainAnswer,
@@ -98,13 +99,22 @@ function problemOf(question: string, names: CurrencyNames, locale: Locale) {
   return /\d\s*(?:cents?|pennies)\b/i.test(question) ? texts.CENTS : null
 }
 
+/** `usd eur 50` is `50 usd eur`: of two currencies only, since `usd 50` is one. */
+function readEither(question: string, names: CurrencyNames, locale: Locale): CurrencyQuestion[] {
+  const readings = readCurrencyQuestion(question, names, locale)
+  const turned = readings.length > 0 ? null : numberFirst(question)
+  return turned === null
+    ? readings
+    : readCurrencyQuestion(turned, names, locale).filter(({ to }) => to !== null)
+}
+
 /** An amount of one currency in another: `100 usd to eur`, by the newest rates on this device. */
 export function answer(question: string, { locale, nowMs, source }: AnswerContext): Answers {
   // A single word that is hardly money.
   if (!QUESTION.mayAsk(question)) return NO_ANSWERS
   const table = source.shipped === null ? null : tableOf(source.shipped)
   const names = table?.names ?? FIRST_NAMES
-  const readings = readCurrencyQuestion(question, names, locale)
+  const readings = readEither(question, names, locale)
   if (readings.length === 0) {
     return { answers: [], problem: problemOf(question, names, locale) }
   }

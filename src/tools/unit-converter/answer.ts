@@ -1,6 +1,7 @@
 import { toFragment } from '#lib/fragment'
 import type { Fraction } from '#lib/fraction'
 import type { Locale } from '#lib/number-text'
+import { numberFirst } from '#lib/question/number-first'
 import { oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
 import { compoundText, smallerPart } from './domain/compound'
 import { convert, isBelowAbsoluteZero } from './domain/convert'
@@ -10,6 +11,7 @@ import { isNameOfOne, usualDegrees, type NamedUnit } from './domain/unit-names'
 import { minutesBesideHours, readUnitQuestion, type UnitQuestion } from './domain/unit-question'
 import { isNotPositive, unanswered, type UnitProblem } from './box/problems'
 import * as texts from './box/texts.en'
+import { readSize } from './box/size'
 import { readUnitSum, type UnitSum } from './box/unit-sum'
 import type { Unit } from './domain/unit'
 import { BELOW_ABSOLUTE_ZERO, readAs } from './texts.en'
@@ -136,6 +138,11 @@ function answerAs(question: string, locale: Locale, which: number): Reading {
     const target = inParts === undefined ? smallerPart(to, category) : to
     return { ...answerIn(target, inParts ?? null, asked, locale), named }
   }
+  const size = readSize(larger, locale, which)
+  if (size?.ok && size.value.to) {
+    return { ...answerIn(size.value.to, null, size.value, locale), named: null }
+  }
+  if (size && !size.ok) return { ...refusal(size.error), named: null }
   const sum = readUnitSum(larger, locale, which)
   if (isNotPositive(larger, locale)) return { ...refusal({ code: 'not-positive' }), named: null }
   if (sum?.ok) return { ...answerSum(sum.value, isInParts, locale), named: null }
@@ -170,9 +177,16 @@ function answersTo(text: string, locale: Locale): Answers {
   return { answers, problem: all[0]?.problem ?? null }
 }
 
+/** `kg to lbs 70`: two units, and the number behind them; null for anything else. */
+function withNumberFirst(question: string, locale: Locale): string | null {
+  const turned = numberFirst(question)
+  return turned !== null && readUnitQuestion(turned, locale)?.to ? turned : null
+}
+
 /** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`; and sums of them. One answer a reading. */
 export function answer(question: string, { locale }: AnswerContext): Answers {
-  const replies = spelledOut(withNumbers(question), locale).map((text) => answersTo(text, locale))
+  const asked = withNumberFirst(question, locale) ?? withNumbers(question)
+  const replies = spelledOut(asked, locale).map((text) => answersTo(text, locale))
   const found = replies.flatMap((reply) => reply.answers)
   // `pound` alone is money first.
   const answers = isNameOfOne(question) ? found.map((one) => ({ ...one, rank: 2 as const })) : found

@@ -66,3 +66,13 @@ test('AN-02: an angle of pi is one in radians or in degrees', () => {
   expect(valuesWithNotes('pi * sin(30)')).toEqual([['1.5707963267949', 'Angles in degrees']])
   expect(ask('sin(pi/2)').answers[0]?.opening).toEqual({ fragment: 'sin(pi/2)%20rad' })
 })
+
+test('AN-18: lengths make an area, which opens the converter, in the unit of the first', () => {
+  const [area] = ask('10 ft by 12 ft in sq m').answers
+  expect(area).toMatchObject({
+    title: '10 ft by 12 ft =',
+    notes: ['Square Feet to square meters'],
+    opening: { fragment: '120ft2=m2' },
+  })
+  expect(first('50 cm x 2 m')).toMatchObject({ value: '10000', unit: 'cm²', rank: 0 })
+})

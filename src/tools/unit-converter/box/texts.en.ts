@@ -35,7 +35,7 @@ export const calories = (unit: Unit) => CALORIES[unit.key]
 
 const PROBLEMS = {
   'no-unit': 'A quantity and a plain number cannot be added: a unit is missing.',
-  'not-linear': 'Quantities can be multiplied by numbers, not by one another.',
+  'not-linear': 'Lengths can be multiplied by one another, other quantities by numbers.',
   'not-positive': 'Fuel economy is converted above 0 only.',
   size: 'This may be a size or a product: write * for a product.',
   'division-by-zero': 'Cannot divide by zero.',
