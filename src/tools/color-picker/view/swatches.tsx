@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react'
+import { memo, useState, type RefObject } from 'react'
 import { Announce } from '#ui/feedback/announce'
 import { OneClickButton } from '#ui/buttons/button'
 import { Section } from '#ui/layout/section'
@@ -9,27 +9,30 @@ import * as texts from '../texts.en'
 import { useLateColor } from './use-live'
 import { ColorButton } from './color-button'
 
-export function PresetSwatches() {
-  const selected = useLateColor((s) => s.settled)
+const Presets = memo(function Presets({ selected }: { selected: string }) {
   const select = useColor((s) => s.select)
   return (
-    <section className={styles.section} aria-labelledby="color-presets">
-      <h2 id="color-presets">{texts.PRESET_COLORS}</h2>
-      <ul className={styles.swatches}>
-        {PRESETS.map(({ name, color }) => (
-          <li key={color}>
-            <ColorButton
-              color={color}
-              name={texts.presetName(name, color)}
-              pressed={color === selected}
-              onClick={() => select(color)}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={styles.swatches}>
+      {PRESETS.map(({ name, color }) => (
+        <li key={color}>
+          <ColorButton
+            color={color}
+            name={texts.presetName(name, color)}
+            pressed={color === selected}
+            onClick={() => select(color)}
+          />
+        </li>
+      ))}
+    </ul>
   )
-}
+})
+
+export const PresetSwatches = () => (
+  <section className={styles.section} aria-labelledby="color-presets">
+    <h2 id="color-presets">{texts.PRESET_COLORS}</h2>
+    <Presets selected={useLateColor((s) => s.settled)} />
+  </section>
+)
 
 interface Props {
   /** Takes the focus when the list, and with it the button, goes away. */
