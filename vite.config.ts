@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import customMedia from 'postcss-custom-media'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { buildYear } from './scripts/build/build-date.ts'
+import { buildDate } from './scripts/build/build-date.ts'
 import { chunkFileNames, chunkGroups, OF_EACH_PAGE } from './scripts/build/chunk-groups.ts'
 import { compressSite } from './scripts/build/compress.ts'
 import { orderLayers } from './scripts/build/layer-order.ts'
@@ -45,7 +45,7 @@ const forClient = (plugin: Plugin): Plugin => ({
 
 export default defineConfig({
   define: {
-    __BUILD_YEAR__: JSON.stringify(buildYear(process.env['SOURCE_DATE_EPOCH'])),
+    __BUILD_YEAR__: JSON.stringify(buildDate(process.env['SOURCE_DATE_EPOCH']).getUTCFullYear()),
     __SITE_URL__: JSON.stringify(siteUrl),
     __SITE_CODE__: JSON.stringify(siteCode(siteUrl)),
   },

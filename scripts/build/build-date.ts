@@ -11,11 +11,11 @@ function commitSeconds(): string | undefined {
 }
 
 /**
- * The year that the build names: that of SOURCE_DATE_EPOCH, else of the commit, so that the same
- * sources give the same files whenever they are built. Only without both it is this year.
+ * When the build was made: SOURCE_DATE_EPOCH, else the date of the commit, so that the same sources give the same
+ * files whenever they are built. Only without both it is now.
  * Source: https://reproducible-builds.org/specs/source-date-epoch/
  */
-export function buildYear(sourceDateEpoch: string | undefined, ofCommit = commitSeconds): number {
+export function buildDate(sourceDateEpoch: string | undefined, ofCommit = commitSeconds): Date {
   const seconds = [sourceDateEpoch?.trim(), ofCommit()].find((text) => /^\d+$/.test(text ?? ''))
-  return (seconds === undefined ? new Date() : new Date(Number(seconds) * 1000)).getUTCFullYear()
+  return seconds === undefined ? new Date() : new Date(Number(seconds) * 1000)
 }

@@ -1,11 +1,17 @@
 // `npm run sbom -- FILE`: the bill of materials of the build in dist/.
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { distDir, isMain, rootDir } from '../bootstrap/paths.mjs'
+import { buildDate } from '../build/build-date.ts'
 import { NOTICES_FILE, readNotices, type ShippedPackage } from '../build/notices.ts'
 
 /** Hashes of the packages, from the lock file. */
 type LockedPackages = Record<string, { version?: string; integrity?: string }>
+
+/** One name of the SPDX list is a license; names with `OR` or `AND` between them are an expression. */
+const licenseChoice = (license: string) =>
+  /\s/.test(license) ? { expression: license } : { license: { id: license } }
 
 /** What is shipped, from npm, as CycloneDX. */
 function component({ name, version, license }: ShippedPackage, locked: LockedPackages) {
@@ -23,25 +29,43 @@ function component({ name, version, license }: ShippedPackage, locked: LockedPac
     version,
     purl,
     hashes: [{ alg: 'SHA-512', content }],
-    ...(hasLicense && { licenses: [{ license: { id: license } }] }),
+    ...(hasLicense && { licenses: [licenseChoice(license)] }),
   }
 }
 
+/** RFC 9562, version 8: a UUID of our own making, the same for the same content. */
+function uuidOf(content: string): string {
+  const hex = createHash('sha256').update(content).digest('hex')
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
 /**
- * The bill of materials of a built site, as CycloneDX 1.5: the packages of which it has something,
- * and no others. Source: https://cyclonedx.org/docs/1.5/json/
+ * The bill of materials of a built site, as CycloneDX 1.6: the packages of which it has something, and no others. The
+ * same build has the same bill, byte for byte. Source: https://cyclonedx.org/docs/1.6/json/
+ * @param date of the build
  */
-export const billOfMaterials = (
+export function billOfMaterials(
   product: { name: string; version: string },
   shipped: readonly ShippedPackage[],
   locked: LockedPackages,
-) => ({
-  bomFormat: 'CycloneDX',
-  specVersion: '1.5',
-  version: 1,
-  metadata: { component: { type: 'application', 'bom-ref': product.name, ...product } },
-  components: shipped.map((entry) => component(entry, locked)),
-})
+  date: Date,
+) {
+  const content = {
+    metadata: {
+      timestamp: date.toISOString(),
+      component: { type: 'application', 'bom-ref': product.name, ...product },
+    },
+    components: shipped.map((entry) => component(entry, locked)),
+  }
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    serialNumber: `urn:uuid:${uuidOf(JSON.stringify(content))}`,
+    version: 1,
+    ...content,
+  }
+}
 
 const readJson = (file: string) => JSON.parse(readFileSync(join(rootDir, file), 'utf8'))
 
@@ -49,7 +73,9 @@ if (isMain(import.meta.url)) {
   const [, , file = 'sbom.json'] = process.argv
   const { name, version } = readJson('package.json')
   const shipped = readNotices(readFileSync(join(distDir, NOTICES_FILE), 'utf8'))
-  const bill = billOfMaterials({ name, version }, shipped, readJson('package-lock.json').packages)
+  const locked = readJson('package-lock.json').packages
+  const date = buildDate(process.env['SOURCE_DATE_EPOCH'])
+  const bill = billOfMaterials({ name, version }, shipped, locked, date)
   writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`)
   console.log(`${file} written: ${shipped.length} packages`)
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { Spec, Validation } from '@cyclonedx/cyclonedx-library'
+import { describe, expect, test } from 'vitest'
 import { billOfMaterials } from '../../scripts/make/sbom'
 import { productLicenses, toolLicenses, withoutLicense } from '../support/licenses'
 import { packageOf, readNotices } from '../../scripts/build/notices'
@@ -8,7 +9,8 @@ import { readSource } from '../support/source-files'
 
 const NOTICES = readDistText('/THIRD-PARTY-NOTICES.txt')
 const shipped = readNotices(NOTICES)
-const product = JSON.parse(readSource('package.json'))
+const manifest = JSON.parse(readSource('package.json'))
+const product = { name: manifest.name, version: manifest.version }
 
 // Held against the source maps of a build: change it with what is shipped.
 const SHIPPED = [
@@ -47,8 +49,8 @@ const SHIPPED = [
 test('PL-33: the notices name what is shipped, no more and no less, with its version', () => {
   expect(shipped.map(({ name }) => name)).toEqual(SHIPPED)
   const { packages } = readLock('package-lock.json')
-  for (const { name, version } of shipped) {
-    expect(version, name).toBe(packages[`node_modules/${name}`]?.version)
+  for (const entry of shipped) {
+    expect(entry.version, entry.name).toBe(packages[`node_modules/${entry.name}`]?.version)
   }
 })
 
@@ -76,15 +78,36 @@ test('PL-48: every page leads to the notices', () => {
   )
 })
 
-test('PL-33: the bill of materials is CycloneDX and lists what the notices name, with its hash', () => {
-  const bill = billOfMaterials(product, shipped, readLock('package-lock.json').packages)
-  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5' })
-  expect(bill.metadata.component.name).toBe('nimble')
-  expect(bill.components.map(({ name }) => name)).toEqual(SHIPPED)
-  for (const { purl, hashes } of bill.components) {
-    expect(purl).toMatch(/^pkg:npm\/(%40[\w-]+\/)?[\w.-]+@\d+\.\d+\.\d+$/)
-    expect(hashes[0]?.content).toMatch(/^[0-9a-f]{128}$/)
-  }
+const BUILT = new Date(Date.UTC(2026, 10, 28))
+
+describe('PL-33: the bill of materials', () => {
+  const { packages } = readLock('package-lock.json')
+  const bill = billOfMaterials(product, shipped, packages, BUILT)
+
+  test('lists what the notices name, with its hash', () => {
+    expect(bill.metadata.component.name).toBe('nimble')
+    expect(bill.components.map(({ name }) => name)).toEqual(SHIPPED)
+    for (const { purl, hashes } of bill.components) {
+      expect(purl).toMatch(/^pkg:npm\/(%40[\w-]+\/)?[\w.-]+@\d+\.\d+\.\d+$/)
+      expect(hashes[0]?.content).toMatch(/^[0-9a-f]{128}$/)
+    }
+  })
+
+  test('is valid by the schema that CycloneDX publishes', async () => {
+    const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6)
+    expect(await validator.validate(JSON.stringify(bill))).toBeNull()
+    // That schema knows an expression from the name of a license.
+    const odd = JSON.stringify(bill).replace(/\{"expression":("[^"]+")\}/, '{"license":{"id":$1}}')
+    expect(odd).not.toBe(JSON.stringify(bill))
+    expect(await validator.validate(odd)).not.toBeNull()
+  })
+
+  test('has a number that is that of its content, and the date of the build', () => {
+    expect(bill.metadata.timestamp).toBe('2026-11-28T00:00:00.000Z')
+    expect(billOfMaterials(product, shipped, packages, BUILT)).toEqual(bill)
+    const other = billOfMaterials(product, shipped.slice(1), packages, BUILT)
+    expect(other.serialNumber).not.toBe(bill.serialNumber)
+  })
 })
 
 test.each([
