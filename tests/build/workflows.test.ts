@@ -1,4 +1,10 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { workflowFaults } from '../../scripts/check/workflow'
 import { projectFiles } from '../support/project-files'
 import { readSource } from '../support/source-files'
 
@@ -15,10 +21,18 @@ test('PL-37: there are workflows for the tests, for long ones and for the deploy
 describe.each(WORKFLOWS)('PL-37: %s', (path) => {
   const text = readSource(path)
 
-  test('may read the contents and do nothing else', () => {
+  test('has what it needs at GitHub', () => {
+    expect(workflowFaults(text)).toEqual([])
+  })
+
+  test('may read the contents; a job that may write runs nothing of the project', () => {
     expect(text.match(/^permissions:\n {2}contents: read\n\n/m)).toHaveLength(1)
-    expect(text.match(/permissions:/g)).toHaveLength(1)
-    expect(text).not.toMatch(/:\s*write\b|write-all|pull_request_target/)
+    expect(text).not.toMatch(/write-all|pull_request_target/)
+    const jobs: object[] = Object.values(parse(text).jobs)
+    const writing = jobs.filter((job) => JSON.stringify(job).includes(':"write"'))
+    expect(writing.filter((job) => /checkout|\bnpm\b|\bnode\b/.test(JSON.stringify(job)))).toEqual(
+      [],
+    )
   })
 
   test('pins every action by the hash of its commit, with its version beside it', () => {
@@ -64,4 +78,58 @@ test('PL-34: what is shipped is held against the known flaws, high and critical,
   expect(readSource('.github/workflows/test.yml')).toMatch(
     /- run: npm test\n(.*#.*\n)? +- run: npm audit --omit=dev --audit-level=high\n/,
   )
+})
+
+const TESTS = readSource('.github/workflows/test.yml')
+
+describe('PL-37: a workflow is refused', () => {
+  test.each([
+    [
+      'where git refuses the clone',
+      /^ +- run: git config.*\n/m,
+      'test needs git config --global --add safe.directory "$GITHUB_WORKSPACE" before npm, or git refuses the clone',
+    ],
+    ['without a time limit', /^ +timeout-minutes: 60\n/m, 'test has no time limit'],
+    ['without concurrency', /^concurrency:\n(?: .*\n)+/m, 'has no concurrency'],
+  ])('%s', (_what, line, fault) => {
+    expect(workflowFaults(TESTS.replace(line, ''))).toEqual([fault])
+  })
+
+  test.each([
+    ['v6.0.2', 'v4.2.2', 'actions/checkout runs on Node 24 from version 5'],
+    ['HOME: /root', 'HOME: /home', 'test needs HOME: /root, or Firefox does not start'],
+    ['actions/setup-node@', 'some/action@', 'some/action is not known to run on Node 24'],
+    [
+      'runs-on: ubuntu-24.04',
+      'runs-on: ubuntu-latest',
+      'test runs on a system that changes by itself',
+    ],
+  ])('with %s as %s', (now, then, fault) => {
+    expect(new Set(workflowFaults(TESTS.replaceAll(now, then)))).toEqual(new Set([fault]))
+  })
+})
+
+const canGiveAway = process.getuid?.() === 0 && spawnSync('git', ['--version']).status === 0
+
+test.skipIf(!canGiveAway)('PL-37: its steps let git read a clone of another user', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'runner-'))
+  const [clone, home] = [join(dir, 'clone'), join(dir, 'home')]
+  for (const folder of [clone, home]) mkdirSync(folder)
+  execFileSync('git', ['init', '--quiet', clone])
+  for (const path of [clone, join(clone, '.git'), home]) chownSync(path, 1001, 1001)
+  const env = { PATH: process.env['PATH'], HOME: home, GITHUB_WORKSPACE: clone }
+  const asks = () => spawnSync('git', ['rev-parse', '--git-dir'], { cwd: clone, env }).status
+  expect(asks()).not.toBe(0)
+
+  const [step = ''] = /(?<=- run: )git config .*/.exec(TESTS) ?? []
+  expect(spawnSync('sh', ['-c', step], { cwd: clone, env }).status).toBe(0)
+  expect(asks()).toBe(0)
+  rmSync(dir, { recursive: true })
+})
+
+test('the systems begin with the oldest Node that we promise', () => {
+  const { node, os } = parse(TESTS).jobs.systems.strategy.matrix
+  const { engines } = JSON.parse(readSource('package.json'))
+  expect(Math.min(...node)).toBe(Number(/\d+/.exec(engines.node)?.[0]))
+  expect(os.map((name: string) => name.split('-')[0])).toEqual(['ubuntu', 'macos', 'windows'])
 })
