@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { posix, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -16,8 +16,17 @@ const WORKER_SCRIPT = /\/(static\/js\/[\w-]+\.worker-[\w-]+\.js)/g
 
 const linkAs = (rel: string) => (file: string) => `<link rel="${rel}" crossorigin href="/${file}">`
 
-/** Links to the scripts, workers and styles that a module needs beyond those that the template names. */
-function pageLinks(bundle: Bundle, template: string, module: string): string {
+/**
+ * Links to the scripts, workers and styles that a module needs beyond those that the template names.
+ * @param root of the project as Vite has it: with slashes on Windows too, as the ids of modules
+ * @param module from the root
+ */
+export function pageLinks(
+  bundle: Bundle,
+  template: string,
+  { root, module }: { root: string; module: string },
+): string {
+  const id = posix.join(root, module)
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -31,7 +40,7 @@ function pageLinks(bundle: Bundle, template: string, module: string): string {
     chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style))
     for (const [, worker] of chunk.code.matchAll(WORKER_SCRIPT)) if (worker) workers.add(worker)
   }
-  const start = chunks.find((chunk) => chunk.moduleIds.includes(module))
+  const start = chunks.find((chunk) => chunk.moduleIds.includes(id))
   if (!start) throw new Error(`The build has no chunk for ${module}`)
   visit(start.fileName)
   const missing = (file: string) => !template.includes(`/${file}"`)
@@ -100,7 +109,7 @@ export function prerenderPages(ssrDir: string): Plugin {
         const server = (await import(entry)) as PrerenderServer
         for (const page of server.pages) {
           const { module } = page
-          const links = module ? pageLinks(bundle, template, resolve(root, module)) : ''
+          const links = module ? pageLinks(bundle, template, { root, module }) : ''
           const source = await pageHtml(server, page, template, links)
           if (page.file === 'index.html') shell.source = source
           else this.emitFile({ type: 'asset', fileName: page.file, source })

@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesIn } from '../build/files-in.ts'
 
 const isMocking = (file: string) =>
   file.endsWith('.test.ts') && readFileSync(join('tests', file), 'utf8').includes('vi.mock(')
 
 /** Tests that put modules of their own in the place of others: no other file may share those. */
-const mockingTests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+const mockingTests = filesIn('tests')
   .filter(isMocking)
   .map((file) => `tests/${file}`)
 

@@ -57,7 +57,14 @@ async function downloadPlaywrightBrowser() {
   console.log("No Chrome or Chromium here: downloading Playwright's ...")
   const install = [packageFile('playwright/cli.js'), 'install', '--no-shell', 'chromium']
   await runCommand(process.execPath, install, { limitMs: downloadLimitMs })
-  return findPlaywrightBrowser()
+  const found = findPlaywrightBrowser()
+  if (found === undefined && existsSync(chromium.executablePath())) {
+    // A bare Linux has none of its libraries, and only root can install those.
+    throw new CliError(
+      "Playwright's Chromium is here and does not start: it lacks libraries of the system. As root, once: npx playwright install-deps chromium",
+    )
+  }
+  return found
 }
 
 /** Debian's Chromium without windows, where apt-get can install it. */

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { rootDir } from '../bootstrap/paths.mjs'
 import { runCommand } from './run-command.ts'
 import { aptDownload, canAptInstall } from './apt.ts'
@@ -12,14 +12,14 @@ const unpackedDir = join(rootDir, 'node_modules', '.cache', 'debian')
 // Where servers are, though a user's PATH may lack it.
 const systemPath = [process.env['PATH'], '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
   .filter(Boolean)
-  .join(':')
+  .join(delimiter)
 
 /** A program of the machine, or one that was unpacked earlier, with the environment that it needs. */
 export function findProgram(command: string): Program | undefined {
   const installed = findOnPath(command, systemPath)
   if (installed !== undefined) return { file: installed, env: process.env }
   const dir = join(unpackedDir, command)
-  const file = findOnPath(command, `${join(dir, 'usr/sbin')}:${join(dir, 'usr/bin')}`)
+  const file = findOnPath(command, [join(dir, 'usr/sbin'), join(dir, 'usr/bin')].join(delimiter))
   if (file === undefined) return undefined
   const libraries = join(dir, 'usr/lib')
   const paths = existsSync(libraries)

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { distDir, rootDir } from '../../scripts/bootstrap/paths.mjs'
 import { startProgram } from '../../scripts/serve/start-program'
+import { findOnPath } from '../../scripts/programs/find-on-path'
 import { findProgram } from '../../scripts/programs/find-program'
 import { ask } from '../support/ask'
 import { contextFiles } from '../support/docker-context'
@@ -69,6 +70,7 @@ test('neither secrets nor what a machine has built get into the image', () => {
 })
 
 const nginx = findProgram('nginx')
+const hasShell = process.platform !== 'win32' && findOnPath('sh') !== undefined
 
 /** The start script of the image with its configuration, in folders of the test's own. */
 async function startAsInImage(program: NonNullable<typeof nginx>) {
@@ -98,7 +100,7 @@ async function startAsInImage(program: NonNullable<typeof nginx>) {
   return { url: server.url, close }
 }
 
-describe('the start script of the image', () => {
+describe.skipIf(!hasShell)('the start script of the image', () => {
   test.skipIf(!nginx)('serves the build at PORT, with its headers', async () => {
     if (!nginx) return
     const server = await startAsInImage(nginx)

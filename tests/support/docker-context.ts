@@ -16,7 +16,7 @@ function asPattern(line: string): RegExp {
 
 /** The files that `docker build` sends; of the lines that name a file the last one counts. */
 export function contextFiles(ignoreText = readSource('.dockerignore')): string[] {
-  const lines = ignoreText.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  const lines = ignoreText.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'))
   const rules = lines.map((line) => ({ pattern: asPattern(line), keeps: line.startsWith('!') }))
   return projectFiles().filter(
     (path) => rules.findLast(({ pattern }) => pattern.test(path))?.keeps ?? true,
@@ -29,6 +29,7 @@ export function makeDockerContext(): string {
   for (const path of contextFiles()) {
     cpSync(join(rootDir, path), join(dir, path), { recursive: true })
   }
-  symlinkSync(join(rootDir, 'node_modules'), join(dir, 'node_modules'), 'dir')
+  // Windows lets everybody make a junction; elsewhere it is a link as any.
+  symlinkSync(join(rootDir, 'node_modules'), join(dir, 'node_modules'), 'junction')
   return dir
 }
