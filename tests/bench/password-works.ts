@@ -4,7 +4,7 @@ import { drawPassword } from '../../src/tools/password-generator/domain/draw'
 import { createPool } from '../../src/tools/password-generator/domain/pool'
 import { DEFAULT_SETTINGS } from '../../src/tools/password-generator/domain/settings'
 import { scoreStrength } from '../../src/tools/password-generator/domain/strength'
-import { uniformPicker } from '../../src/tools/password-generator/domain/uniform'
+import { uniformPicker } from '#lib/uniform'
 import { fillRandom } from '../../workers/adapters/randomness'
 import { assert, type Work } from './work'
 

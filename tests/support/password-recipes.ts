@@ -10,7 +10,7 @@ import {
   DEFAULT_SETTINGS,
   type PasswordSettings,
 } from '../../src/tools/password-generator/domain/settings'
-import { uniformPicker, type FillRandom } from '../../src/tools/password-generator/domain/uniform'
+import { uniformPicker, type FillRandom } from '#lib/uniform'
 
 /** What a password is made of: one of each class at least, all characters equally likely within a class. */
 export interface Recipe {

@@ -1,5 +1,5 @@
 import { passwordGenerator, type FormDrawings } from './domain/generator'
-import type { FillRandom } from './domain/uniform'
+import type { FillRandom } from '#lib/uniform'
 import { DRAWINGS, extraWork } from './extras/work'
 
 const formDrawing: FormDrawings = async (settings, form) => {

@@ -2,10 +2,7 @@ import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createPasswordWorker } from '../../../src/tools/password-generator/worker'
 import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
-import {
-  uniformPicker,
-  type FillRandom,
-} from '../../../src/tools/password-generator/domain/uniform'
+import { uniformPicker, type FillRandom } from '#lib/uniform'
 import { only, systemRandom } from '../../support/password-recipes'
 import { filesUnder, readSource } from '../../support/source-files'
 

@@ -2,7 +2,7 @@ import { ok, type Result } from '#lib/result'
 import { entropyBy, minEntropyBits, mostOddsOfStart, type Entropy } from './entropy'
 import { createPool, NO_CLASS, type Pool } from './pool'
 import { DEFAULT_SETTINGS, MAX_LENGTH, type PasswordSettings } from './settings'
-import type { PickBelow } from './uniform'
+import type { PickBelow } from '#lib/uniform'
 
 /** What is no number has no characters; nothing is longer than the longest password. */
 const wholeLength = (length: number) =>

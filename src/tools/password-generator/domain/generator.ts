@@ -2,7 +2,7 @@ import { err, ok, type Result } from '#lib/result'
 import { poolDrawing, type Drawing } from './draw'
 import type { Form, PasswordSettings } from './settings'
 import { scoreStrength, type Strength } from './strength'
-import { uniformPicker, type FillRandom } from './uniform'
+import { uniformPicker, type FillRandom } from '#lib/uniform'
 
 export interface GeneratedPassword {
   /** Empty if the settings leave no character, or nothing else fits. */

@@ -2,7 +2,7 @@ import { drawPassword } from '../../domain/draw'
 import type { DrawingTools } from '../../domain/generator'
 import { createPool, groupSizes } from '../../domain/pool'
 import type { PasswordSettings } from '../../domain/settings'
-import type { PickBelow } from '../../domain/uniform'
+import type { PickBelow } from '#lib/uniform'
 
 /** Counted over some passwords. */
 export interface Tally {

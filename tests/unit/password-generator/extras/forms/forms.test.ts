@@ -12,7 +12,7 @@ import type {
   PassphraseForm,
 } from '../../../../../src/tools/password-generator/extras/forms/domain/forms'
 import { DEFAULT_SETTINGS } from '../../../../../src/tools/password-generator/domain/settings'
-import { uniformPicker } from '../../../../../src/tools/password-generator/domain/uniform'
+import { uniformPicker } from '#lib/uniform'
 import { readSource } from '../../../../support/source-files'
 import { only, systemRandom } from '../../../../support/password-recipes'
 

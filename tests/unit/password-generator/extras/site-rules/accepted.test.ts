@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { err, ok } from '#lib/result'
 import { siteDrawing } from '../../../../../src/tools/password-generator/extras/site-rules/domain/drawing'
 import type { SiteForm } from '../../../../../src/tools/password-generator/extras/site-rules/domain/rules'
-import { uniformPicker } from '../../../../../src/tools/password-generator/domain/uniform'
+import { uniformPicker } from '#lib/uniform'
 import { ALL_TYPES, only, systemRandom } from '../../../../support/password-recipes'
 import { RULES, valid } from '../../../../support/site-passwords'
 

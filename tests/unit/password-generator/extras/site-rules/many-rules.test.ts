@@ -4,7 +4,7 @@ import {
   DEFAULT_SETTINGS,
   withinRules,
 } from '../../../../../src/tools/password-generator/domain/settings'
-import { uniformPicker } from '../../../../../src/tools/password-generator/domain/uniform'
+import { uniformPicker } from '#lib/uniform'
 import { siteDrawing } from '../../../../../src/tools/password-generator/extras/site-rules/domain/drawing'
 import { readSiteRules } from '../../../../../src/tools/password-generator/extras/site-rules/domain/rules'
 import { isNightly } from '../../../../support/nightly'

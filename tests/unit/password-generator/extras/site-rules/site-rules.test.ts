@@ -12,7 +12,7 @@ import {
   type SiteForm,
   usualRules,
 } from '../../../../../src/tools/password-generator/extras/site-rules/domain/rules'
-import { uniformPicker } from '../../../../../src/tools/password-generator/domain/uniform'
+import { uniformPicker } from '#lib/uniform'
 import {
   log2Big,
   pickBigBelow,

@@ -9,7 +9,7 @@ import {
   type Form,
   type PasswordSettings,
 } from '../../../domain/settings'
-import type { PickBelow } from '../../../domain/uniform'
+import type { PickBelow } from '#lib/uniform'
 import { countAccepted, isAccepted, type Refusal } from './accepted'
 import { setInWords } from './password-rules'
 import { siteFormIn, type RulesConflict, type SiteForm } from './rules'

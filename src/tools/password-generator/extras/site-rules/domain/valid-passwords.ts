@@ -1,4 +1,4 @@
-import type { PickBelow } from '../../../domain/uniform'
+import type { PickBelow } from '#lib/uniform'
 
 const WORD_BITS = 32
 
