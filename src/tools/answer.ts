@@ -1,4 +1,5 @@
 import type { HexColor } from '#lib/color'
+import type { FillRandom } from '#lib/uniform'
 
 /** One reading of a question, and what comes of it. */
 export interface Answer {
@@ -17,8 +18,8 @@ export interface Answer {
    * address, by a text handed over in memory. Null: as it is.
    */
   opening: { fragment: string } | { text: string } | null
-  /** What is done with it where its page has nothing to show for it: it is copied. */
-  act?: 'copy'
+  /** What is done with it where its page has nothing to show for it: it is copied, or drawn again at random. */
+  act?: 'copy' | 'draw'
   /** 0: surely meant. 1: one reading of several. 2: less likely. */
   rank: 0 | 1 | 2
 }
@@ -39,6 +40,8 @@ export interface AnswerContext {
   nowMs: number
   /** The tool's `AnswerSource`, as far as it is there. */
   source: SourceTexts
+  /** The same bits at each reading of a question, until it is drawn again. */
+  random: FillRandom
 }
 
 export interface SourceTexts {

@@ -18,11 +18,12 @@ const shipped = readFileSync(
   'utf8',
 )
 
-/** Noon of the day after the shipped rates, by the clock of this machine. */
+/** Noon of the day after the shipped rates, by the clock of this machine. All that is drawn is the first of its kind. */
 export const NOON: AnswerContext = {
   locale: 'en',
   nowMs: new Date(2026, 8, 30, 12).getTime(),
   source: { state: 'ready', kept: null, shipped },
+  random: (words) => words.fill(0),
 }
 
 /** What the box answers. */

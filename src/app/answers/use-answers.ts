@@ -48,7 +48,8 @@ function useOpenRow(rows: readonly Row[], onOpened: (() => void) | undefined) {
  */
 export function useAnswers(first: AskedEarly, onOpened: (() => void) | undefined) {
   const { question, askedAtMs, type, askNow, newest } = useQuestion(first.question)
-  const reply = useReply(question, askedAtMs)
+  const [turn, setTurn] = useState(0)
+  const reply = useReply(question, askedAtMs, turn)
   const rows = useMemo(() => rowsOf(reply), [reply])
   const openRow = useOpenRow(rows, onOpened)
   const { prefix, activeId, setActiveId } = useActiveRow(question, rows)
@@ -74,5 +75,6 @@ export function useAnswers(first: AskedEarly, onOpened: (() => void) | undefined
     askNow()
   })
   const marked = { activeId, setActiveId }
-  return { question, type, askNow, reply, rows, openRow, prefix, marked, enter }
+  const drawAgain = useCallback(() => setTurn((last) => last + 1), [])
+  return { question, type, askNow, reply, rows, openRow, drawAgain, prefix, marked, enter }
 }

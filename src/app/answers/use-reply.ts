@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { sameRandomWords } from '#platform/random-words'
 import { readLocal } from '#platform/storage'
 import type { AnswerSource, SourceTexts } from '../../tools/answer'
 import { TOOLS } from '../../tools/registry'
@@ -44,12 +45,24 @@ function useSources(modules: AnswerModules, question: string): ReadonlyMap<strin
   return sources
 }
 
+/** A source of random bits for each question, and for each time that it is drawn again. */
+function useRandom(question: string, turn: number) {
+  const key = `${turn} ${question}`
+  const [latest, setLatest] = useState(() => ({ key, random: sameRandomWords() }))
+  if (latest.key === key) return latest.random
+  const next = { key, random: sameRandomWords() }
+  setLatest(next)
+  return next.random
+}
+
 /**
  * What the tools answer, at each key.
  * @param nowMs wall clock when it was asked
+ * @param turn differs each time that something is to be drawn again
  */
-export function useReply(question: string, nowMs: number): Reply {
+export function useReply(question: string, nowMs: number, turn: number): Reply {
   const asked = askedIn(question)
+  const random = useRandom(question, turn)
   const { modules, state } = useModules(asked)
   const sources = useSources(modules, asked)
   return useMemo(() => {
@@ -57,9 +70,10 @@ export function useReply(question: string, nowMs: number): Reply {
       locale: undefined,
       nowMs,
       source: sources.get(id) ?? NONE,
+      random,
     })
     const reply = replyTo(question, { tools: TOOLS, modules, questions: QUESTIONS, contextOf })
     if (state === 'ready' || reply.problem === null) return reply
     return { ...reply, problem: state === 'failed' ? NOT_LOADED : null }
-  }, [question, nowMs, modules, state, sources])
+  }, [question, nowMs, modules, state, sources, random])
 }

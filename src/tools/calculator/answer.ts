@@ -1,6 +1,7 @@
 import { completed, parseExpression, withoutEquals } from '#lib/expression/parse'
 import { isOutOfRange, partAt, type Expression, type ExpressionError } from '#lib/expression/tree'
 import { toFragment } from '#lib/fragment'
+import { uniformPicker } from '#lib/uniform'
 import type { Locale } from '#lib/number-text'
 import {
   NO_ANSWERS,
@@ -15,6 +16,7 @@ import { allDigits, evaluateExpression, hasAngle, hasAngleOfPi } from './domain/
 import { formatNumber, plainNumber, RADIANS } from './domain/notation'
 import { readAsFraction } from './box/as-fraction'
 import { readBase, wholeInBase, type InBase } from './box/number-base'
+import { drawn, readDraw } from './box/draw'
 import { readNumberList } from './box/number-list'
 import { readShares, type Share } from './box/shares'
 import * as texts from './box/texts.en'
@@ -131,6 +133,15 @@ function shareAnswer(share: Share, locale: Locale): Answer | null {
   })
 }
 
+/** Dice, coins, numbers and identifiers at random; null for anything else. */
+function randomAnswer(asked: string, random: AnswerContext['random']): Answers | null {
+  const request = readDraw(asked)
+  if (request === null) return null
+  if (request === 'out-of-range') return { answers: [], problem: texts.OUT_OF_RANGE }
+  const { title, value, notes } = texts.draw(drawn(request, uniformPicker(random)))
+  return oneAnswer(plainAnswer(title, value, { notes, act: 'draw' }))
+}
+
 /** Tips, taxes, and what several numbers have in common; null for anything else. */
 function namedAnswers(asked: string, locale: Locale): Answers | null {
   const shares = readShares(asked)?.flatMap((one) => shareAnswer(one, locale) ?? []) ?? []
@@ -172,7 +183,7 @@ export function answer(question: string, context: AnswerContext): Answers {
     isMoney ? question.replaceAll(MONEY, ' ').replace(/\s+/g, ' ').trim() : question,
   )
   if (asked === '') return NO_ANSWERS
-  const named = namedAnswers(asked, context.locale)
+  const named = randomAnswer(asked, context.random) ?? namedAnswers(asked, context.locale)
   if (named) return named
   const readings = readBase(asked)
   const replies = readings.map((reading) => answerReading(reading, isMoney, context))

@@ -1,5 +1,5 @@
-import { parseFraction, type Fraction } from '#lib/fraction'
 import { readNumber, type Locale } from '#lib/number-text'
+import { decimal } from '../domain/decimal'
 
 export type ListKind = 'average' | 'median' | 'sum' | 'product' | 'smallest' | 'largest'
 
@@ -23,16 +23,11 @@ const KINDS: readonly (readonly [ListKind, RegExp])[] = [
   ['largest', /^(?:max(?:imum)?|largest|biggest|highest)\b/i],
 ]
 
-const isBelow = (a: Fraction, b: Fraction) => a.num * b.den < b.num * a.den
-
 const bracketed = (number: string) => (number.startsWith('-') ? `(${number})` : number)
 
 function expressionOf(kind: ListKind, numbers: readonly string[]): string {
   const sum = numbers.map(bracketed).join(' + ')
-  const sorted = numbers
-    .map((plain) => ({ plain, value: parseFraction(plain) }))
-    .sort((a, b) => (isBelow(a.value, b.value) ? -1 : 1))
-    .map(({ plain }) => plain)
+  const sorted = [...numbers].sort((a, b) => decimal(a).comparedTo(decimal(b)))
   const middle = sorted.slice((sorted.length - 1) >> 1, (sorted.length >> 1) + 1)
   switch (kind) {
     case 'average':

@@ -1,0 +1,83 @@
+import type { PickBelow } from '#lib/uniform'
+
+/** What is to be drawn at random. */
+export type DrawRequest =
+  | { kind: 'dice'; count: number; sides: number }
+  | { kind: 'coins'; count: number }
+  /** Whole numbers, both ends included. */
+  | { kind: 'number'; from: number; to: number }
+  | { kind: 'uuid' }
+
+export type Drawn =
+  | { kind: 'dice'; rolls: readonly number[]; sides: number }
+  | { kind: 'coins'; heads: readonly boolean[] }
+  | { kind: 'number'; value: number; from: number; to: number }
+  | { kind: 'uuid'; text: string }
+
+const DICE =
+  /^(?:(?:roll|throw) )?(?:(?:an? )?(?:(\d{1,6}) ?)?d(\d{1,7})|(?:(?:the|an?|some) )?(?:(\d{1,6}) )?(?:dice|die)(?: roll)?)$/i
+const COINS =
+  /^(?:(?:flip|toss|throw) (?:(?:the|an?|(\d{1,6})) )?coins?|coin(?: (?:flip|toss))?|heads or tails)$/i
+const END = String.raw`([-−]?\d{1,3}(?:,\d{3})+|[-−]?\d{1,10})`
+const NUMBER = new RegExp(
+  String.raw`^(?:(?:pick|choose|draw) )?(?:an? )?(?:random (?:whole )?(?:number|integer)|(?<=(?:pick|choose|draw) (?:an? )?)number|random)(?: in)?(?: (?:from |between )?${END} ?(?:-|–|to|and|\.\.+) ?${END})?$`,
+  'i',
+)
+const UUID = /^(?:random |new )?(?:uuid|guid)(?: ?v?4)?$/i
+
+export const MOST_THROWS = 100
+export const MOST_SIDES = 1_000_000
+export const LARGEST_END = 2 ** 31
+
+const numberOf = (text: string) => Number(text.replaceAll(',', '').replace('−', '-'))
+
+/** Reads `roll 2d6`, `coin flip`, `random number 1-100`, `uuid`; null for anything else. */
+export function readDraw(question: string): DrawRequest | 'out-of-range' | null {
+  if (UUID.test(question)) return { kind: 'uuid' }
+  const dice = DICE.exec(question)
+  if (dice) {
+    const [, before, sides = 6, count = before ?? 1] = dice
+    const asked = { kind: 'dice', count: Number(count), sides: Number(sides) } as const
+    const isThrown = asked.count >= 1 && asked.count <= MOST_THROWS
+    return isThrown && asked.sides >= 2 && asked.sides <= MOST_SIDES ? asked : 'out-of-range'
+  }
+  const coins = COINS.exec(question)
+  if (coins) {
+    const count = Number(coins[1] ?? 1)
+    return count >= 1 && count <= MOST_THROWS ? { kind: 'coins', count } : 'out-of-range'
+  }
+  const number = NUMBER.exec(question)
+  // `random` alone may be the beginning of another question.
+  if (!number || /^random$/i.test(question)) return null
+  const [, first = '1', last = '100'] = number
+  const [from = 0, to = 0] = [numberOf(first), numberOf(last)].sort((a, b) => a - b)
+  if (from < -LARGEST_END || to >= LARGEST_END) return 'out-of-range'
+  return { kind: 'number', from, to }
+}
+
+/** RFC 9562, section 5.4: 122 random bits, version 4, variant 10. */
+function uuid(pick: PickBelow): string {
+  const hex = Array.from({ length: 32 }, () => pick(16))
+  hex[12] = 4
+  hex[16] = 8 + pick(4)
+  const digits = hex.map((digit) => digit.toString(16)).join('')
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+const times = <Value>(count: number, draw: () => Value) => Array.from({ length: count }, draw)
+
+/** Each outcome equally likely. */
+export function drawn(asked: DrawRequest, pick: PickBelow): Drawn {
+  switch (asked.kind) {
+    case 'dice': {
+      const { count, sides } = asked
+      return { kind: 'dice', sides, rolls: times(count, () => 1 + pick(sides)) }
+    }
+    case 'coins':
+      return { kind: 'coins', heads: times(asked.count, () => pick(2) === 0) }
+    case 'number':
+      return { ...asked, value: asked.from + pick(asked.to - asked.from + 1) }
+    default:
+      return { kind: 'uuid', text: uuid(pick) }
+  }
+}
