@@ -2,6 +2,7 @@ import type { Answer, AnswerContext, AnswerModule, QuestionModule } from '../../
 import type { Tool } from '../../tools/tool'
 import { askedIn } from '#lib/question/asked-in'
 import { begins, findTools, isMistyped, isSame } from './find-tools'
+import { reasonFor } from './reasons.en'
 import { answered, NOT_UNDERSTOOD, openTool, tooLong } from './texts.en'
 
 const MOST_CHARACTERS = 300
@@ -75,7 +76,8 @@ export function replyTo(
     answers,
     beyond: replies.flatMap(({ tool, beyond: opening }) => (opening ? [{ tool, opening }] : [])),
     tools: found,
-    problem: isUnanswered && found.length === 0 ? (problem ?? NOT_UNDERSTOOD) : null,
+    problem:
+      isUnanswered && found.length === 0 ? (problem ?? reasonFor(asked) ?? NOT_UNDERSTOOD) : null,
   }
 }
 

@@ -58,3 +58,11 @@ export function problemText(problem: UnitProblem): string {
       return PROBLEMS[problem.code]
   }
 }
+
+export const gasMark = (mark: string) => `Gas mark ${mark}`
+export const equals = (title: string) => `${title} =`
+export const NO_GAS_MARK = 'Gas marks go from ¼ to 9: 107 to 246 °C, 225 to 475 °F.'
+export const degreesText = (lowest: number, highest: number) => `${lowest}–${highest}`
+export const CELSIUS = '°C'
+export const FAHRENHEIT = '°F'
+export const OVENS_DIFFER = 'From the exact degrees to those of cookbooks'
