@@ -70,5 +70,3 @@ export function restingHistory<Draft>(options: Options<Draft>) {
     },
   }
 }
-
-export type RestingHistory = ReturnType<typeof restingHistory>

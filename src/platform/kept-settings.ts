@@ -1,4 +1,3 @@
-import { create } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import {
   clearLocal,
@@ -56,22 +55,4 @@ export function followSettings<Value>(
     const kept = readSettings(tool, parse)
     if (kept !== null) take(kept)
   })
-}
-
-/**
- * A tool's settings as a store, and what changes some of them and keeps all: at first those of earlier visits, later
- * also those that another tab keeps. To be called once the page has been hydrated: it reads what was kept at once.
- */
-export function keptOptions<Options extends object>(
-  tool: string,
-  parse: Parse<Options>,
-  initial: Options,
-) {
-  const useOptions = create<Options>(() => readSettings(tool, parse) ?? initial)
-  followSettings(tool, parse, (options) => useOptions.setState(options))
-  function changeOptions(changed: Partial<Options>) {
-    useOptions.setState(changed)
-    keepSettings(tool, useOptions.getState())
-  }
-  return { useOptions, changeOptions }
 }

@@ -73,7 +73,7 @@ export function kept<Stored extends object, Value = Stored>(
     }
     return Object.keys(part).length > 0 ? part : null
   }
-  /** Of what another tab has kept since, the other fields stay. */
+  /** Fields that another tab saved meanwhile are left alone. */
   function keep(before: Stored, now: Stored) {
     const own = changed(before, now)
     if (own) place.write({ ...(readStored() ?? initial), ...own })
@@ -108,7 +108,7 @@ export function kept<Stored extends object, Value = Stored>(
         if (isTaking) return
         const [chosen, before] = [of(state), of(previous)]
         if (chosen === before) return
-        // From what was not the visitor's choice nothing follows.
+        // Only the visitor's own choices are saved.
         if (chosen && before) keep(before, chosen)
       })
       if (follows) place.follow(() => void (isOn && restore(null)))

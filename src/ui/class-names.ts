@@ -1,3 +1,3 @@
-/** Those of the classes that there are, for `className`. */
+/** Joins the class names that are set. */
 export const classNames = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ')

@@ -59,7 +59,6 @@ export const memoryHolds = (number: string) => `Memory holds ${number}`
 export const memoryIs = (number: string) => `Memory: ${number}`
 export const MEMORY_CLEARED = 'Memory cleared'
 export const COPIED = 'Copied'
-export const LINE_OPENED = 'Expression line'
 export const ENTERED = 'Put into the history'
 
 export const MODE_LABEL = 'Mode'

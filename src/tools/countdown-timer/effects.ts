@@ -203,7 +203,7 @@ export function followTimers(store: Store, on: Browser): void {
     void on.soundAlarm()
     return on.silenceAlarm
   })
-  // Named anew it is the same end.
+  // Renaming a timer does not restart the flash.
   during(
     store,
     (s) => ringingEnd(s)?.timer ?? null,
@@ -219,7 +219,7 @@ export function followTimers(store: Store, on: Browser): void {
   store.subscribe((state, before) => {
     for (const { id, name, timer } of endedSince(state, before)) {
       const text = texts.hasFinished(timer.setMs / 1000)
-      // One for each: of two with one tag the later would take the place of the other.
+      // Each needs a tag of its own: a second notification with the same tag replaces the first.
       void on.notify(texts.timeIsUp(name), text, `countdown-timer#${id}`)
     }
   })

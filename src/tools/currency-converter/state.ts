@@ -125,8 +125,8 @@ export const currencyState =
       // Without them a number alone is read.
       words ??= await on.loadWords().catch(() => null)
     }
-    /** Goes over to the currency that was named beside the amount; of several, the present one is as good. */
-    function payWith(currencies: readonly string[]) {
+    /** Uses the currency that was named beside the amount. A sign that also fits the current one changes nothing. */
+    function chooseNamed(currencies: readonly string[]) {
       const { from, to, names, amountNote } = get()
       const [currency] = currencies
       if (currency === undefined || currencies.includes(from)) return
@@ -166,12 +166,12 @@ export const currencyState =
         if (get().lost.length === 0) return
         const { field, currencies } = readAgain(get(), writing())
         set(field)
-        payWith(currencies)
+        chooseNamed(currencies)
       },
       typeAmount(text, from) {
         const { field, currencies } = editAmount(get(), text, writing(), from)
         set(field)
-        payWith(currencies)
+        chooseNamed(currencies)
         unread = field.amountProblem === 'lost-text' && field.lost.length === 0 ? text : null
         if (!words && field.amountProblem === 'lost-text') void get().prepareAmount()
         history.rest()
@@ -180,7 +180,7 @@ export const currencyState =
         return field.amount
       },
       async pasteAmount(text, insert) {
-        // As with a picture, which any other field ignores too.
+        // A paste without text, such as a picture, is ignored.
         if (text === '') return
         if (/[\p{L}\p{Sc}]/u.test(text)) await loadWords()
         const pasted = readAmount(text, writing())
@@ -191,10 +191,10 @@ export const currencyState =
         insert(pasted.amount)
         const { readAs: number, currencies } = pasted
         if (number !== null) set({ amountNote: { number, currency: null } })
-        payWith(currencies)
+        chooseNamed(currencies)
       },
       selectFrom(from, byKey) {
-        // What it said is no longer so.
+        // The note names the currency before.
         set({ amountNote: null })
         choose({ from }, byKey)
       },

@@ -107,7 +107,7 @@ function inputActions(
 ) {
   const readText = textReader(on)
   let read: Promise<void> = Promise.resolve()
-  // By hand, and by the text.
+  // The units that the visitor picked, and those that the text named last.
   let chosen: ChosenUnits | null = null
   let named: ChosenUnits | null = null
 

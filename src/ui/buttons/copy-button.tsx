@@ -18,7 +18,7 @@ export interface CopyButtonProps {
   /** The icon alone, on phones or always; needs a `name`. */
   compact?: boolean | 'always'
   beforeCopy?: () => void
-  /** What is copied; beside `onCopy`, what its answer is that of. */
+  /** What is copied. Beside `onCopy`: when it changes, the button shows its label again. */
   value?: string | undefined
   /** In place of the value; whether the text is on the clipboard now. Must not reject. */
   onCopy?: () => Promise<boolean>

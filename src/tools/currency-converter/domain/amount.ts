@@ -76,10 +76,12 @@ function readLost(amount: string, lost: readonly LostText[], writing: Writing) {
   return read && normalized(read.amount) === normalized(amount) ? read : null
 }
 
-/** That another currency was named stays said while one goes on typing. */
+/** Keeps the note about the currency while the visitor edits the same number. */
 function noteAfter({ amount, amountNote }: AmountField, next: string): AmountNote | null {
-  const isGoneOn = commonStart(amount, next) > 0
-  return isGoneOn && amountNote?.currency ? { number: null, currency: amountNote.currency } : null
+  const isSameNumber = commonStart(amount, next) > 0
+  return isSameNumber && amountNote?.currency
+    ? { number: null, currency: amountNote.currency }
+    : null
 }
 
 function edited(
@@ -91,7 +93,7 @@ function edited(
   const field = { ...amountField(amount), amountNote: noteAfter(before, amount) }
   if (lost.length === 0) return { field, currencies: [] }
   const read = readLost(amount, lost, writing)
-  // A currency is taken at its word once.
+  // Once the currency is chosen, the letters that named it are forgotten.
   if (read && read.currencies.length > 0) return { field, currencies: read.currencies }
   const isOfMarks = lost.every(({ text }) => isMark(text))
   const problem = isOfMarks ? 'unclear-marks' : 'lost-text'
@@ -109,7 +111,7 @@ function stillLost({ amount, lost }: AmountField, next: string, from: number): L
   // What is typed over may begin with the same digits.
   const same = Math.min(commonStart(amount, next), from)
   if (next === '' || (same === 0 && amount !== '')) return []
-  // Its text is the same before it, and no point has taken the place of a mark.
+  // A character stays refused where the text before it is the same, and no point was typed in its place.
   return kept.filter(({ at, text }) => at <= same && !(next[at] === '.' && isMark(text)))
 }
 
@@ -125,14 +127,15 @@ function decimalMarkOf(locale: Locale): string {
   return mark
 }
 
-/** A character that is not taken. What is selected stays so. */
-function losing(field: AmountField, own: LostText, writing: Writing): EditedAmount {
+/** Refuses a character and remembers it. The selection is kept. */
+function refuseCharacter(field: AmountField, own: LostText, writing: Writing): EditedAmount {
   const { amount, lost } = field
   const { at, over } = own
   const rest = amount.slice(0, at) + amount.slice(at + over)
   const others = over > 0 ? stillLost(field, rest, at) : lost.map((one) => ({ ...one, over: 0 }))
-  const [earlier, later] = [true, false].map((is) => others.filter((one) => one.at <= at === is))
-  return edited(field, amount, [...(earlier ?? []), own, ...(later ?? [])], writing)
+  const earlier = others.filter((one) => one.at <= at)
+  const later = others.filter((one) => one.at > at)
+  return edited(field, amount, [...earlier, own, ...later], writing)
 }
 
 /**
@@ -162,7 +165,7 @@ export function editAmount(
   // An input method sends all of its text at each key: if we changed that, it would be there twice.
   const isComposed = halfWidth(next) !== next
   if (isKey && !isComposed) {
-    return losing(field, { at, text, over: amount.length + 1 - next.length }, writing)
+    return refuseCharacter(field, { at, text, over: amount.length + 1 - next.length }, writing)
   }
   const read = isComposed ? null : readAmount(next, writing)
   if (!read)

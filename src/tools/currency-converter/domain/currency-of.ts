@@ -19,10 +19,9 @@ function codesByName(names: CurrencyNames): ReadonlyMap<string, string> {
     .map(([code, name]) => [nameIn(name), code] as const)
     .filter(([name]) => name !== '')
     .reverse()
-  const [former, others] = [true, false].map((is) =>
-    entries.filter(([, code]) => isFormer(code) === is),
-  )
-  const byName = new Map([...(former ?? []), ...(others ?? [])])
+  const former = entries.filter(([, code]) => isFormer(code))
+  const current = entries.filter(([, code]) => !isFormer(code))
+  const byName = new Map([...former, ...current])
   knownNames.set(names, byName)
   return byName
 }

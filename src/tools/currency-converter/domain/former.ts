@@ -1,7 +1,7 @@
-/** What has taken the place of money that is no more. */
+/** What replaced a currency that no longer exists. */
 export interface Replacement {
   successor: string
-  /** The amount of the old money that is worth `young` of its successor, fixed by law. Both are plain decimals. */
+  /** The amount of the old currency that is worth `young` of its successor, fixed by law. Both are plain decimals. */
   old: string
   young: string
   /** The year in which one first paid with the successor alone. */

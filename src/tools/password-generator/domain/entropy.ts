@@ -16,17 +16,17 @@ export interface Entropy {
   remedy: Remedy | null
 }
 
-/** What is taken at the most that can be had, not as it is set. */
-interface Most {
+/** Which settings are replaced by their maximum for this estimate. */
+interface AtMaximum {
   length?: boolean
   characters?: boolean
 }
 
 /** Bits of the likeliest password. */
-export type BitsOf = (most: Most) => number
+export type BitsOf = (most: AtMaximum) => number
 
 function remedyBy(bitsOf: BitsOf): Remedy {
-  const isEnough = (most: Most) => bitsOf(most) >= ADVISED_BITS
+  const isEnough = (most: AtMaximum) => bitsOf(most) >= ADVISED_BITS
   const isLonger = isEnough({ length: true })
   const isWider = isEnough({ characters: true })
   if (isLonger) return isWider ? 'either' : 'longer'

@@ -10,7 +10,7 @@ import { usualDegrees, type NameReading } from './unit-names'
 import { angleMarks, minutesBesideHours, readUnitQuestion } from './unit-question'
 import { usualTarget } from './usual-target'
 
-/** A value that was typed in words of its own: a fraction, or with its unit. */
+/** A value that was typed as a fraction or with its unit: a fraction, or with its unit. */
 export interface Quantity extends TypedValue {
   /** What was named; null: no unit. */
   named: { category: Category; from: Unit; to: Unit | null } | null

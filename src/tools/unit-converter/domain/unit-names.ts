@@ -11,7 +11,7 @@ export interface NamedUnit {
 /** How names are read. */
 export interface NameReading {
   locale: Locale
-  /** Of several units of a name the likeliest, 0, or a less likely one; a name of fewer means its last one. */
+  /** Which unit to take where several share a name; 0 is the likeliest. Too large an index takes the last one. */
   which: number
 }
 

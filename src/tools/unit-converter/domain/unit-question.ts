@@ -15,7 +15,7 @@ export interface UnitQuestion extends NamedUnit {
   whole?: Unit
   /** How a number was read where only the locale could decide. */
   readAs: readonly string[]
-  /** Units that their names are those of only beside the other one: fluid ounces in cups. */
+  /** Units whose name was settled by the other unit, such as ounces read as fluid ounces beside cups. */
   meant: readonly Unit[]
 }
 
@@ -157,10 +157,10 @@ function readDraft(text: string, names: NameReading): Draft | null {
   return number && readBehind(number, names)
 }
 
-/** `km to miles`: of one. */
-const IS_OF_ONE = /^\p{L}.*\s(?:in|to|into|as)\s/iu
+/** `km to miles` is read as `1 km to miles`. */
+const HAS_NO_NUMBER = /^\p{L}.*\s(?:in|to|into|as)\s/iu
 
-const withNumber = (question: string) => (IS_OF_ONE.test(question) ? `1 ${question}` : question)
+const withNumber = (question: string) => (HAS_NO_NUMBER.test(question) ? `1 ${question}` : question)
 
 /** The units of `5 kg in m`: both are known, and they are of two categories. Null for anything else. */
 export function unlikeUnits(question: string, locale: Locale): readonly [Unit, Unit] | null {
@@ -184,8 +184,8 @@ const HOURS = /^[^/]*\d\s*(?:h|hrs?|hours?)(?!\p{L})[^/]*$/iu
 export const minutesBesideHours = (text: string): string =>
   HOURS.test(text) ? text.replace(/(?<=\d\s*)m\b/g, 'min') : text
 
-/** That of `6'-3"` and `6ft-3in` in a drawing is none of a difference. */
-const HYPHEN_BEHIND_FEET = /(?<=\d\s?(?:['′’]|f(?:oo|ee)?t))-(?=[\d¼-¾⅐-⅞])/gi
+/** In a drawing the hyphen of `6'-3"` joins feet and inches: it is not a minus. */
+const HYPHEN_AFTER_FEET = /(?<=\d\s?(?:['′’]|f(?:oo|ee)?t))-(?=[\d¼-¾⅐-⅞])/gi
 
 /**
  * Reads `5 kg in lb`, `5'7" in cm`, `1/2 cup ml`, `350F`, `10k miles`, and `km to miles` as of one; the units are those of the
@@ -194,7 +194,7 @@ const HYPHEN_BEHIND_FEET = /(?<=\d\s?(?:['′’]|f(?:oo|ee)?t))-(?=[\d¼-¾⅐-
  */
 export function readUnitQuestion(question: string, locale: Locale, which = 0): UnitQuestion | null {
   const names = { locale, which }
-  const marked = question.replace(/['′’]{2}/g, '"').replace(HYPHEN_BEHIND_FEET, ' ')
+  const marked = question.replace(/['′’]{2}/g, '"').replace(HYPHEN_AFTER_FEET, ' ')
   const asked = /[°º]\s*\d/.test(marked) ? angleMarks(marked) : marked
   const typed = withNumber(asked)
   const inScales = () => scaledNumbers(typed, locale).map((number) => readBehind(number, names))
