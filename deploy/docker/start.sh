@@ -10,5 +10,9 @@ case $port in
     ;;
 esac
 
-sed "s/listen 8080;/listen $port;/" /etc/nginx/nimble.conf >/tmp/nimble.conf
+# Where the system has no IPv6, nginx would not start with it.
+v6="s/listen \[::\]:8080;/listen [::]:$port;/"
+[ -e /proc/net/if_inet6 ] || v6='/listen \[::\]:8080;/d'
+
+sed -e "s/listen 8080;/listen $port;/" -e "$v6" /etc/nginx/nimble.conf >/tmp/nimble.conf
 exec nginx -e stderr -c /etc/nginx/nimble-main.conf

@@ -82,10 +82,12 @@ function sendFile(dir: string, name: string, req: IncomingMessage, res: ServerRe
     isFile(join(dir, name + ending)),
   )
   if (form !== undefined) res.setHeader('Content-Encoding', form.name)
-  const type = textTypes[name.replace(/^.*\./, '')]
+  // What proves to a certificate authority whose host it is has no ending.
+  const ending = /\.well-known\/[^.]*$/.test(name) ? 'txt' : name.replace(/^.*\./, '')
+  const type = textTypes[ending]
   if (type !== undefined) res.setHeader('Content-Type', type)
   const file = encodeURIComponent(name.slice(1) + (form?.ending ?? ''))
-  send(req, file, { root: dir, cacheControl: false, index: false })
+  send(req, file, { root: dir, cacheControl: false, index: false, dotfiles: 'allow' })
     .on('error', (error: { status: number; headers?: Record<string, string> }) => {
       // The file went away, or the visitor did, in the middle of it.
       if (res.headersSent) {

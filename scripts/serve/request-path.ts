@@ -7,8 +7,11 @@
  */
 export const extraSlashes = String.raw`^(?:[/\x5c][/\x5c]+([^?]*?)/*|/([^?/\x5c][^?]*?)/+)(\?.*)?$`
 
-/** What lies in the build but is not for visitors, by decoded path; file systems may ignore case. */
-export const hiddenPaths = String.raw`^/+(_headers|404(\.html)?)$|\.(br|gz)$|[/\x5c]\.`
+/**
+ * What lies in the build but is not for visitors, by decoded path; file systems may ignore case. Of names that begin
+ * with a dot one folder is for everybody: certificates, security.txt (RFC 8615).
+ */
+export const hiddenPaths = String.raw`^/+(_headers|404(\.html)?)$|\.(br|gz)$|[/\x5c]\.(?!well-known/)`
 
 /** Answered with 200 while the server is up, for what watches over it. */
 export const healthPath = '/healthz'
@@ -46,7 +49,7 @@ export function withoutExtraSlashes(target: string): string | null {
 
 /**
  * True for what lies in the build but is not for visitors: the headers, the page for unknown
- * addresses, the compressed doubles and everything whose name begins with a dot.
+ * addresses, the compressed doubles and everything whose name begins with a dot, but for `/.well-known/`.
  * @param pathname decoded
  */
 export const isHidden = (pathname: string) => hidden.test(pathname)

@@ -12,10 +12,11 @@ const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
  * deploy/nginx.conf as it is, but for the port and the folder, in a main configuration that writes
  * into `workDir` only.
  */
-function nginxMain(port: number, workDir: string) {
-  const site = deployFile('nginx.conf')
+function nginxMain(dir: string, config: string, port: number, workDir: string) {
+  const site = config
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace('root /srv/nimble;', `root "${distDir}";`)
+    .replace('listen [::]:8080;', '')
+    .replace('root /srv/nimble;', `root "${dir}";`)
   const paths = temporaryPaths.map((name) => `${name}_temp_path ${join(workDir, name)};`)
   return [
     // Else root's nginx would read the files as another user.
@@ -26,7 +27,7 @@ function nginxMain(port: number, workDir: string) {
     'error_log stderr error;',
     'events { worker_connections 1024; }',
     // Debian's main configuration has gzip on: it must not reach the site.
-    `http { access_log off; sendfile on; gzip on; gzip_min_length 1; gzip_types *; ${paths.join(' ')}\n${site}}`,
+    `http { sendfile on; gzip on; gzip_min_length 1; gzip_types *; ${paths.join(' ')}\n${site}}`,
     '',
   ].join('\n')
 }
@@ -35,25 +36,39 @@ function nginxMain(port: number, workDir: string) {
  * deploy/Caddyfile as it is, but for the port and the folder, and without the port on which Caddy
  * lets itself be changed.
  */
-const caddyMain = (port: number) =>
-  `{\n\tadmin off\n}\n${deployFile('Caddyfile')
+const caddyMain = (dir: string, config: string, port: number) =>
+  `{\n\tadmin off\n}\n${config
     .replace('\n:8080 {', `\nhttp://localhost:${port} {\n\tbind 127.0.0.1`)
-    .replace('root * /srv/nimble', `root * "${distDir}"`)}`
+    .replace('root * /srv/nimble', `root * "${dir}"`)}`
 
-/** Serves the build by nginx with deploy/nginx.conf; port 0 takes any free one. */
-export const startNginx = (program: Program, port: number) =>
+interface Site {
+  dir?: string
+  /** The configuration in place of the one in deploy/. */
+  config?: string
+}
+
+/** Serves a build by nginx with deploy/nginx.conf; port 0 takes any free one. */
+export const startNginx = (
+  program: Program,
+  port: number,
+  { dir = distDir, config = deployFile('nginx.conf') }: Site = {},
+) =>
   startProgram({
     program,
     port,
-    config: nginxMain,
+    config: (takenPort, workDir) => nginxMain(dir, config, takenPort, workDir),
     args: (file, workDir) => ['-p', workDir, '-e', 'stderr', '-c', file],
   })
 
-/** Serves the build by Caddy with deploy/Caddyfile; port 0 takes any free one. */
-export const startCaddy = (program: Program, port: number) =>
+/** Serves a build by Caddy with deploy/Caddyfile; port 0 takes any free one. */
+export const startCaddy = (
+  program: Program,
+  port: number,
+  { dir = distDir, config = deployFile('Caddyfile') }: Site = {},
+) =>
   startProgram({
     program,
     port,
-    config: caddyMain,
+    config: (takenPort) => caddyMain(dir, config, takenPort),
     args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
   })

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { distDir, rootDir } from '../../scripts/bootstrap/paths.mjs'
 import { startProgram } from '../../scripts/serve/start-program'
 import { findOnPath } from '../../scripts/programs/find-on-path'
@@ -17,12 +18,15 @@ const compose = readSource('deploy/compose.yaml')
 const stages = text.split(/^(?=FROM )/m).slice(1)
 const last = stages.at(-1) ?? ''
 
-test('base images are named by their exact version, and Node is 22 or later', () => {
-  const images = [...text.matchAll(/^(?:FROM |ARG PREVIOUS=)([a-z]+:\S+)/gm)].map(
+// Dependabot reads FROM lines alone, and renews a digest within its tag: github/docs, 'Dependabot ... docker'.
+test('base images stand in FROM by exact version and digest, and Node is 22 or later', () => {
+  const images = [...text.matchAll(/^FROM (?:--platform=\S+ )?([a-z]+:\S+)/gm)].map(
     ([, name]) => name,
   )
-  expect(images).toHaveLength(3)
-  expect(images.filter((name = '') => !/^\w+:\d+\.\d+\.\d+-[\w.-]+$/.test(name))).toEqual([])
+  expect(images).toHaveLength(2)
+  const exact = /^\w+:\d+\.\d+\.\d+-[\w.-]+@sha256:[0-9a-f]{64}$/
+  expect(images.filter((name = '') => !exact.test(name))).toEqual([])
+  expect(text).not.toMatch(/^ARG .*:\d/m)
   const versions = [text, readSource('.github/workflows/test.yml')].map(
     (file) => /\bnode:(\d+)\.\d+\.\d+-/.exec(file)?.[1],
   )
@@ -59,6 +63,18 @@ describe('the variables of the build', () => {
   })
 })
 
+test('the image says what it is, by the names of OCI', () => {
+  const labels = [...last.matchAll(/org\.opencontainers\.image\.(\w+)=/g)].map(([, name]) => name)
+  expect(labels).toEqual(['title', 'description', 'licenses'])
+})
+
+test('compose takes a published image, and another port', () => {
+  const { image, ports, build } = parse(compose).services.site
+  expect(image).toBe('${NIMBLE_IMAGE:-nimble}')
+  expect(ports).toEqual(['${PORT:-8080}:8080'])
+  expect(build.dockerfile).toBe('deploy/Dockerfile')
+})
+
 test('neither secrets nor what a machine has built get into the image', () => {
   const ignored = readSource('.dockerignore').split('\n')
   expect(ignored).toEqual(expect.arrayContaining(['.git', 'node_modules', 'dist', '**/.env*']))
@@ -72,12 +88,17 @@ test('neither secrets nor what a machine has built get into the image', () => {
 const nginx = findProgram('nginx')
 const hasShell = process.platform !== 'win32' && findOnPath('sh') !== undefined
 
+const IPV6_FILE = '/proc/net/if_inet6'
+
 /** The start script of the image with its configuration, in folders of the test's own. */
-async function startAsInImage(program: NonNullable<typeof nginx>) {
+async function startAsInImage(program: NonNullable<typeof nginx>, ipv6File: string) {
   const dir = mkdtempSync(join(tmpdir(), 'image-'))
   mkdirSync(join(dir, 'etc'))
   const place = (path: string) =>
-    readSource(path).replaceAll('/tmp/', `${dir}/`).replaceAll('/etc/nginx/', `${dir}/etc/`)
+    readSource(path)
+      .replaceAll('/tmp/', `${dir}/`)
+      .replaceAll('/etc/nginx/', `${dir}/etc/`)
+      .replace('/proc/net/if_inet6', ipv6File)
   const asRoot = process.getuid?.() === 0 ? 'user root;\n' : ''
   writeFileSync(join(dir, 'etc/nimble-main.conf'), asRoot + place('deploy/docker/nginx.conf'))
   writeFileSync(
@@ -103,7 +124,7 @@ async function startAsInImage(program: NonNullable<typeof nginx>) {
 describe.skipIf(!hasShell)('the start script of the image', () => {
   test.skipIf(!nginx)('serves the build at PORT, with its headers', async () => {
     if (!nginx) return
-    const server = await startAsInImage(nginx)
+    const server = await startAsInImage(nginx, IPV6_FILE)
     for (const [path, status] of [
       ['/healthz', 200],
       ['/calculator', 200],
@@ -115,6 +136,24 @@ describe.skipIf(!hasShell)('the start script of the image', () => {
     }
     await server.close()
   })
+
+  test.skipIf(!nginx || !existsSync(IPV6_FILE))(
+    'listens on IPv6 too, where the system has it',
+    async () => {
+      if (!nginx) return
+      for (const [file, answers] of [
+        [IPV6_FILE, true],
+        ['/nowhere', false],
+      ] as const) {
+        const server = await startAsInImage(nginx, file)
+        const reply = ask(server.url.replace('localhost', '[::1]'), '/healthz')
+        await (answers
+          ? expect(reply).resolves.toMatchObject({ status: 200 })
+          : expect(reply).rejects.toMatchObject({ code: 'ECONNREFUSED' }))
+        await server.close()
+      }
+    },
+  )
 
   test.each(['80;x', 'x', '-1', '$(id)'])('refuses %s as a port', async (port) => {
     const file = join(rootDir, 'deploy/docker/start.sh')

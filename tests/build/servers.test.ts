@@ -1,19 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startServer } from '../../scripts/serve/serve'
-import { startCaddy, startNginx } from '../../scripts/serve/start-site'
-import { findProgram } from '../../scripts/programs/find-program'
 import { distPath, distPaths, readDist } from '../e2e/support/dist'
 import { ask as askServer, contentOf } from '../support/ask'
 import { cacheControlFault, MEDIA_TYPES } from '../support/file-headers'
 import { headerFaults } from '../support/security-headers'
-
-const [nginx, caddy] = [findProgram('nginx'), findProgram('caddy')]
-
-const SERVERS = [
-  { name: 'our own server', start: () => startServer({ port: 0 }) },
-  { name: 'nginx', start: nginx && (() => startNginx(nginx, 0)) },
-  { name: 'Caddy', start: caddy && (() => startCaddy(caddy, 0)) },
-]
+import { SERVERS } from '../support/servers'
 
 const FRAMEWORK = distPath(/\/framework-.*\.js$/)
 const WORKER = distPath(/\/qr\.worker-.*\.js$/)

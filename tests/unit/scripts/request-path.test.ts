@@ -62,13 +62,20 @@ test.each([
   '/static/js/a.js.GZ',
   '/.env',
   '/a/.git/b',
+  '/.well-known/.secret',
+  '/.well-known',
+  '/.well-knowns/a',
 ])('%s is not for visitors', (path) => {
   expect(isHidden(path)).toBe(true)
 })
 
-test.each(['/', '/index.html', '/static/js/a-br.js', '/a.b/c', '/_headers.html'])(
-  '%s is for visitors',
-  (path) => {
-    expect(isHidden(path)).toBe(false)
-  },
-)
+test.each([
+  '/',
+  '/index.html',
+  '/static/js/a-br.js',
+  '/a.b/c',
+  '/_headers.html',
+  '/.well-known/security.txt',
+])('%s is for visitors', (path) => {
+  expect(isHidden(path)).toBe(false)
+})
