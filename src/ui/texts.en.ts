@@ -3,7 +3,6 @@ export const PART_NOT_LOADED = 'This part could not be loaded.'
 export const TRY_AGAIN = 'Try again'
 export const RELOAD_PAGE = 'Reload the page'
 export const CANCEL = 'Cancel'
-export const CLOSE = 'Close'
 export const closeExtra = (title: string) => `Close ${title}`
 export const RESET = 'Reset'
 export const resetExtra = (title: string) => `Reset ${title}`

@@ -5,6 +5,7 @@ import {
   type ClipboardEvent as ReactPaste,
   type DragEvent,
 } from 'react'
+import { PANEL } from './panel'
 import { useStable } from './use-stable'
 
 /** The first file of a kind that an input with `accept` offers. */
@@ -59,23 +60,23 @@ export function useGivenFile(accept: string, onFile: (file: File) => void) {
     if (!file || event.defaultPrevented || isTextOf(target, given)) return
     // What is behind a dialog takes nothing.
     if (document.querySelector('dialog[open]')) return
-    if (ref.current?.closest('details:not([open])')) return
+    if (ref.current?.closest('[hidden]')) return
     event.preventDefault()
     onFile(file)
   })
   useEffect(() => {
-    const section = ref.current?.closest('details')
+    const panel = ref.current?.closest(PANEL)
     function goFirst() {
       remove(take)
       takers.unshift(take)
     }
     goFirst()
-    section?.addEventListener('toggle', goFirst)
+    panel?.addEventListener('toggle', goFirst)
     // The same each time: it is added once.
     document.addEventListener('paste', offer)
     return () => {
       remove(take)
-      section?.removeEventListener('toggle', goFirst)
+      panel?.removeEventListener('toggle', goFirst)
     }
   }, [take])
   useEffect(() => {

@@ -1,15 +1,19 @@
 import { useId, useRef, type ReactNode } from 'react'
+import type { IconName } from '#lib/icon-name'
 import { useFallbackFocus } from '../browser/use-fallback-focus'
 import { useGivenFile } from '../browser/use-given-file'
+import { buttonClass } from '../buttons/button'
 import { ButtonRow } from '../buttons/button-row'
 import { classNames } from '../class-names'
+import { Icon } from '../icon'
 import { Stack } from '../layout/columns'
 import { Note } from '../layout/note'
 import styles from './file-drop.module.css'
 
 export interface FileDropProps {
-  /** The accessible name of the file input. */
+  /** The words of the button: `Choose picture…`. */
   label: string
+  icon: IconName
   /** The files that are offered, and taken where they are pasted. */
   accept: string
   note: string
@@ -21,7 +25,7 @@ export interface FileDropProps {
 }
 
 /** Takes a file that is chosen, dropped anywhere on it, or pasted while it is not folded away. */
-export function FileDrop({ label, accept, note, source, onFile, children }: FileDropProps) {
+export function FileDrop({ label, icon, accept, note, source, onFile, children }: FileDropProps) {
   const noteId = useId()
   const input = useRef<HTMLInputElement>(null)
   const focusEvents = useFallbackFocus(input)
@@ -31,20 +35,23 @@ export function FileDrop({ label, accept, note, source, onFile, children }: File
       <Stack>
         <ButtonRow>
           {source}
-          <input
-            ref={input}
-            type="file"
-            accept={accept}
-            className={styles.file}
-            aria-label={label}
-            aria-describedby={noteId}
-            onChange={(event) => {
-              const [file] = event.target.files ?? []
-              if (file) onFile(file)
-              // The same file may be chosen again.
-              event.target.value = ''
-            }}
-          />
+          {/* The browser's own button would say 'Choose File' of each. */}
+          <label className={classNames(buttonClass('plain'), styles.choose)}>
+            <Icon name={icon} />
+            {label}
+            <input
+              ref={input}
+              type="file"
+              accept={accept}
+              aria-describedby={noteId}
+              onChange={(event) => {
+                const [file] = event.target.files ?? []
+                if (file) onFile(file)
+                // The same file may be chosen again.
+                event.target.value = ''
+              }}
+            />
+          </label>
         </ButtonRow>
         <Note id={noteId}>{note}</Note>
         {children}

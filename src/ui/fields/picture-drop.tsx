@@ -3,7 +3,7 @@ import { useDelayedBusy } from '../feedback/use-delayed-busy'
 import { FileDrop, type FileDropProps } from './file-drop'
 import { DROP_PICTURE, READING_PICTURE } from './picture-drop.en'
 
-interface Props extends Omit<FileDropProps, 'accept' | 'note'> {
+interface Props extends Omit<FileDropProps, 'accept' | 'icon' | 'note'> {
   busy: boolean
   failure: string | null
 }
@@ -12,7 +12,7 @@ interface Props extends Omit<FileDropProps, 'accept' | 'note'> {
 export function PictureDrop({ busy, failure, children, ...drop }: Props) {
   const isBusyLong = useDelayedBusy(busy)
   return (
-    <FileDrop {...drop} accept="image/*" note={DROP_PICTURE}>
+    <FileDrop {...drop} icon="image" accept="image/*" note={DROP_PICTURE}>
       {isBusyLong && <p role="status">{READING_PICTURE}</p>}
       {failure !== null && <Banner variant="error">{failure}</Banner>}
       {children}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { IconName } from '#lib/icon-name'
 import { Button } from '../buttons/button'
 import { Chips } from '../buttons/chips'
@@ -6,6 +7,8 @@ interface Props<Value extends string | number> {
   className?: string | undefined
   /** Name of the group. */
   label: string
+  /** The name stands above the group. */
+  isLabelShown?: boolean
   /** Null: none of them. */
   value: Value | null
   options: readonly { value: Value; text: string; icon?: IconName }[]
@@ -19,9 +22,12 @@ export function Segmented<Value extends string | number>({
   options,
   onChange,
   className,
+  isLabelShown = false,
 }: Props<Value>) {
-  return (
-    <Chips aria-label={label} className={className}>
+  const id = useId()
+  const name = isLabelShown ? { 'aria-labelledby': id } : { 'aria-label': label }
+  const chips = (
+    <Chips {...name} className={className}>
       {options.map((option) => (
         <Button
           key={option.value}
@@ -34,5 +40,14 @@ export function Segmented<Value extends string | number>({
         </Button>
       ))}
     </Chips>
+  )
+  if (!isLabelShown) return chips
+  return (
+    <div>
+      <p id={id} className="label">
+        {label}
+      </p>
+      {chips}
+    </div>
   )
 }

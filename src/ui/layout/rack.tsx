@@ -19,7 +19,7 @@ import { classNames } from '../class-names'
 import { Banner } from '../feedback/banner'
 import { useDelayedBusy } from '../feedback/use-delayed-busy'
 import { Icon } from '../icon'
-import { CLOSE, closeExtra, LOADING, PART_NOT_LOADED, RESET, resetExtra } from '../texts.en'
+import { closeExtra, LOADING, PART_NOT_LOADED, RESET, resetExtra } from '../texts.en'
 import styles from './rack.module.css'
 
 /** What of an extra is set and not as at first. */
@@ -99,6 +99,9 @@ function Extra(props: ExtraProps) {
     if (isOpen) show()
   }, [isOpen, show])
   useEffect(() => {
+    panel.current?.dispatchEvent(new CustomEvent('toggle', { detail: isOpen }))
+  }, [isOpen])
+  useEffect(() => {
     if (!isAsked) return
     tile.current?.scrollIntoView({ block: 'start' })
     // What is in it may have taken the focus already.
@@ -146,6 +149,7 @@ function Extra(props: ExtraProps) {
           id={id}
           className={styles.panel}
           aria-label={title}
+          data-panel
           hidden={!isOpen}
           onKeyDown={closeByEscape}
         >
@@ -165,13 +169,7 @@ function Extra(props: ExtraProps) {
                 {RESET}
               </Button>
             )}
-            <Button
-              variant="quiet"
-              icon="x"
-              aria-label={closeExtra(title)}
-              title={CLOSE}
-              onClick={close}
-            />
+            <Button variant="quiet" icon="x" title={closeExtra(title)} onClick={close} />
           </div>
           <Part load={load} onShown={show} />
         </section>

@@ -1,10 +1,11 @@
-import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { classNames } from '../class-names'
 import styles from './readout.module.css'
 import { Strip } from './strip'
 import tints from './tints.module.css'
 
-interface Props extends ComponentProps<'section'> {
+interface Props extends Omit<ComponentProps<'section'>, 'ref'> {
+  ref?: RefObject<HTMLElement | null>
   /** The tool whose window it is, by its id: its colors. */
   tint?: string
   /** The scale along the lower edge. */
@@ -15,11 +16,12 @@ interface Props extends ComponentProps<'section'> {
 
 /** The dark window of a tool that always holds its answer; a container for `cqi` units. */
 export function Readout({ tint, ticks, strip, className, children, ...rest }: Props) {
-  const ref = useRef<HTMLElement>(null)
+  const own = useRef<HTMLElement>(null)
+  const { ref = own } = rest
   const tinted = tint && tints[tint]
   return (
     <>
-      <section ref={ref} className={classNames(styles.readout, tinted, className)} {...rest}>
+      <section className={classNames(styles.readout, tinted, className)} {...rest} ref={ref}>
         {children}
         {ticks}
       </section>

@@ -118,7 +118,12 @@ export function smallTargets(page: Page): Promise<string[]> {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
     const sizeOf = (control: Element) => {
       const isBox = control instanceof HTMLInputElement && control.type === 'checkbox'
-      const parts = [control, ...((isBox && control.labels) || [])]
+      const { position, inset } = getComputedStyle(control, '::after')
+      // What it draws over all of the element around it takes the clicks there.
+      const isSpread = position === 'absolute' && inset === '0px'
+      const isStatic = getComputedStyle(control).position === 'static'
+      const around = isSpread && isStatic && control instanceof HTMLElement && control.offsetParent
+      const parts = [control, ...(around ? [around] : []), ...((isBox && control.labels) || [])]
       const boxes = parts.map((part) => part.getBoundingClientRect())
       const from = (side: 'left' | 'top') => Math.min(...boxes.map((box) => box[side]))
       const to = (side: 'right' | 'bottom') => Math.max(...boxes.map((box) => box[side]))

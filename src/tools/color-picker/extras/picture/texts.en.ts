@@ -1,13 +1,12 @@
 import type { HexColor } from '#lib/color'
 import { plural } from '#lib/plural'
 
-export const OPEN = 'Open a picture'
 export const PICK_FROM_SCREEN = 'Pick from the screen'
 export const FAILED = 'The picture could not be read.'
 export const NOISE =
-  'This browser fills pictures with noise, so that pages cannot recognize you: their colors cannot be read. Allow this page to read pictures (canvas data), or use another browser.'
+  'Your browser adds noise to pictures so that pages cannot recognize you, which hides their colors. Allow this page to read pictures (canvas data), or use another browser.'
 export const HEIC =
-  'This is a HEIC photo, which your browser cannot read. Save it as JPEG or PNG and open that.'
+  'Your browser can’t open this HEIC photo. Save it as JPEG or PNG and choose that.'
 export const SCREEN_FAILED = 'The browser could not pick a color from the screen. Try again.'
 export const PICTURE = 'Picture'
 export const HINT = 'Click, drag, or arrow keys and Enter.'

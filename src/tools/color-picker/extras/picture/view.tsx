@@ -3,7 +3,7 @@ import type { HexColor } from '#lib/color'
 import { OneClickButton } from '#ui/buttons/button'
 import { Announce } from '#ui/feedback/announce'
 import { PictureDrop } from '#ui/fields/picture-drop'
-import { COMPLEX_SVG, UNREADABLE_PICTURE } from '#ui/fields/picture-drop.en'
+import { CHOOSE_PICTURE, COMPLEX_SVG, UNREADABLE_PICTURE } from '#ui/fields/picture-drop.en'
 import { useColor } from '../../state'
 import { usePicture } from './state'
 import * as texts from './texts.en'
@@ -24,7 +24,11 @@ function ScreenButton() {
   const pickFromScreen = usePicture((s) => s.pickFromScreen)
   const canPick = usePicture((s) => s.canPickFromScreen)
   if (!canPick()) return null
-  return <OneClickButton onPress={pickFromScreen}>{texts.PICK_FROM_SCREEN}</OneClickButton>
+  return (
+    <OneClickButton icon="pipette" onPress={pickFromScreen}>
+      {texts.PICK_FROM_SCREEN}
+    </OneClickButton>
+  )
 }
 
 function MainColors({ colors }: { colors: readonly HexColor[] | undefined }) {
@@ -61,7 +65,7 @@ export default function PictureColors() {
   const openFile = usePicture((s) => s.openFile)
   return (
     <PictureDrop
-      label={texts.OPEN}
+      label={CHOOSE_PICTURE}
       source={<ScreenButton />}
       busy={busy}
       failure={failure && FAILURES[failure]}

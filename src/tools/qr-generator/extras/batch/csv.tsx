@@ -58,7 +58,8 @@ export function BatchCsv() {
   const contents = csv && texts.contents(csv.name, csv.count, csv.isUtf)
   return (
     <FileDrop
-      label={texts.OPEN_CSV}
+      label={texts.CHOOSE_CSV}
+      icon="table"
       accept=".csv,.tsv,.txt,text/csv"
       note={texts.DROP_CSV}
       onFile={(file) => void openCsv(file)}

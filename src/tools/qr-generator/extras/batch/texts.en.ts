@@ -10,19 +10,18 @@ import {
   type LabelLayout,
 } from './domain/label-sheet'
 
-export const LINES = 'Texts, one a line'
+export const LINES = 'Texts, one per line'
 export const UNDO_PASTE = 'Undo paste'
-export const QUOTED = 'Each line stands in quotes, which would be part of its code.'
+export const QUOTED = 'Each line is in quotes, which would be part of its code.'
 export const UNQUOTE = 'Remove the quotes'
 export const UNQUOTED = 'Quotes removed'
-export const FILES = 'Files'
+export const FILES = 'File format'
 export const KINDS: readonly { value: BatchKind; text: string }[] = [
   { value: 'png', text: 'PNG' },
   { value: 'svg', text: 'SVG' },
   { value: 'labels', text: 'Labels to print (PDF)' },
 ]
-export const ABOUT =
-  'Size, level, colors and looks are those chosen above. Nothing leaves your device.'
+export const ABOUT = 'Uses the size, colors and style chosen above. Nothing leaves your device.'
 export const MAKE_ZIP = 'Make a ZIP'
 export const MAKE_PDF = 'Make a PDF'
 export const PROGRESS = 'Codes made'
@@ -31,7 +30,7 @@ export const timeLeft = (seconds: number) =>
   seconds < 60 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`
 export const SAVED = 'The file is saved'
 export const CANCELLED = 'Cancelled: nothing is saved'
-export const NO_FILE = 'No file is saved: not one row has a code.'
+export const NO_FILE = 'No file is saved: no row has a code.'
 export const savedIn = (count: number, fileName: string) =>
   plural(count, { one: `# code saved in ${fileName}.`, other: `# codes saved in ${fileName}.` })
 export const faultyRows = (count: number) => `Rows without a code: ${grouped(count)}`
@@ -40,21 +39,22 @@ export const faultText = (error: QrError) =>
   error.code === 'no-input' ? 'there is no text' : errorText(error).trim()
 export const firstOf = (shown: number) => `The first ${shown} of them.`
 
-export const EMPTY = 'There is no text. Enter one a line, or open a CSV file.'
+export const EMPTY = 'There is no text. Enter one per line, or choose a CSV file.'
 export const openQuote = (row: number) =>
   `Line ${row}: a quote is never closed, or text follows the closing one.`
 export const atMost = (limit: number) => `At most ${grouped(limit)} codes at once.`
-export const NO_SHEET = 'There is no room for such labels. Change their numbers.'
-export const UNREADABLE = 'The file could not be read as text. Save the table as CSV and open that.'
+export const NO_SHEET = 'These labels don’t fit the page. Change the sizes.'
+export const UNREADABLE =
+  'The file could not be read as text. Save the table as CSV and choose that.'
 export const FAILED = 'The codes could not be made or saved. Try again.'
 
-export const OPEN_CSV = 'Open a CSV file'
+export const CHOOSE_CSV = 'Choose CSV file…'
 export const DROP_CSV = 'Or drop a CSV file here.'
 const records = (count: number) => plural(count, { one: '# record.', other: '# records.' })
 export const contents = (name: string, count: number, isUtf: boolean) =>
   isUtf
     ? `${name}: ${records(count)}`
-    : `${name}: ${records(count)} It is not UTF-8 and was read as Windows-1252: check its letters.`
+    : `${name}: ${records(count)} It is not UTF-8. Read as Windows-1252: check its letters.`
 export const USE_LINES = 'Use lines instead'
 export const FIRST_RECORD = 'First record'
 export const HEADS = [
@@ -91,17 +91,17 @@ export const NUMBERS = {
   grid: {
     across: 'Columns',
     down: 'Rows',
-    error: `Enter ${GRID_LIMITS.smallest} to ${GRID_LIMITS.largest}; labels of at least ${LABEL_LIMITS_MM.smallest} mm.`,
+    error: `Enter ${GRID_LIMITS.smallest} to ${GRID_LIMITS.largest}. Labels need at least ${LABEL_LIMITS_MM.smallest} mm.`,
   },
   size: {
     across: 'Width (mm)',
     down: 'Height (mm)',
-    error: `Enter at least ${LABEL_LIMITS_MM.smallest} mm; the label has to fit the paper.`,
+    error: `Enter at least ${LABEL_LIMITS_MM.smallest} mm. The label has to fit the paper.`,
   },
 }
 export const labelsAPage = (count: number) =>
   plural(count, {
-    one: '# label a page, with its code and under it its name, or its text where it has none. Print at 100%, without fitting to the page.',
+    one: '# label per page, with its name or text below the code. Print at 100%, not fitted to the page.',
     other:
-      '# labels a page, each with its code and under it its name, or its text where it has none. Print at 100%, without fitting to the page.',
+      '# labels per page, each with its name or text below the code. Print at 100%, not fitted to the page.',
   })

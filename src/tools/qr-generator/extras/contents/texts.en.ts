@@ -49,17 +49,17 @@ export const LABELS: Readonly<Record<string, string>> = {
 
 /** Options by the field's id and the value. */
 export const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  security: { WPA: 'WPA to WPA3', WEP: 'WEP', nopass: 'None' },
+  security: { WPA: 'WPA/WPA2/WPA3', WEP: 'WEP', nopass: 'None' },
   hidden: { '': 'Visible', true: 'Hidden' },
   days: { '': 'With times', true: 'Whole days' },
   zone: { '': 'Local to each phone', own: 'Mine, kept as UTC', utc: 'UTC' },
 }
 
 const MISSING: Readonly<Record<string, string>> = {
-  ssid: 'Enter the name of the network.',
+  ssid: 'Enter the network name.',
   last: 'Enter a name or a company.',
-  summary: 'Enter what it is.',
-  start: 'Enter when it starts.',
+  summary: 'Enter a title.',
+  start: 'Enter a start.',
 }
 
 export function faultText(field: string, fault: FormFault): string {
@@ -71,7 +71,7 @@ export function faultText(field: string, fault: FormFault): string {
     case 'phone-number':
       return 'Enter a phone number.'
     case 'long-network-name':
-      return 'The name of a network has at most 32 bytes.'
+      return 'A network name has at most 32 bytes.'
     case 'time':
       return 'Enter a date with a year of four digits, and a time.'
     case 'date':
@@ -83,7 +83,7 @@ export function faultText(field: string, fault: FormFault): string {
     case 'password-length':
       return 'A WPA password has 8 to 63 characters, or 64 hexadecimal digits.'
     case 'password-bytes':
-      return `A WPA password has 8 to 63 bytes; yours has ${fault.length}.`
+      return `A WPA password has 8 to 63 bytes. Yours has ${fault.length}.`
     case 'degrees':
       return `Enter degrees from -${fault.limit} to ${fault.limit}, such as 48.8584.`
   }
@@ -91,11 +91,11 @@ export function faultText(field: string, fault: FormFault): string {
 
 /** By the value of the zone. */
 export const ZONE_NOTES: Readonly<Record<string, string>> = {
-  '': 'The times are local wherever the code is scanned: 9:00 is 9:00 there too.',
-  own: 'The times are yours; the code has them in UTC, so that it is the same moment everywhere.',
-  utc: 'The times are in UTC; a phone shows them in its own zone.',
+  '': '9:00 stays 9:00 in every time zone.',
+  own: 'Your times, saved as UTC: the same moment everywhere.',
+  utc: 'The times are in UTC. Each phone shows them in its own zone.',
 }
-export const WHOLE_DAYS = 'Whole days are the same dates wherever the code is scanned.'
+export const WHOLE_DAYS = 'Whole days keep their dates in every time zone.'
 export const FILL_IN = 'Fill in the text'
 
 export const SAMPLE = 'This is a sample.'
@@ -103,18 +103,18 @@ export const FILL_IN_FORM = 'Fill in the form'
 
 export const REPAIRS: Record<Repair['code'], { text: string; action: string }> = {
   'no-scheme': {
-    text: 'Phones open this as a link only if https:// stands before it.',
+    text: 'Phones open this as a link only with https:// in front.',
     action: 'Add https://',
   },
-  'wrong-scheme': { text: 'The beginning of this link is misspelled.', action: 'Correct it' },
+  'wrong-scheme': { text: 'This link starts with a typo.', action: 'Correct it' },
   invisible: {
-    text: 'There are invisible characters or blanks in this text, which the code would hold.',
+    text: 'This text has invisible characters or blanks, which would be part of the code.',
     action: 'Remove them',
   },
-  wifi: { text: 'Phones may not understand this Wi-Fi text as it is.', action: 'Correct it' },
+  wifi: { text: 'Phones may not understand this Wi-Fi text.', action: 'Correct it' },
   'nameless-wifi': {
-    text: 'This Wi-Fi text has no name of a network.',
+    text: 'This Wi-Fi text has no network name.',
     action: FILL_IN_FORM,
   },
-  card: { text: 'Phones may not understand this card or event as it is.', action: 'Correct it' },
+  card: { text: 'Phones may not understand this card or event.', action: 'Correct it' },
 }

@@ -21,4 +21,4 @@ export const SHEET = 'A4 sheet of copies'
 export const COPY = 'Copy image'
 export const FAILED = 'The file could not be made. Try again.'
 export const ABOUT =
-  'The margin is that of the picture too; ISO/IEC 18004 asks for 4 modules. Print at 100%, without fitting to the page.'
+  'The margin also applies to the picture. The standard recommends 4 modules. Print at 100%, not fitted to the page.'

@@ -62,7 +62,7 @@ export function CodeLogo() {
   return (
     <FieldGroup label={texts.LOGO}>
       <PictureDrop
-        label={texts.OPEN_LOGO}
+        label={texts.CHOOSE_LOGO}
         busy={busy}
         failure={failure && FAILURES[failure]}
         onFile={open}

@@ -23,14 +23,14 @@ export const CAPTION_LIMIT = `Up to ${MAX_CAPTION} characters, in one line or tw
 export const CAPTION_TOO_LONG = `At most ${MAX_CAPTION} characters fit below the code.`
 
 export const LOGO = 'Logo'
-export const OPEN_LOGO = 'Open a logo'
+export const CHOOSE_LOGO = 'Choose logo…'
 export const LOGO_FAILED = 'The logo could not be read. Try again.'
 export const LOGO_ADDED = 'Logo added'
 export const LOGO_SIZE = 'Logo size'
 export const LOGO_SIZES = LOGO_PERCENTS.map((value) => ({ value, text: `${value}% of the code` }))
-export const LEVEL_H = 'A logo hides part of the code. Level H makes up for the most of it.'
+export const LEVEL_H = 'A logo hides part of the code, so use level H.'
 export const raisedTo = (level: EcLevel) =>
-  `Error correction is at level ${level} now, since the logo hides part of the code.`
+  `Error correction is now at level ${level}: the logo hides part of the code.`
 export const backTo = (level: EcLevel) => `Back to level ${level}`
 export const USE_LEVEL_H = 'Use level H'
 export const REMOVE_LOGO = 'Remove the logo'

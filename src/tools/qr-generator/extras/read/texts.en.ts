@@ -1,10 +1,9 @@
 import { plural } from '#lib/plural'
 
-export const OPEN_PICTURE = 'Open a picture of a code'
 export const FAILURES = {
   nothing: 'No QR code could be read in this picture. Try a sharper or closer one.',
   noise:
-    'No QR code could be read: this browser fills pictures with noise, so that pages cannot recognize you. Allow this page to read pictures (canvas data), or use another browser.',
+    'No QR code could be read: your browser adds noise to pictures so that pages cannot recognize you. Allow this page to read pictures (canvas data), or use another browser.',
   failed: 'The picture could not be read. Try again.',
   'camera-refused': 'The browser does not allow the camera. Allow it in the site settings.',
   'camera-none': 'No camera was found.',
@@ -16,7 +15,7 @@ export const CAMERA = 'Camera'
 export const USE_CAMERA = 'Use the camera'
 export const STOP_CAMERA = 'Stop the camera'
 export const WAITING = 'Waiting for the camera...'
-export const HOLD = 'Hold a QR code before the camera.'
+export const HOLD = 'Hold a QR code in front of the camera.'
 
 export const FOUND = 'Codes that were read'
 export const read = (count: number) => plural(count, { one: '# code read', other: '# codes read' })
@@ -30,4 +29,4 @@ export const NETWORK = 'Network name'
 export const COPY_NETWORK = 'Copy the network name'
 export const PASSWORD = 'Password'
 export const COPY_PASSWORD = 'Copy the password'
-export const EDITED = 'Put into the text above'
+export const EDITED = 'Copied into the text'

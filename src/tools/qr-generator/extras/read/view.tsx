@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { PANEL } from '#ui/browser/panel'
 import { OneClickButton } from '#ui/buttons/button'
 import { PictureDrop } from '#ui/fields/picture-drop'
-import { COMPLEX_SVG, UNREADABLE_PICTURE } from '#ui/fields/picture-drop.en'
+import { CHOOSE_PICTURE, COMPLEX_SVG, UNREADABLE_PICTURE } from '#ui/fields/picture-drop.en'
 import { Found } from './found'
 import { useRead, type ReadFailure } from './state'
 import * as texts from './texts.en'
@@ -12,12 +13,12 @@ function useCameraEnd() {
   const stop = useRead((s) => s.stopCamera)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const section = ref.current?.closest('details')
+    const panel = ref.current?.closest(PANEL)
     const stopHidden = () => document.hidden && stop()
-    section?.addEventListener('toggle', stop)
+    panel?.addEventListener('toggle', stop)
     document.addEventListener('visibilitychange', stopHidden)
     return () => {
-      section?.removeEventListener('toggle', stop)
+      panel?.removeEventListener('toggle', stop)
       document.removeEventListener('visibilitychange', stopHidden)
       stop()
     }
@@ -73,7 +74,7 @@ export default function ReadCode() {
   const openFile = useRead((s) => s.openFile)
   return (
     <PictureDrop
-      label={texts.OPEN_PICTURE}
+      label={CHOOSE_PICTURE}
       source={<CameraButton />}
       busy={busy}
       failure={failure && FAILURES[failure]}
