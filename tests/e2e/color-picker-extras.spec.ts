@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Locator } from '@playwright/test'
+import { SIMULATE } from '../../src/tools/color-picker/extras/palettes/texts.en'
+import { TILES } from '../../src/tools/color-picker/extras/tiles.en'
+import { CHOOSE_PICTURE, UNREADABLE_PICTURE } from '../../src/ui/fields/picture-drop.en'
 import { ColorPage } from './support/color-page'
 import { sidewaysScroll, smallTargets, violationsOn } from './support/findings'
 import { expect, test } from './support/test'
+import { tile } from './support/unfold'
 
 test('any CSS color is read, shown in more formats and judged for contrast', async ({ page }) => {
   const color = new ColorPage(page)
   await color.open()
-  const formats = await color.unfold('Any CSS color, more formats')
-  await formats.getByLabel('Any CSS color').fill('hwb(204 20% 14%)')
+  const formats = await color.unfold('formats')
+  await formats.getByLabel('Any CSS color', { exact: true }).fill('hwb(204 20% 14%)')
   await expect(color.value).toHaveText('#3398db')
   await expect(formats.getByRole('button', { name: /OKLCH/ })).toContainText(
     /oklch\(65\.28% 0\.135/,
@@ -22,13 +26,13 @@ test('any CSS color is read, shown in more formats and judged for contrast', asy
   })
   await expect(hwb).toContainText('hwb(240 0% 0%)')
   await expect(hwb).toBeFocused()
-  await formats.getByLabel('Any CSS color').fill('oklch(70% 0.4 150)')
+  await formats.getByLabel('Any CSS color', { exact: true }).fill('oklch(70% 0.4 150)')
   await expect(formats.getByText(/outside sRGB/).first()).toBeVisible()
-  await formats.getByLabel('Any CSS color').fill('blurple')
+  await formats.getByLabel('Any CSS color', { exact: true }).fill('blurple')
   await expect(formats.getByRole('alert')).toHaveText(/Not a CSS color/)
 
   await color.hex.fill('#3498db')
-  const contrast = await color.unfold('Contrast')
+  const contrast = await color.unfold('contrast')
   await expect(contrast.getByText('On white: 3.15:1')).toBeVisible()
   await contrast.getByRole('button', { name: /nearest that passes AA text on white/ }).click()
   await expect(contrast.getByText(/On white: 4\.5\d:1/)).toBeFocused()
@@ -61,9 +65,9 @@ test('a photo gives its colors by mouse, by keys and as main colors, and is anno
 }) => {
   const color = new ColorPage(page)
   await color.open()
-  const extra = await color.unfold('From the screen or a picture')
+  const extra = await color.unfold('picture')
   const buffer = Buffer.from(await photo(page))
-  const file = extra.getByLabel('Open a picture')
+  const file = extra.getByLabel(CHOOSE_PICTURE)
   await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
   const picture = extra.getByRole('slider', { name: 'Picture' })
   await expect(picture).toHaveAttribute('aria-valuetext', /^#1e1ec8 at \d+, \d+$/)
@@ -86,7 +90,7 @@ test('a photo gives its colors by mouse, by keys and as main colors, and is anno
   await expect.poll(() => announced.length).toBeGreaterThan(0)
   const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
   await file.setInputFiles(text)
-  await expect(extra.getByRole('alert')).toHaveText(/no picture that the browser can read/)
+  await expect(extra.getByRole('alert')).toHaveText(UNREADABLE_PICTURE)
   await expect(picture).toBeVisible()
   expect(announced.filter((added) => added > 0)).toEqual([1])
   await page.setViewportSize({ width: 280, height: 653 })
@@ -138,7 +142,7 @@ test('a picture is dropped or pasted, and a color comes from the screen where th
   })
   const color = new ColorPage(page)
   await color.open()
-  const extra = await color.unfold('From the screen or a picture')
+  const extra = await color.unfold('picture')
   const picture = extra.getByRole('slider', { name: 'Picture' })
   expect(await give(extra.getByText('Or drop or paste'), 'drop', '#c81e1e')).toBe(true)
   await expect(picture).toHaveAttribute('aria-valuetext', /^#c81e1e at/)
@@ -157,12 +161,12 @@ test('a picture is dropped or pasted, and a color comes from the screen where th
   await expect(screen).toBeFocused()
   await expect(color.value).toHaveText('#a1b2c3')
 
-  await extra.locator('summary').press('Enter')
+  await tile(page, TILES.picture.title).press('Enter')
   expect(await give(page.locator('body'), 'paste', '#c81e1e')).toBe(false)
 })
 
 async function pickFromOklch(color: ColorPage) {
-  const extra = await color.unfold('OKLCH picture')
+  const extra = await color.unfold('oklch')
   const plane = extra.getByRole('slider', { name: 'OKLCH chroma and lightness' })
   await expect(plane).toHaveAttribute('aria-valuetext', /^#3498db, lightness 65 percent/)
   await plane.press('Home')
@@ -188,15 +192,15 @@ async function pickFromOklch(color: ColorPage) {
   await expect.poll(drawn).toBe(true)
 }
 
-test('the OKLCH picture picks by keys; palettes are shuffled, locked, seen with other eyes and downloaded, at 280 px', async ({
+test('the OKLCH picker picks by keys; palettes are shuffled, locked, seen with other eyes and downloaded, at 280 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 280, height: 653 })
   const color = new ColorPage(page)
   await color.open()
-  await test.step('the OKLCH picture picks by keys and turns its hue', () => pickFromOklch(color))
+  await test.step('the OKLCH picker picks by keys and turns its hue', () => pickFromOklch(color))
   await color.hex.fill('#3498db')
-  const tools = await color.unfold('Palette tools')
+  const tools = await color.unfold('palettes')
   const colors = tools.getByRole('button', { name: /^Use #/ })
   await tools.getByRole('button', { name: 'Scale 50 to 950' }).press('Enter')
   await expect(colors).toHaveCount(11)
@@ -212,7 +216,7 @@ test('the OKLCH picture picks by keys; palettes are shuffled, locked, seen with 
   await tools.getByRole('button', { name: 'Shuffle unlocked' }).press('Enter')
   await expect(colors.nth(1)).not.toHaveAccessibleName(second)
   await expect(colors.first()).toHaveAccessibleName(first)
-  await tools.getByLabel('Seen with').selectOption('deuteranopia')
+  await tools.getByLabel(SIMULATE).selectOption('deuteranopia')
   await expect(tools.locator('[data-seen]')).toHaveCount(5)
   await tools.getByLabel('Export as').selectOption('json')
   const files: Download[] = []

@@ -55,7 +55,7 @@ test('AX-03: a finger that scrolls the page over a slider does not set it, one t
 
   const color = new ColorPage(page)
   await color.open()
-  const extra = await color.unfold('OKLCH picture')
+  const extra = await color.unfold('oklch')
   const hue = extra.getByRole('slider', { name: 'Hue' })
   const before = await color.value.innerText()
   const hueDeg = await hue.inputValue()

@@ -50,23 +50,23 @@ export default function ColorPickerPage() {
   return (
     <Stack className={styles.parts}>
       <ColorReadout />
-      <Columns>
+      <div className={styles.choice}>
         <SpectrumCanvas />
         <Stack>
           <ColorInputs />
           <PresetSwatches />
+          <PaletteGenerator />
         </Stack>
-      </Columns>
-      <Columns>
-        <PaletteGenerator />
-        <AllFormats heading={formats} />
-      </Columns>
+      </div>
       <div className={styles.extras}>
         <PaletteOpened />
         <ColorExtras />
       </div>
-      {/* Last: where it comes and goes nothing else moves. */}
-      <RecentColors next={formats} />
+      <Columns even>
+        <AllFormats heading={formats} />
+        {/* Last: where it comes and goes nothing else moves. */}
+        <RecentColors next={formats} />
+      </Columns>
     </Stack>
   )
 }

@@ -7,8 +7,8 @@ import type { Crosshair } from './domain/spectrum'
 export const SELECTED_COLOR = 'Selected color'
 export const FORMAT = 'Format'
 export const COPY_COLOR = 'Copy Color'
-export const HUE = 'Hue'
-export const NO_HUE = 'none'
+/** Below the scale, a sixth of the circle each. */
+export const HUES = ['Red', 'Yellow', 'Green', 'Cyan', 'Blue', 'Magenta']
 
 // The canvas
 export const CANVAS = 'Hue and lightness'
@@ -30,7 +30,8 @@ export const HEX_HINT = '# and 6 hex digits'
 export const HEX_REFUSED = 'Not # and 6 hex digits'
 export const HEX_REFUSED_ALOUD = 'Not a color: # and 6 hex digits are needed'
 export const takeHex = (color: HexColor) => `Use ${color}`
-export const hexIsAgain = (color: HexColor) => `Not a color: HEX is ${color} again`
+export const kept = (color: HexColor) => `Kept ${color}`
+export const keptAloud = (color: HexColor) => `Not a color. Kept ${color}`
 export const PICKER = 'Color picker'
 export const RANDOM_COLOR = 'Random Color'
 

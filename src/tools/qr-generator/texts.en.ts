@@ -145,8 +145,8 @@ export const FACTS = {
 export const SCAN_ME = 'Scan me'
 
 // What reading the code back showed.
-export const SCANS = 'Scans:'
-export const SCANS_IN = 'read back as it is saved, smaller, blurred, turned and tilted.'
+export const SCANS = 'Tested:'
+export const SCANS_IN = 'scans at this size, when small, and when blurred.'
 export const MAY_NOT_SCAN = 'May not scan:'
 export const SCAN_FAULTS: Record<ScanFault, string> = {
   contrast: 'too little contrast between the colors.',

@@ -1,3 +1,5 @@
+import { SIMULATE } from '../../../src/tools/color-picker/extras/palettes/texts.en'
+import { CHOOSE_PICTURE } from '../../../src/ui/fields/picture-drop.en'
 import { ColorPage } from '../support/color-page'
 import { orRefused } from '../support/scripts'
 import { expect } from '../support/test'
@@ -46,8 +48,8 @@ export const COLOR_PICKER: Record<string, Visit> = {
     open: async (page) => {
       const color = new ColorPage(page)
       await color.open()
-      await color.unfold('Any CSS color, more formats')
-      const contrast = await color.unfold('Contrast')
+      await color.unfold('formats')
+      const contrast = await color.unfold('contrast')
       await expect(contrast.getByText(/On white/)).toBeVisible()
     },
     steady: (page) => {
@@ -56,25 +58,25 @@ export const COLOR_PICKER: Record<string, Visit> = {
     },
     states: {
       'with any CSS color': async (page) => {
-        await page.getByLabel('Any CSS color').fill('oklch(70% 0.4 150 / 0.5)')
+        await page.getByLabel('Any CSS color', { exact: true }).fill('oklch(70% 0.4 150 / 0.5)')
         await expect(page.getByText(/outside sRGB/)).not.toHaveCount(0)
       },
-      'with the palette tools and the OKLCH picture': async (page) => {
-        const extra = await new ColorPage(page).unfold('Palette tools')
+      'with the palette tools and the OKLCH picker': async (page) => {
+        const extra = await new ColorPage(page).unfold('palettes')
         await extra.getByRole('button', { name: 'Shuffle', exact: true }).click()
-        await extra.getByLabel('Seen with').focus()
+        await extra.getByLabel(SIMULATE).focus()
         await page.keyboard.type('prot')
         await expect(extra.getByRole('button', { name: /^Lock(ed)? #/ })).toHaveCount(5)
-        const picture = await new ColorPage(page).unfold('OKLCH picture')
+        const picture = await new ColorPage(page).unfold('oklch')
         await expect(picture.getByRole('slider')).toHaveCount(2)
       },
       'with what is no CSS color and no picture': async (page) => {
-        await page.getByLabel('Any CSS color').fill('blurple')
+        await page.getByLabel('Any CSS color', { exact: true }).fill('blurple')
         await page.getByLabel('Background', { exact: true }).fill('blurple')
         await expect(page.getByRole('alert').filter({ hasText: 'Not a CSS color' })).toHaveCount(2)
-        const extra = await new ColorPage(page).unfold('From the screen or a picture')
+        const extra = await new ColorPage(page).unfold('picture')
         const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
-        await extra.getByLabel('Open a picture').setInputFiles(file)
+        await extra.getByLabel(CHOOSE_PICTURE).setInputFiles(file)
         await expect(extra.getByRole('alert')).toBeVisible()
       },
     },

@@ -1,15 +1,17 @@
 import type { Locator } from '@playwright/test'
 import * as texts from '../../../src/tools/color-picker/texts.en'
+import { TILES } from '../../../src/tools/color-picker/extras/tiles.en'
 import { hydrated } from './hydrated'
 import { PageObject } from './page-object'
 import { expect } from './test'
+import { tile } from './unfold'
 
 /** The color picker as a visitor finds it: by roles, labels and texts. */
 export class ColorPage extends PageObject {
   readonly preview = this.page.getByRole('region', { name: texts.SELECTED_COLOR })
   readonly value = this.preview.getByRole('status').first()
-  // Its name changes with its outcome; the link's button comes after it.
-  readonly copyColor = this.preview.getByRole('button').first()
+  // Its name changes with its outcome; the link's button comes before it.
+  readonly copyColor = this.preview.getByRole('button').last()
   readonly format = this.page.getByLabel(texts.FORMAT, { exact: true })
   readonly picker = this.page.getByLabel(texts.PICKER)
   readonly hex = this.page.getByLabel(texts.HEX)
@@ -28,11 +30,14 @@ export class ColorPage extends PageObject {
     await hydrated(this.hex)
   }
 
-  /** Unfolds an extra, and waits until its code is there. */
-  async unfold(title: string): Promise<Locator> {
-    const extra = this.page.locator('details').filter({ hasText: title })
-    await extra.locator('summary').click()
-    await expect(extra.locator('button, input').first()).toBeVisible()
+  /** Opens an extra, and waits until its code is there. */
+  async unfold(id: keyof typeof TILES): Promise<Locator> {
+    const { title } = TILES[id]
+    const extra = this.page.getByRole('region', { name: title, exact: true })
+    // By key: what is below may still move.
+    await tile(this.page, title).press('Enter')
+    // The first button closes it.
+    await expect(extra.locator('button, input').nth(1)).toBeAttached()
     return extra
   }
 

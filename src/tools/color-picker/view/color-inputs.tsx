@@ -40,11 +40,12 @@ export function ColorInputs() {
   const select = useColor((s) => s.select)
   // A color that is still being typed is not a color yet.
   const refused = useRested(draft ?? '') === draft && readHex(draft) === null
+  const hint = hexRefused ? texts.kept(color) : texts.HEX_HINT
   return (
     <Settled>
       <ColorField
         label={texts.HEX}
-        hint={refused ? texts.HEX_REFUSED : texts.HEX_HINT}
+        hint={refused ? texts.HEX_REFUSED : hint}
         refused={refused}
         value={draft ?? color}
         onChange={typeHex}
@@ -65,7 +66,7 @@ export function ColorInputs() {
           </>
         }
       />
-      <Announce text={refused ? texts.HEX_REFUSED_ALOUD : hexRefused && texts.hexIsAgain(color)} />
+      <Announce text={refused ? texts.HEX_REFUSED_ALOUD : hexRefused && texts.keptAloud(color)} />
     </Settled>
   )
 }

@@ -14,6 +14,7 @@ import styles from './palette-generator.module.css'
 import settledStyles from './settled.module.css'
 import { useColor, type ColorState } from '../state'
 import * as texts from '../texts.en'
+import { useBloom } from './use-bloom'
 import { useLateColor } from './use-live'
 
 const TYPE_OPTIONS = PALETTE_TYPES.map((value) => ({ value, text: texts.PALETTE_NAMES[value] }))
@@ -27,8 +28,13 @@ function Swatches() {
   const select = useColor((s) => s.select)
   const stale = useDelayedBusy(useLateColor(isStale))
   const count = palette?.length ?? paletteSize(type)
+  const list = useBloom(palette)
   return (
-    <ul className={classNames(styles.swatches, stale && settledStyles.stale)} data-count={count}>
+    <ul
+      ref={list}
+      className={classNames(styles.swatches, stale && settledStyles.stale)}
+      data-count={count}
+    >
       {palette?.map((color, index) => (
         // The key is the place: a swatch keeps the focus when it gets the color of the next palette.
         <li key={index} className={styles.item}>
@@ -57,8 +63,8 @@ export function PaletteGenerator() {
   const failed = useLateColor((s) => s.paletteFailed && !s.busy)
   return (
     <section className={pageStyles.section} aria-labelledby="color-palette" aria-busy={busy}>
-      <h2 id="color-palette">{texts.PALETTE_GENERATOR}</h2>
-      <div className={styles.type}>
+      <div className={styles.head}>
+        <h2 id="color-palette">{texts.PALETTE_GENERATOR}</h2>
         <SelectField
           label={texts.PALETTE_TYPE}
           value={type}

@@ -6,9 +6,9 @@ export const BACKGROUND = 'Background'
 export const BACKGROUND_HINT = 'Any CSS color'
 export const BACKGROUND_PICKER = 'Background picker'
 export const LEVEL = 'Level to reach'
-export const SAMPLE = 'Text'
+export const SAMPLE = { large: 'Aa', lines: ['Fresh bread', 'at seven.'] }
 export const NOTE =
-  'Large is 24 px, or 19 px bold, and more. Lc is the contrast of APCA: 60 and more, of either sign, suits text of normal size.'
+  'Large text is 24 px, or 19 px bold. APCA Lc: aim for 60 or more (ignore the sign).'
 
 export const LEVELS: Readonly<Record<ContrastLevel, string>> = {
   'aa-large': 'AA large text',
@@ -22,8 +22,8 @@ export type Ground = keyof typeof GROUNDS
 
 const REASONS: Readonly<Record<ColorProblem['code'], string>> = {
   'no-color': 'Not a CSS color.',
-  depends: 'The page around it decides this color.',
-  'not-computed': 'This color has to be computed, which is not done here.',
+  depends: 'This color comes from the page around it.',
+  'not-computed': 'This page does not compute colors.',
 }
 export const stays = (problem: ColorProblem['code'], background: HexColor) =>
   `${REASONS[problem]} The background stays ${background}.`
@@ -37,14 +37,13 @@ export function takenAs({ color, alpha01, isOutside }: TypedColor): string | nul
   return isOutside ? `Taken as ${color}, inside sRGB.` : null
 }
 
-export const on = (ground: Ground) => `On ${GROUNDS[ground]}:`
+export const on = (ground: Ground) => `On ${GROUNDS[ground]}: `
 export const passes = (level: ContrastLevel) => `Passes ${LEVELS[level]}`
 export const nonePasses = (level: ContrastLevel) => `No color of this hue passes ${LEVELS[level]}`
 export const choose = (color: HexColor) => `Use ${color}`
 export const nearestPassing = (color: HexColor, level: ContrastLevel, ground: Ground) =>
   `Use ${color}: nearest that passes ${LEVELS[level]} on ${GROUNDS[ground]}`
-export const verdict = (level: ContrastLevel, isPassed: boolean) =>
-  isPassed ? `${LEVELS[level]}: pass` : `${LEVELS[level]}: fail`
+export const VERDICT = { pass: ': pass', fail: ': fail' }
 export const apca = (lc: string) => `APCA Lc ${lc}`
 
 /** All ratios, read out once they rest. */

@@ -7,6 +7,7 @@ import { ColorField } from '#ui/fields/color-field'
 import { Segmented } from '#ui/fields/segmented'
 import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
+import { Icon } from '#ui/icon'
 import { CONTRAST_LEVELS, contrastRow, type ContrastRow } from './domain/text-contrast'
 import type { HexColor } from '#lib/color'
 import { useColor } from '../../state'
@@ -25,7 +26,7 @@ function ContrastBackground() {
   const problem = isRested && read?.ok === false ? read.error.code : null
   const change = read?.ok ? texts.takenAs(read.value) : null
   return (
-    <>
+    <div>
       <ColorField
         label={texts.BACKGROUND}
         hint={change ?? texts.BACKGROUND_HINT}
@@ -39,7 +40,7 @@ function ContrastBackground() {
         onPick={typeBackground}
       />
       <Announce text={refused ? texts.isAgain(background) : isRested && change} />
-    </>
+    </div>
   )
 }
 
@@ -65,29 +66,48 @@ function Fix({ color, row, ground }: RowProps) {
   )
 }
 
-function Row({ color, row, ground }: RowProps) {
+/** At the size at which it would be read. In SVG: a color that is judged is no text of the page. */
+const Sample = ({ text, ground }: { text: HexColor; ground: HexColor }) => (
+  <svg className={styles.sample} fill={text} aria-hidden="true">
+    <rect width="100%" height="100%" fill={ground} />
+    <text x="1rem" y="3.75rem">
+      {texts.SAMPLE.large}
+    </text>
+    {texts.SAMPLE.lines.map((line, index) => (
+      <text key={line} x="1rem" y={`${5.75 + index * 1.4}rem`}>
+        {line}
+      </text>
+    ))}
+  </svg>
+)
+
+/** A color as text on a ground, and the ground as text on the color: both have the same ratio. */
+function Card({ color, row, ground }: RowProps) {
   const result = useRef<HTMLParagraphElement>(null)
   const focusEvents = useFallbackFocus(result)
   return (
-    <li className={styles.row} {...focusEvents}>
-      {/* In SVG: no element has a style of its own. */}
-      <svg className={styles.sample} viewBox="0 0 96 56" aria-hidden="true">
-        <rect width="96" height="56" fill={row.background} />
-        <text x="48" y="36" fill={color} textAnchor="middle">
-          {texts.SAMPLE}
-        </text>
-      </svg>
-      <div>
-        <p ref={result} tabIndex={-1}>
-          {texts.on(ground)} <b>{row.ratioText}:1</b>
-        </p>
-        <p className={styles.levels}>
-          {CONTRAST_LEVELS.map(({ value }) => (
-            <span key={value}>{texts.verdict(value, row.passes.includes(value))}</span>
-          ))}
-          <span>{texts.apca(row.lcText)}</span>
-        </p>
+    <li className={styles.card} {...focusEvents}>
+      <div className={styles.samples}>
+        <Sample text={color} ground={row.background} />
+        <Sample text={row.background} ground={color} />
       </div>
+      <p ref={result} tabIndex={-1} className={styles.ratio}>
+        {texts.on(ground)}
+        <b className="numerals">{row.ratioText}:1</b>
+      </p>
+      <p className={styles.levels}>
+        {CONTRAST_LEVELS.map(({ value }) => {
+          const verdict = row.passes.includes(value) ? 'pass' : 'fail'
+          return (
+            <span key={value} className={styles[verdict]}>
+              <Icon name={verdict === 'pass' ? 'check' : 'x'} size={16} />
+              {texts.LEVELS[value]}
+              <span className="visually-hidden">{texts.VERDICT[verdict]}</span>
+            </span>
+          )
+        })}
+        <span>{texts.apca(row.lcText)}</span>
+      </p>
       <Fix color={color} row={row} ground={ground} />
     </li>
   )
@@ -110,12 +130,20 @@ export default function ContrastCard() {
   const rested = useRested(words)
   return (
     <Stack>
-      <ContrastBackground />
-      <Segmented label={texts.LEVEL} value={level} options={LEVELS} onChange={setLevel} />
+      <div className={styles.choice}>
+        <ContrastBackground />
+        <Segmented
+          isLabelShown
+          label={texts.LEVEL}
+          value={level}
+          options={LEVELS}
+          onChange={setLevel}
+        />
+      </div>
       <Settled>
-        <ul className={styles.rows}>
+        <ul className={styles.cards}>
           {rows.map(({ ground, row }) => (
-            <Row key={ground} color={color} ground={ground} row={row} />
+            <Card key={ground} color={color} ground={ground} row={row} />
           ))}
         </ul>
       </Settled>

@@ -6,8 +6,8 @@ export const HINT =
   'A name, hex with 3, 4, 6 or 8 digits, rgb, hsl, hwb, lab, lch, oklch or color().'
 export const REFUSED: Readonly<Record<ColorProblem['code'], string>> = {
   'no-color': 'Not a CSS color. The selected color stays.',
-  depends: 'The page around it decides this color. Paste a color of its own.',
-  'not-computed': 'This color has to be computed, which is not done here. Paste the result.',
+  depends: 'This color comes from the page around it. Paste the color itself.',
+  'not-computed': 'This page does not compute colors. Paste the result.',
 }
 export const NAME = 'Name'
 export const NEAREST_NAME = 'Nearest name'
@@ -21,11 +21,11 @@ export function readAs({
   isFirstOfSeveral,
 }: TypedColor): string {
   const notes = [isFirstOfSeveral ? `Read as ${color}, the first color in it` : `Read as ${color}`]
-  if (isAlphaFirst) notes.push('0xAARRGGBB has its alpha first')
-  if (isOutside) notes.push('outside sRGB, so this is the nearest color inside')
+  if (isAlphaFirst) notes.push('In 0xAARRGGBB, alpha comes first')
+  if (isOutside) notes.push('It is outside sRGB, so this is the nearest color inside')
   if (alpha01 < 1) {
     // A whole percentage would call #rrggbbfe 100% opaque.
-    notes.push(`${Number((alpha01 * 100).toFixed(1))}% opaque: only the formats below keep that`)
+    notes.push(`${Number((alpha01 * 100).toFixed(1))}% opaque. Only the formats below keep that`)
   }
-  return `${notes.join('; ')}.`
+  return `${notes.join('. ')}.`
 }

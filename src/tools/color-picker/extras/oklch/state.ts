@@ -37,7 +37,7 @@ export const planeState =
       run: on.drawPlane,
       onResult(drawn) {
         if (!drawn.ok) {
-          logError('OKLCH picture', drawn.error)
+          logError('OKLCH picker', drawn.error)
           return set({ failed: true })
         }
         const old = get().bitmap

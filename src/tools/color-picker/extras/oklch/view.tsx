@@ -115,7 +115,7 @@ function Failure({ hueDeg }: { hueDeg: number }) {
 }
 
 /** Chroma and lightness of one OKLCH hue: an even picture of what sRGB has of it. */
-export default function OklchPicture() {
+export default function OklchPicker() {
   const id = useId()
   const bitmap = usePlane((s) => s.bitmap)
   const failed = usePlane((s) => s.failed)
@@ -124,7 +124,7 @@ export default function OklchPicture() {
   const { hueDeg, point } = view
   useEffect(() => draw(hueDeg), [draw, hueDeg])
   return (
-    <Stack className={styles.picture}>
+    <div className={styles.picture}>
       {failed && <Failure hueDeg={hueDeg} />}
       <BitmapPad
         label={texts.PLANE}
@@ -140,12 +140,14 @@ export default function OklchPicture() {
         }}
         actions={ACTIONS}
       />
-      <div className={styles.result}>
-        <LiveValue />
-        <Outside />
-      </div>
-      <HueSlider hueDeg={hueDeg} />
-      <Note id={id}>{texts.NOTE}</Note>
-    </Stack>
+      <Stack>
+        <div className={styles.result}>
+          <LiveValue />
+          <Outside />
+        </div>
+        <HueSlider hueDeg={hueDeg} />
+        <Note id={id}>{texts.NOTE}</Note>
+      </Stack>
+    </div>
   )
 }

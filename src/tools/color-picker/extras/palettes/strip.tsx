@@ -8,6 +8,7 @@ import { usePalette } from './state'
 import * as texts from './texts.en'
 import { ColorButton } from '../../view/color-button'
 import { CopyValue } from '../../view/copy-value'
+import { useBloom } from '../../view/use-bloom'
 import styles from './strip.module.css'
 
 function Lock({ index, color }: { index: number; color: HexColor }) {
@@ -31,8 +32,9 @@ export function PaletteStrip({ swatches }: { swatches: readonly NamedSwatch[] })
   const source = usePalette((s) => s.source)
   const vision = usePalette((s) => s.vision)
   const select = useColor((s) => s.select)
+  const list = useBloom(swatches.map(({ color }) => color).join())
   return (
-    <ul className={styles.strip} aria-label={texts.SWATCHES}>
+    <ul ref={list} className={styles.strip} aria-label={texts.SWATCHES}>
       {swatches.map(({ name, color }, index) => (
         // The key is the place: a swatch keeps the focus when it gets the next color.
         <li key={name}>

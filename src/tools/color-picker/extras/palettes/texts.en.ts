@@ -1,15 +1,15 @@
 import type { HexColor } from '#lib/color'
 
-export const PALETTE_TO_USE = 'Palette to use'
+export const PALETTE_TO_USE = 'Palette'
 export const SOURCES = [
-  { value: 'palette', text: 'Palette above' },
+  { value: 'palette', text: 'Current palette' },
   { value: 'scale', text: 'Scale 50 to 950' },
   { value: 'shuffle', text: 'Shuffle' },
 ] as const
 
-export const SEEN_WITH = 'Seen with'
+export const SIMULATE = 'Simulate color blindness'
 export const VISIONS = [
-  { value: 'none', text: 'All colors' },
+  { value: 'none', text: 'None' },
   { value: 'protanopia', text: 'Protanopia (no red cones)' },
   { value: 'deuteranopia', text: 'Deuteranopia (no green cones)' },
   { value: 'tritanopia', text: 'Tritanopia (no blue cones)' },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button, SaveButton } from '#ui/buttons/button'
 import { ButtonRow } from '#ui/buttons/button-row'
 import { CopyButton } from '#ui/buttons/copy-button'
@@ -60,7 +61,13 @@ function withName(swatches: readonly NamedSwatch[], name: string): NamedSwatch[]
   }))
 }
 
-function Export({ swatches }: { swatches: readonly NamedSwatch[] }) {
+interface ExportProps {
+  swatches: readonly NamedSwatch[]
+  /** A field in the same row. */
+  before: ReactNode
+}
+
+function Export({ swatches, before }: ExportProps) {
   const format = usePalette((s) => s.format)
   const setFormat = usePalette((s) => s.setFormat)
   const download = usePalette((s) => s.download)
@@ -72,7 +79,8 @@ function Export({ swatches }: { swatches: readonly NamedSwatch[] }) {
   const values = swatches.map(({ color }) => color).join('\n')
   return (
     <>
-      <div className={styles.select}>
+      <div className={styles.fields}>
+        {before}
         <SelectField
           label={texts.EXPORT_AS}
           value={format}
@@ -107,6 +115,7 @@ export default function PaletteTools() {
   return (
     <Stack>
       <Segmented
+        isLabelShown
         label={texts.PALETTE_TO_USE}
         value={source}
         options={texts.SOURCES}
@@ -116,15 +125,17 @@ export default function PaletteTools() {
       <Settled>
         <PaletteStrip swatches={swatches} />
       </Settled>
-      <div className={styles.select}>
-        <SelectField
-          label={texts.SEEN_WITH}
-          value={vision}
-          options={texts.VISIONS}
-          onChange={setVision}
-        />
-      </div>
-      <Export swatches={swatches} />
+      <Export
+        swatches={swatches}
+        before={
+          <SelectField
+            label={texts.SIMULATE}
+            value={vision}
+            options={texts.VISIONS}
+            onChange={setVision}
+          />
+        }
+      />
     </Stack>
   )
 }
