@@ -12,6 +12,7 @@ import { minutesBesideHours, readUnitQuestion, type UnitQuestion } from './domai
 import { readGasMark } from './box/gas-mark'
 import { isNotPositive, unanswered, type UnitProblem } from './box/problems'
 import * as texts from './box/texts.en'
+import { sensible } from './box/sensible'
 import { readSize } from './box/size'
 import { readUnitSum, type UnitSum } from './box/unit-sum'
 import type { Unit } from './domain/unit'
@@ -113,6 +114,22 @@ function answerSum(sum: UnitSum, isInParts: boolean, locale: Locale): Answers {
   return answerIn(target ?? usual, shown, asked, locale, isNoted ? [beside] : [])
 }
 
+/** The result as it is used in kitchens and of people first, and the exact one below; that alone where it is the same. */
+function answerAsUsed(to: Unit, asked: UnitQuestion, locale: Locale): Answers {
+  const exact = answerIn(to, null, asked, locale)
+  const shown = sensible(asked, to)
+  const [row] = exact.answers
+  if (!row || !shown || shown.value === row.value) return exact
+  const { unit: _, ...inParts } = row
+  const used = {
+    ...(shown.isInParts ? inParts : row),
+    value: shown.value,
+    copy: shown.value,
+    notes: row.notes.filter((note) => note !== row.copy),
+  }
+  return { ...exact, answers: [used, { ...row, title: texts.exactly(asked.text), notes: [] }] }
+}
+
 const refusal = (problem: UnitProblem | null): Answers => ({
   answers: [],
   problem: problem && texts.problemText(problem),
@@ -133,7 +150,7 @@ function answerAs(question: string, locale: Locale, which: number): Reading {
     const { unit, category, value } = asked
     const to = asked.to ?? usualTarget(unit, category, locale)
     const named = texts.quantity(linkValue(value), unit)
-    if (!isInParts) return { ...answerIn(to, null, asked, locale), named }
+    if (!isInParts) return { ...answerAsUsed(to, asked, locale), named }
     // Hours and minutes were asked for.
     const inParts = compoundText(convert(value, unit, to), to, category)?.replace(/ 0 s$/, '')
     const target = inParts === undefined ? smallerPart(to, category) : to
@@ -167,13 +184,19 @@ const READINGS = [0, 1, 2]
 /** The answers of all readings of a text; where they differ each says which unit it is about. */
 function answersTo(text: string, locale: Locale): Answers {
   const all = READINGS.map((which) => answerAs(text, locale, which))
+  // By the exact row, the last one of a reading.
   const different = new Map(
     all.flatMap((reading) =>
-      reading.answers.map((one) => [`${one.value} ${one.unit}`, { ...reading, one }]),
+      reading.answers.slice(-1).map((one) => [`${one.value} ${one.unit}`, reading] as const),
     ),
   )
-  const answers = [...different.values()].map(({ one, named }) =>
-    different.size > 1 && named !== null ? { ...one, title: `${named} =` } : one,
+  const isSeveral = different.size > 1
+  const answers = [...different.values()].flatMap((reading) =>
+    reading.answers.map((one, at) => {
+      const { named } = reading
+      if (!isSeveral || named === null) return one
+      return { ...one, title: at === 0 ? texts.equals(named) : texts.exactly(named) }
+    }),
   )
   return { answers, problem: all[0]?.problem ?? null }
 }

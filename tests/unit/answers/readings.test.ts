@@ -57,7 +57,7 @@ describe('several readings', () => {
     ['1,000 s', 'unit-converter'],
     ['100 pounds in euro', 'currency-converter'],
   ])('%s is one thing', (question, tool) => {
-    expect(rows(question).map(([id]) => id)).toEqual([tool])
+    expect([...new Set(rows(question).map(([id]) => id))]).toEqual([tool])
   })
 })
 

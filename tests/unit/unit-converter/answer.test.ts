@@ -15,7 +15,12 @@ test.each([
   [
     '350 degrees',
     'en-US',
-    ['350 °F = 176.6666666667 °C', '350 °C = 662 °F', '350 degrees = 6.108652382 rad'],
+    [
+      '350 °F = 177 °C',
+      '350 °F exactly = 176.6666666667 °C',
+      '350 °C = 662 °F',
+      '350 degrees = 6.108652382 rad',
+    ],
   ],
   ['20°', 'en-GB', ['20°C = 68 °F', '20°F = -6.6666666667 °C', '20° = 0.3490658504 rad']],
   ['30 degrees in kelvin', 'en', ['30 °F = 272.0388888889 K', '30 °C = 303.15 K']],
@@ -27,9 +32,19 @@ test.each([
 const UK_AND_US = {
   '1 pint in ml': ['1 pint (UK) = 568.26125 ml', '1 pint (US) = 473.176473 ml'],
   '2 pts in ml': ['2 pints (UK) = 1136.5225 ml', '2 pints (US) = 946.352946 ml'],
-  '8 oz in ml': ['8 fluid ounces (UK) = 227.3045 ml', '8 fluid ounces (US) = 236.5882365 ml'],
+  '8 oz in ml': [
+    '8 fluid ounces (UK) = 227 ml',
+    '8 fluid ounces (UK) exactly = 227.3045 ml',
+    '8 fluid ounces (US) = 237 ml',
+    '8 fluid ounces (US) exactly = 236.5882365 ml',
+  ],
   '1 gal in l': ['1 gallon (UK) = 4.54609 l', '1 gallon (US) = 3.785411784 l'],
-  '1 fl oz in ml': ['1 fluid ounce (UK) = 28.4130625 ml', '1 fluid ounce (US) = 29.5735295625 ml'],
+  '1 fl oz in ml': [
+    '1 fluid ounce (UK) = 28.4 ml',
+    '1 fluid ounce (UK) exactly = 28.4130625 ml',
+    '1 fluid ounce (US) = 29.6 ml',
+    '1 fluid ounce (US) exactly = 29.5735295625 ml',
+  ],
   // 100 km by 1.609344 km and 4.54609 or 3.785411784 liters.
   '30 mpg in l/100km': [
     '30 miles per gallon (UK) = 9.4160312111 L/100 km',
@@ -42,7 +57,11 @@ const UK_AND_US = {
     '1 ton (UK) = 1016.0469088 kg',
     '1 metric ton = 1000 kg',
   ],
-  '2 cups in ml': ['2 cups (US) = 473.176473 ml', '2 cups (metric) = 500 ml'],
+  '2 cups in ml': [
+    '2 cups (US) = 473 ml',
+    '2 cups (US) exactly = 473.176473 ml',
+    '2 cups (metric) = 500 ml',
+  ],
 }
 
 test.each(['en-GB', 'en-IE', 'en-AU', 'en-NZ', 'en-CA', 'en-IN'])(
@@ -73,4 +92,48 @@ test('UN-94: Copy gives all digits where the row hides some', () => {
   // A mile of 1,609,344 mm.
   expect(copies('1 mm in miles')).toEqual([['6.213712e-7', '0.000000621371192237334']])
   expect(copies('1 sq mile in km2')).toEqual([['2.5899881103', '2.589988110336']])
+})
+
+const rows = (question: string) =>
+  ask(question).answers.map(({ title, value, unit, copy, opening }) => [
+    title,
+    value,
+    unit,
+    copy,
+    opening,
+  ])
+
+// By the definitions: an inch is 2.54 cm, a pound 0.45359237 kg, a stone 14 pounds, a US cup 231/16 cubic inches.
+test.each([
+  ['350 F in C', '177', '°C', '176.6666666667', '°C', '350F=C'],
+  ['178 cm in feet', '5 ft 10 in', undefined, '5.8398950131', 'ft', '178cm=ft'],
+  ['70 kg in stone', '11 st 0 lb', undefined, '11.0231131092', 'st', '70kg=st'],
+  ['1 cup in ml', '237', 'ml', '236.5882365', 'ml', '1cup=ml'],
+])(
+  'AN-20: %s has the digits that people use first, and all of them below, each with its copy',
+  (question, value, unit, exact, exactUnit, fragment) => {
+    const [amount] = question.split(' in ')
+    const opening = { fragment }
+    expect(rows(question)).toEqual([
+      [`${amount} =`, value, unit, value, opening],
+      [`${amount} exactly =`, exact, exactUnit, exact, opening],
+    ])
+  },
+)
+
+test('AN-20: what is exact, or hardly of a kitchen or of a person, has one row', () => {
+  const questions = [
+    '212 F in C',
+    '180 C in F',
+    '-40 F in C',
+    '1000 F in C',
+    '1 cup in l',
+    '5 kg in lb',
+    '30 cm',
+    '1.78 m in inches',
+    '2 tbsp in tsp',
+  ]
+  for (const question of questions) {
+    expect(ask(question).answers.filter(({ tool }) => tool.id === 'unit-converter')).toHaveLength(1)
+  }
 })

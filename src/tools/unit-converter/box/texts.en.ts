@@ -60,6 +60,7 @@ export function problemText(problem: UnitProblem): string {
 }
 
 export const gasMark = (mark: string) => `Gas mark ${mark}`
+export const exactly = (title: string) => `${title} exactly =`
 export const equals = (title: string) => `${title} =`
 export const NO_GAS_MARK = 'Gas marks go from ¼ to 9: 107 to 246 °C, 225 to 475 °F.'
 export const degreesText = (lowest: number, highest: number) => `${lowest}–${highest}`

@@ -1,0 +1,86 @@
+import { fixedText } from '#lib/fraction-text'
+import type { Fraction } from '#lib/fraction'
+import { convert } from '../domain/convert'
+import type { Unit } from '../domain/unit'
+import { unitOf } from '../domain/unit'
+import type { UnitQuestion } from '../domain/unit-question'
+
+const isWithin = ({ num, den }: Fraction, from: number, to: number) =>
+  num >= BigInt(from) * den && num <= BigInt(to) * den
+
+/** What is measured in a kitchen by cups, spoons and scales. */
+const SPOONS = /^(?:cup|metriccup|tbsp|tsp|floz|ukfloz)$/
+const LARGEST_KITCHEN = 5000
+
+/** A height of a person, in centimeters; a weight, in kilograms; an oven, in degrees Fahrenheit. */
+const HEIGHT = [100, 250] as const
+const WEIGHT = [30, 250] as const
+const OVEN = [200, 550] as const
+
+const withOneDecimal = (amount: Fraction) => fixedText(amount, 1).replace('.0', '')
+
+/** Whole from 100 on, with one decimal below. */
+const kitchenText = (amount: Fraction): string =>
+  isWithin(amount, 100, LARGEST_KITCHEN) ? fixedText(amount, 0) : withOneDecimal(amount)
+
+/** `5 ft 10 in`, `11 st 0 lb`: the last part rounded to a whole one. */
+function partsText(
+  smaller: Fraction,
+  perLarger: number,
+  [large, small]: readonly string[],
+): string {
+  const count = Number(fixedText(smaller, 0))
+  return `${Math.floor(count / perLarger)} ${large} ${count % perLarger} ${small}`
+}
+
+/** A result as people use it, with no more digits than they measure. */
+export interface Sensible {
+  value: string
+  /** It has its units within. */
+  isInParts: boolean
+}
+
+const plain = (value: string): Sensible => ({ value, isInParts: false })
+const inParts = (value: string): Sensible => ({ value, isInParts: true })
+
+/**
+ * Of temperatures of ovens, measures of kitchens, heights and weights of people; null for all others.
+ * @param to what the value is converted to
+ */
+export function sensible(
+  { category, unit, value, to: asked }: UnitQuestion,
+  to: Unit,
+): Sensible | null {
+  const within = (key: string, [from, last]: readonly [number, number]) =>
+    isWithin(convert(value, unit, unitOf(category, key)), from, last)
+  const result = convert(value, unit, to)
+  switch (category.id) {
+    case 'temperature':
+      return unit.key === 'F' && to.key === 'C' && within('F', OVEN)
+        ? plain(fixedText(result, 0))
+        : null
+    case 'volume':
+      return SPOONS.test(unit.key) && to.key === 'ml' && isWithin(result, 0, LARGEST_KITCHEN)
+        ? plain(kitchenText(result))
+        : null
+    case 'length': {
+      // `1.78 m` alone is any length.
+      const isHeight = unit.key === 'cm' || (unit.key === 'm' && asked !== null)
+      if (!isHeight || !within('cm', HEIGHT) || !(to.key === 'ft' || asked === null)) return null
+      return inParts(partsText(convert(value, unit, unitOf(category, 'in')), 12, ['ft', 'in']))
+    }
+    case 'weight': {
+      if (unit.key === 'oz' && to.key === 'g' && isWithin(result, 0, LARGEST_KITCHEN)) {
+        return plain(kitchenText(result))
+      }
+      if (asked === null || !within('kg', WEIGHT)) return null
+      if (to.key === 'st') {
+        return inParts(partsText(convert(value, unit, unitOf(category, 'lb')), 14, ['st', 'lb']))
+      }
+      const isOfPerson = /^(?:kg|lb|st)$/.test(unit.key) && /^(?:kg|lb)$/.test(to.key)
+      return isOfPerson ? plain(withOneDecimal(result)) : null
+    }
+    default:
+      return null
+  }
+}
