@@ -1,5 +1,7 @@
 import { tile } from './support/unfold'
 import type { Route } from '@playwright/test'
+import { QUICK_ENTRY } from '../../src/tools/countdown-timer/extras/more-controls/texts.en'
+import { TILES } from '../../src/tools/countdown-timer/extras/tiles.en'
 import { NIGHTLY } from '../support/nightly'
 import { expectErrorScreen, retryButton } from './support/error-screen'
 import { openLanding, tryNow } from './support/landing-links'
@@ -126,11 +128,11 @@ test(
   NIGHTLY,
   async ({ page, consoleGuard }) => {
     consoleGuard.expectLines(/ERR_FAILED|MIME type/)
-    const title = tile(page, 'Several timers')
-    const part = page.getByRole('textbox', { name: 'Name of this timer' })
+    const title = tile(page, TILES['more-controls'].title)
+    const part = page.getByRole('textbox', { name: QUICK_ENTRY })
     const again = page.getByRole('button', { name: 'Try again' })
     const failures = [
-      { file: /\/several-view-[^/]+\.js$/, fail: (route: Route) => route.abort() },
+      { file: /\/more-controls-view-[^/]+\.js$/, fail: (route: Route) => route.abort() },
       { file: /\/view-[^/]+\.css$/, fail: (route: Route) => route.abort() },
       {
         file: /\/view-[^/]+\.css$/,
@@ -156,8 +158,8 @@ test(
   'a part of a page that the browser does not fetch again comes with a reload',
   NIGHTLY,
   async ({ page }) => {
-    const file = /\/several-view-[^/]+\.js$/
-    const title = tile(page, 'Several timers')
+    const file = /\/more-controls-view-[^/]+\.js$/
+    const title = tile(page, TILES['more-controls'].title)
     const reload = page.getByRole('button', { name: 'Reload the page' })
     // Chromium keeps what it cannot parse; Firefox before 155 and older Safaris whatever did not come. An empty
     // file is a script, and kept by all.
@@ -171,7 +173,7 @@ test(
       await reload.press('Enter')
       await expect(reload).toHaveCount(0)
       await title.click()
-      await expect(page.getByRole('textbox', { name: 'Name of this timer' })).toBeVisible()
+      await expect(page.getByRole('textbox', { name: QUICK_ENTRY })).toBeVisible()
     }
   },
 )

@@ -128,7 +128,7 @@ async function typeOverFields(timer: TimerPage) {
   await timer.set(0, 0, 0)
   await minutes.focus()
   await page.keyboard.type('0.5')
-  await expect(page.getByText(/Set at least one second/)).toBeVisible()
+  await expect(page.getByText(texts.SET_A_SECOND)).toBeVisible()
   await expect(page.getByText('That is')).toHaveCount(0)
 }
 
@@ -154,7 +154,7 @@ test('a visitor sets a timer, pauses it, lets it ring and sets a new one', async
     await expect.poll(questions).toBe(2)
     await isSilent(audio)
     await expect(timer.clock).toHaveText('00:10:30')
-    await expect(page.getByText('Ends 12:11 PM')).toBeVisible()
+    await expect(page.getByText('Ends at 12:11 PM')).toBeVisible()
     await expect(page).toHaveTitle('00:10:30 · Countdown Timer | Nimble - Free Online Tools')
     await expect(page.getByRole('status').filter({ hasText: 'Timer started' })).toHaveText(
       'Timer started: 10 minutes 30 seconds',

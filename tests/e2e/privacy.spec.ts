@@ -61,7 +61,7 @@ plainTest(
     consoleGuard.expectLines(
       // A press that comes long after the last key is no gesture of a visitor's.
       /^Failed to execute 'requestFullscreen'/,
-      /^The screen cannot be filled/,
+      /^Full screen is not available/,
       // Nor is one that follows, within a moment, the press that has opened another window of the system.
       /^No place on the disk Failed to execute 'showSaveFilePicker' on 'Window': User activation required\.$/,
       /^QR code Invalid hex color/,

@@ -46,7 +46,7 @@ function untilEach(moments: readonly number[], nowMs: number): Answers {
 }
 
 function lasting(seconds: number, nowMs: number, rank: Answer['rank'], notes: string[]): Answer {
-  const end = texts.wouldEnd(timeOfDayText(nowMs + seconds * 1000))
+  const end = texts.endsAt(timeOfDayText(nowMs + seconds * 1000))
   return timerFor(seconds, texts.timerFor(durationText(seconds)), rank, [...notes, end])
 }
 

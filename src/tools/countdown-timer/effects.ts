@@ -85,7 +85,7 @@ async function fillScreen(element: HTMLElement) {
     const { toggleFullScreen } = await import('#platform/device/full-screen')
     await toggleFullScreen(element)
   } catch (cause) {
-    logError('The screen cannot be filled', cause)
+    logError('Full screen is not available', cause)
   }
 }
 

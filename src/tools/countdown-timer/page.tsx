@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Announce } from '#ui/feedback/announce'
 import { FactList } from '#ui/layout/fact-list'
-import { TimerExtras } from './extras/list'
+import { Corner, Others, TimerExtras } from './extras/list'
 import styles from './page.module.css'
 import { useTimer } from './state'
 import * as texts from './texts.en'
@@ -25,9 +25,10 @@ export default function CountdownTimerPage() {
     <>
       <AskedFor primary={primary} />
       <div className={styles.instrument}>
-        <TimerReadout primary={primary} />
+        <TimerReadout primary={primary} corner={<Corner fallback={primary} />} />
         <TimerControls primary={primary} />
       </div>
+      <Others fallback={primary} />
       <TimerAnnouncement />
       <TimerExtras />
       <FactList title={texts.FACTS_TITLE} facts={texts.FACTS} />

@@ -38,7 +38,8 @@ export interface TimerState extends Timers {
   toggle: (id?: number) => void
   /** Back to the fields, silently; also what New Timer does. */
   reset: () => void
-  addMinute: () => void
+  /** Gives the timer on the large clock some minutes more. */
+  addMinutes: (count: number) => void
   rename: (name: string) => void
   /** Makes place on the large clock, whose timer goes on beside it. */
   putAside: () => void
@@ -147,7 +148,7 @@ export const timerState =
       dismissAsked: () => set({ asked: null }),
       toggle: (id) => run((state, now) => steps.toggled(state, id ?? large(state)?.id, now)),
       reset: () => act(steps.wasReset),
-      addMinute: () => run(steps.lengthened),
+      addMinutes: (count) => run((state, now) => steps.lengthened(state, count, now)),
       rename: (name) => set((state) => steps.renamed(state, name)),
       putAside: () => act(steps.putAside),
       enlarge: (id) => act((state) => steps.enlarged(state, id)),

@@ -56,14 +56,16 @@ export const FIELDS: Record<TimeField, string> = {
   minutes: 'Minutes',
   seconds: 'Seconds',
 }
-export const WOULD_END = 'Would end'
-export const ENDS = 'Ends'
-export const ENDED = 'Ended'
+export const ENDS = 'Ends at'
+export const ENDED = 'Ended at'
 export const PAUSED = 'Paused'
-export const endedAt = (time: string) => `Ended ${time}`
+export const endedAt = (time: string) => `Ended at ${time}`
+/** `Tea, of 4 minutes`; without a name the length alone. */
+export const named = (name: string, seconds: number) =>
+  name ? `${name}, ${ofLength(seconds)}` : ofLength(seconds)
 export const ofLength = (seconds: number) => `of ${durationText(seconds)}`
 export const afterLength = (seconds: number) => `after ${durationText(seconds)}`
-export const SET_A_SECOND = 'Set at least one second to start.'
+export const SET_A_SECOND = 'Set at least 1 second.'
 export const thatIs = (seconds: number) => `That is ${durationText(seconds)}.`
 export const LONGEST_TIMER = `The longest timer is ${LIMITS.hours}:${LIMITS.minutes}:${LIMITS.seconds}.`
 
@@ -74,8 +76,13 @@ export const MAIN_BUTTON = {
   finished: 'New Timer',
 }
 export const RESET = 'Reset'
-export const MINUTE = '1 minute'
-export const ADD_MINUTE = 'Add 1 minute'
+export const moreMinutes = (count: number) => `+${count} min`
+export const minutesAdded = (count: number) =>
+  plural(count, { one: '# minute added', other: '# minutes added' })
+export const MORE_TIME_LABEL = 'More time'
+export const ADD_TIMER = 'Add timer'
+export const isPutAside = (title: string) => `${title} moved below`
+export const mostTimers = (count: number) => `${count} timers are the most.`
 export const EXIT = 'Exit'
 export const START_BESIDE = 'Start as another timer'
 export const REPLACE = 'Replace'
@@ -90,13 +97,12 @@ export const presetText = (seconds: number) => durationText(seconds).replace(/mi
 export const FACTS_TITLE = 'About your timer'
 export const FACTS = {
   'Right on time': 'Stays accurate while the tab is hidden or the computer sleeps.',
-  'Use the other tools': 'The timer runs on while you open other tools here, and rings there.',
-  Alarm:
-    'It sounds until you press New Timer or Reset, or leave this page. Check your volume first.',
-  Notification: 'If you allow notifications, you also get one when the time is up.',
+  'Other tools': 'Keeps running while you use them, and rings there.',
+  Alarm: 'Sounds until you press New Timer or Reset, or leave this page. Check your volume first.',
+  Notifications: 'If you allow them, you also get one when the time is up.',
   'Reload and other tabs':
-    'The timer goes on after a reload. A closed page cannot ring. Of several tabs one rings, and each can stop it.',
-  Keys: 'Space starts and pauses, R resets, F fills the screen. You can switch these keys off.',
-  Phones: 'The screen stays on while the timer runs. A locked phone may hold the alarm back.',
-  Private: 'The timer works on your device.',
+    'Survives a reload. A closed page cannot ring. With several tabs open, only one rings, and you can stop it in any.',
+  Keys: 'Space starts and pauses, R resets, F fills the screen. You can switch them off.',
+  Phones: 'The screen stays on while the timer runs. A locked phone may delay the alarm.',
+  Private: 'Nothing leaves your device.',
 }

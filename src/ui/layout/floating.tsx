@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A button that shows something in a window above all others, where the browser has such windows. */
+/** A button in a readout that shows something in a window above all others, where the browser has such windows. */
 export function Floating({ title, size, children }: Props) {
   const [shown, setShown] = useState<Window | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
@@ -31,9 +31,13 @@ export function Floating({ title, size, children }: Props) {
   }
   return (
     <>
-      <Button aria-pressed={shown !== null} onClick={() => (shown ? shown.close() : void open())}>
-        {FLOATING_WINDOW}
-      </Button>
+      <Button
+        variant="glass"
+        icon="picture-in-picture-2"
+        aria-pressed={shown !== null}
+        title={FLOATING_WINDOW}
+        onClick={() => (shown ? shown.close() : void open())}
+      />
       {hasFailed && <p role="alert">{NOT_OPENED}</p>}
       {shown && createPortal(children, shown.document.body)}
     </>

@@ -93,7 +93,10 @@ function Extra(props: ExtraProps) {
   const [wasOpened, setOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setOpened(true)
   const show = useStable(() => {
-    if (isOpen) showBoth(tile.current, panel.current)
+    if (!isOpen) return
+    showBoth(tile.current, panel.current)
+    // A button that fetched it again has gone with its focus.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   })
   useLayoutEffect(() => {
     if (isOpen) show()

@@ -3,6 +3,7 @@ import * as texts from '../../../src/tools/countdown-timer/texts.en'
 import * as several from '../../../src/tools/countdown-timer/extras/several/texts.en'
 import * as controls from '../../../src/tools/countdown-timer/extras/more-controls/texts.en'
 import * as views from '../../../src/tools/countdown-timer/extras/views/texts.en'
+import { tile } from '../support/unfold'
 import { expect } from '../support/test'
 import { TimerPage } from '../support/timer-page'
 import type { Visit } from './page-state'
@@ -16,16 +17,16 @@ export const COUNTDOWN_TIMER: Record<string, Visit> = {
     },
     states: {
       'with its extras, its other views and a second timer': async (page) => {
-        await page.getByText(TILES['more-controls'].title).click()
-        await expect(page.getByLabel(controls.ALARM_SOUND)).toBeVisible()
-        await page.getByText(TILES.views.title).click()
-        await expect(page.getByRole('button', { name: views.KEYS_SWITCH })).toBeVisible()
+        await tile(page, TILES['more-controls'].title).click()
+        await expect(page.getByLabel(controls.ALARM_SOUND, { exact: true })).toBeVisible()
+        await tile(page, TILES.views.title).click()
+        await expect(page.getByRole('switch', { name: views.KEYS_SWITCH })).toBeVisible()
         const timer = new TimerPage(page)
-        await page.getByText(TILES.several.title).click()
+        await tile(page, TILES.several.title).click()
         await page.getByLabel(several.NAME).fill('Tea')
         await timer.preset('2 hours').click()
         await timer.start.click()
-        await page.getByRole('button', { name: several.ANOTHER }).click()
+        await timer.addTimer.click()
         await expect(
           page.getByRole('button', { name: several.toggle('running', 'Tea') }),
         ).toBeVisible()

@@ -11,18 +11,23 @@ export class TimerPage extends PageObject {
   readonly hours = this.page.getByLabel(texts.FIELDS.hours)
   readonly minutes = this.page.getByLabel(texts.FIELDS.minutes)
   readonly seconds = this.page.getByLabel(texts.FIELDS.seconds)
-  readonly start = this.page.getByRole('button', { name: texts.MAIN_BUTTON.settings })
-  readonly pause = this.page.getByRole('button', { name: texts.MAIN_BUTTON.running })
-  readonly resume = this.page.getByRole('button', { name: texts.MAIN_BUTTON.paused })
-  readonly reset = this.page.getByRole('button', { name: texts.RESET })
-  readonly newTimer = this.page.getByRole('button', { name: texts.MAIN_BUTTON.finished })
+  /** Below the window; the strip has the main button too. */
+  readonly controls = this.page.getByRole('region', { name: /^Timer/ })
+  readonly start = this.controls.getByRole('button', { name: texts.MAIN_BUTTON.settings })
+  readonly pause = this.controls.getByRole('button', { name: texts.MAIN_BUTTON.running })
+  readonly resume = this.controls.getByRole('button', { name: texts.MAIN_BUTTON.paused })
+  readonly reset = this.controls.getByRole('button', { name: texts.RESET })
+  readonly newTimer = this.controls.getByRole('button', { name: texts.MAIN_BUTTON.finished })
+  readonly addTimer = this.controls.getByRole('button', { name: texts.ADD_TIMER })
   /** Start, Pause, Resume or New Timer. */
-  readonly mainButton = this.page
-    .getByRole('region', { name: /^Timer/ })
-    .getByRole('button')
-    .first()
+  readonly mainButton = this.controls.getByRole('button').first()
   readonly clock = this.page.getByRole('timer')
   readonly timeIsUp = this.page.getByRole('heading', { name: texts.TIME_IS_UP })
+
+  /** The button that gives the timer so many minutes more. */
+  more(minutes: number): Locator {
+    return this.controls.getByRole('button', { name: texts.moreMinutes(minutes) })
+  }
 
   preset(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true })

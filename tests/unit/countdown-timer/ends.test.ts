@@ -35,7 +35,7 @@ test('a round that is noticed late, as after sleep, rings as long', () => {
 
 test('a timer that repeats is as long as it was, whatever was added or a link has set meanwhile', () => {
   const { store, timer, tickAfter } = repeating()
-  store.getState().addMinute()
+  store.getState().addMinutes(1)
   store.getState().choose(600)
   tickAfter(360_000)
   expect(timer()).toMatchObject({ phase: 'running', ...ofLength(300_000) })
@@ -44,7 +44,7 @@ test('a timer that repeats is as long as it was, whatever was added or a link ha
 test('a minute added in the first seconds of a round is no other round', () => {
   const { on, store, tickAfter } = repeating()
   tickAfter(300_000)
-  store.getState().addMinute()
+  store.getState().addMinutes(1)
   expect(on.notify).toHaveBeenCalledOnce()
 })
 

@@ -29,9 +29,9 @@ test('TI-40: a timer put aside goes on, and comes back to the large clock', () =
 })
 
 test('after a timer that the visitor has shown large the fields have its length, without an added minute', () => {
-  const { start, addMinute, putAside, choose, enlarge, reset, draft, idOf } = several()
+  const { start, addMinutes, putAside, choose, enlarge, reset, draft, idOf } = several()
   start(600, 'Cake')
-  addMinute()
+  addMinutes(1)
   putAside()
   choose(7200)
   enlarge(idOf('Cake'))

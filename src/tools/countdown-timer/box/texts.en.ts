@@ -3,15 +3,13 @@ export const NO_LENGTH = 'A timer runs for 1 second to 23:59:59.'
 export const WRITE_A_LENGTH = 'Write a length as 10 min or 1h30.'
 export const NO_MOMENT = 'Write a time of day as 17:30 or 5:30 pm.'
 export const IS_OVER = 'That time of day is over.'
-export const HALF_OF_TWO =
-  'Half past to some, half an hour before to others: write 17:30 or 5:30 pm.'
-export const HOUR_OR_MINUTES =
-  'From that hour to some, minutes before to others: write 9am to 5pm or at 4:51 pm.'
+export const HALF_OF_TWO = 'That can be read two ways. Write 17:30 or 5:30 pm.'
+export const HOUR_OR_MINUTES = 'That can be read two ways. Write 9am to 5pm, or at 4:51 pm.'
 
 export const timerFor = (length: string) => `Timer for ${length}`
 export const timerUntil = (time: string) => `Timer until ${time}`
 export const timerUntilTomorrow = (time: string) => `Timer until tomorrow ${time}`
-export const wouldEnd = (time: string) => `Would end ${time}`
+export const endsAt = (time: string) => `Ends at ${time}`
 export const readAsMinutes = (text: string) => `Read as ${text} minutes`
 
 export const HOURS_OR_MINUTES = 'Hours and minutes, or minutes and seconds'

@@ -1,7 +1,7 @@
 import { chosen, fieldLeft, withDraft } from './draft'
-import { LONGEST_SECONDS, totalSeconds } from './settings'
+import { totalSeconds } from './settings'
 import {
-  addMinute,
+  addMinutes,
   advance,
   pauseTimer,
   repeatTimer,
@@ -187,14 +187,12 @@ export function renamed(state: Timers, typedName: string): Timers {
   }
 }
 
-/** One minute more: for the timer on the large clock, or in the fields. */
-export function lengthened(state: Timers, now: ClockReading): Timers {
+/** Some minutes more for the timer on the large clock. */
+export function lengthened(state: Timers, minutes: number, now: ClockReading): Timers {
   const id = large(state)?.id
-  if (id === undefined) {
-    const seconds = Math.min(totalSeconds(state.draft.settings) + 60, LONGEST_SECONDS)
-    return chosen(state, seconds)
-  }
-  return { ...withTimer(state, id, (timer) => addMinute(timer, now)), shown: id, notice: null }
+  if (id === undefined) return state
+  const lengthen = (timer: StartedTimer) => addMinutes(timer, minutes, now)
+  return { ...withTimer(state, id, lengthen), shown: id, notice: null }
 }
 
 /** How long ago an end may be that still rings when the visitor comes back. */

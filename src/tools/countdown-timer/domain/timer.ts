@@ -130,15 +130,16 @@ export const progressPercent = (timer: Timer): number =>
 const MINUTE_MS = 60_000
 const LONGEST_MS = LONGEST_SECONDS * 1000
 
-/** Whether the clock shows the longest time, to which nothing can be added. */
-export const isLongest = (timer: Timer, settings: TimerSettings): boolean =>
-  remainingSeconds(timer, settings) >= LONGEST_SECONDS
+/** Whether nothing can be added to the time that is left. */
+export const isLongest = (timer: Timer): boolean =>
+  timer.phase !== 'settings' && secondsLeft(timer) >= LONGEST_SECONDS
 
-/** One minute more, as far as a timer can be long; a finished timer runs for that minute. */
-export function addMinute(timer: StartedTimer, now: ClockReading): StartedTimer {
+/** Some minutes more, as far as a timer can be long; a finished timer runs for those minutes. */
+export function addMinutes(timer: StartedTimer, count: number, now: ClockReading): StartedTimer {
   const present = timer.phase === 'running' ? advance(timer, now) : timer
-  if (present.phase === 'finished') return { ...startTimer(MINUTE_MS, now), setMs: present.setMs }
-  const addedMs = Math.min(MINUTE_MS, LONGEST_MS - present.leftMs)
+  const wantedMs = count * MINUTE_MS
+  if (present.phase === 'finished') return { ...startTimer(wantedMs, now), setMs: present.setMs }
+  const addedMs = Math.min(wantedMs, LONGEST_MS - present.leftMs)
   const totalMs = Math.min(present.totalMs + addedMs, LONGEST_MS)
   return { ...present, totalMs, leftMs: present.leftMs + addedMs }
 }

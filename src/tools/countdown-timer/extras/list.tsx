@@ -1,29 +1,45 @@
 import { Rack, type RackExtra } from '#ui/layout/rack'
-import { large } from '../domain/timers'
+import { DEFAULT_OPTIONS } from '../domain/options'
 import { useTimer } from '../state'
-import { runningTimers } from './texts.en'
+import { LateSlot, type SlotProps } from '#ui/layout/late-slot'
+import * as texts from './texts.en'
 import { TILES } from './tiles.en'
 
-function useOthers() {
-  const others = useTimer((s) => s.timers.length - (large(s) ? 1 : 0))
-  return others > 0 ? { text: runningTimers(others) } : null
-}
-
 const EXTRAS: readonly RackExtra[] = [
-  {
-    id: 'several',
-    ...TILES.several,
-    load: () => import('./several/view'),
-  },
-  {
-    id: 'more-controls',
-    ...TILES['more-controls'],
-    load: () => import('./more-controls/view'),
-  },
+  { id: 'several', ...TILES.several, load: () => import('./several/view') },
+  { id: 'more-controls', ...TILES['more-controls'], load: () => import('./more-controls/view') },
   { id: 'views', ...TILES.views, load: () => import('./views/view') },
 ]
 
+function useSettings() {
+  const count = useTimer((s) => s.timers.length)
+  const options = useTimer((s) => s.options)
+  const setOptions = useTimer((s) => s.setOptions)
+  const { sound, volume, repeats, countsUp, keysAreOn } = DEFAULT_OPTIONS
+  const alarm = texts.alarmText(options)
+  return {
+    several: count > 1 ? { text: texts.timersOn(count) } : null,
+    'more-controls': alarm
+      ? { text: alarm, reset: () => setOptions({ sound, volume, repeats, countsUp }) }
+      : null,
+    views: options.keysAreOn
+      ? null
+      : { text: texts.KEYS_OFF, reset: () => setOptions({ keysAreOn }) },
+  }
+}
+
 /** Extras beside the page's timer; their code is loaded when they are opened. */
 export function TimerExtras() {
-  return <Rack tool="countdown-timer" extras={EXTRAS} settings={{ several: useOthers() }} />
+  return <Rack tool="countdown-timer" extras={EXTRAS} settings={useSettings()} />
 }
+
+const loadCorner = () => import('./views/corner')
+const loadOthers = () => import('./several/others')
+
+/** What the extras put into the window's corner. */
+export const Corner = (props: SlotProps) => <LateSlot load={loadCorner} isNeeded {...props} />
+
+/** What the extras put below the controls: the timers that are not on the large clock. */
+export const Others = (props: SlotProps) => (
+  <LateSlot load={loadOthers} isNeeded={useTimer((s) => s.timers.length > 0)} {...props} />
+)

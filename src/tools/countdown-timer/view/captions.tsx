@@ -16,7 +16,7 @@ export function PlannedEnd() {
     <Caption className={styles.end}>
       {wallMs !== null && seconds > 0 && (
         <>
-          {texts.WOULD_END} <b>{timeOfDayText(wallMs + seconds * 1000)}</b>
+          {texts.ENDS} <b className={styles.planned}>{timeOfDayText(wallMs + seconds * 1000)}</b>
         </>
       )}
     </Caption>
@@ -56,11 +56,7 @@ export function Length() {
     return timer.phase === 'finished' ? timer.endedAtMs : null
   })
   if (endedAtMs === null) {
-    return (
-      <Caption className={styles.length}>
-        {name && <b>{name}</b>} {texts.ofLength(seconds)}
-      </Caption>
-    )
+    return <Caption className={styles.length}>{texts.named(name ?? '', seconds)}</Caption>
   }
   return (
     <Caption className={styles.length}>

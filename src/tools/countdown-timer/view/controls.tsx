@@ -1,22 +1,21 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { IconName } from '#lib/icon-name'
 import { Button, OneClickButton, type ButtonVariant } from '#ui/buttons/button'
 import { Chips } from '#ui/buttons/chips'
-import { CopyLink } from '#ui/buttons/copy-link'
 import { classNames } from '#ui/class-names'
+import { Announce } from '#ui/feedback/announce'
 import { PRESETS, totalSeconds } from '../domain/settings'
-import { linkOf } from '../domain/time-text'
-import { MAIN_ACTION, type Timer } from '../domain/timer'
-import { largeTimer } from '../domain/timers'
+import { isLongest, MAIN_ACTION, type Timer } from '../domain/timer'
+import { large, largeTimer, MOST_TIMERS } from '../domain/timers'
 import { useTimer, type TimerState } from '../state'
 import * as texts from '../texts.en'
 import styles from './controls.module.css'
 
-function Presets({ className }: { className: string }) {
+function Presets() {
   const total = useTimer((s) => totalSeconds(s.draft.settings))
   const choose = useTimer((s) => s.choose)
   return (
-    <Chips aria-label={texts.PRESETS_LABEL} className={className}>
+    <Chips aria-label={texts.PRESETS_LABEL}>
       {PRESETS.map((seconds) => (
         <Button
           key={seconds}
@@ -28,6 +27,41 @@ function Presets({ className }: { className: string }) {
         </Button>
       ))}
     </Chips>
+  )
+}
+
+const isFullOf = (state: TimerState) => isLongest(largeTimer(state))
+
+/** What one wants most of a timer that is on: some minutes more, or another one beside it. */
+function MoreTime({ announce }: { announce: (text: string) => void }) {
+  const isFull = useTimer(isFullOf)
+  const hasMost = useTimer((s) => s.timers.length >= MOST_TIMERS)
+  const addMinutes = useTimer((s) => s.addMinutes)
+  const putAside = useTimer((s) => s.putAside)
+  function add(count: number) {
+    if (isFull) return
+    addMinutes(count)
+    // Less than that may have been left of the longest length.
+    announce(isFullOf(useTimer.getState()) ? texts.LONGEST_TIMER : texts.minutesAdded(count))
+  }
+  function addTimer() {
+    const shown = large(useTimer.getState())
+    putAside()
+    announce(
+      hasMost || !shown ? texts.mostTimers(MOST_TIMERS) : texts.isPutAside(texts.titleOf(shown)),
+    )
+  }
+  return (
+    <div className={styles.more} role="group" aria-label={texts.MORE_TIME_LABEL}>
+      {[1, 5].map((count) => (
+        <Button key={count} aria-disabled={isFull} onClick={() => add(count)}>
+          {texts.moreMinutes(count)}
+        </Button>
+      ))}
+      <Button variant="quiet" icon="plus" aria-disabled={hasMost} onClick={addTimer}>
+        {texts.ADD_TIMER}
+      </Button>
+    </div>
   )
 }
 
@@ -49,27 +83,30 @@ function ignoreRepeats(event: KeyboardEvent) {
 
 type ButtonRef = RefObject<HTMLButtonElement | null>
 
-/** The same element in all phases, so that the focus stays on it. */
-export function PrimaryButton({
-  primary,
-  variant = 'primary',
-}: {
+interface PrimaryProps {
   primary?: ButtonRef
   variant?: ButtonVariant
-}) {
+  /** The icon alone. */
+  compact?: boolean
+}
+
+/** The same element in all phases, so that the focus stays on it. */
+export function PrimaryButton({ primary, variant = 'primary', compact = false }: PrimaryProps) {
   const phase = useTimer((s) => largeTimer(s).phase)
   const act = useTimer((s) => s[MAIN_ACTION[phase]])
   const enabled = useTimer(canStart)
+  const text = texts.MAIN_BUTTON[phase]
   return (
     <OneClickButton
       variant={variant}
       icon={ICONS[phase]}
       ref={primary}
       disabled={!enabled}
+      title={compact ? text : undefined}
       onPress={() => act()}
       onKeyDown={ignoreRepeats}
     >
-      {texts.MAIN_BUTTON[phase]}
+      {compact ? null : text}
     </OneClickButton>
   )
 }
@@ -85,21 +122,24 @@ function ResetButton() {
 }
 
 /** Gives the focus of what a change of the phase hides or disables, such as Reset, to the main button. */
-function useKeptFocus(setting: boolean, primary: ButtonRef) {
+function useKeptFocus(primary: ButtonRef) {
   const controls = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const { activeElement } = document
-    const isLost = activeElement?.matches(setting ? ':disabled' : '[aria-pressed]')
+    const isLost = activeElement?.matches(':disabled, [inert] *')
     if (isLost && controls.current?.contains(activeElement)) primary.current?.focus()
-  }, [setting, primary])
+  })
   return controls
 }
 
-/** The two buttons and the presets, at one place in all phases. */
+/** The two buttons, and at one place the presets or, once a timer is on, what one wants of it: nothing moves. */
 export function TimerControls({ primary }: { primary: ButtonRef }) {
   const setting = useTimer(isSetting)
-  const link = useTimer((s) => linkOf(s.draft.settings))
-  const controls = useKeptFocus(setting, primary)
+  const controls = useKeptFocus(primary)
+  const [news, setNews] = useState({ text: '', turn: 0 })
+  const isFinished = useTimer((s) => largeTimer(s).phase === 'finished')
+  // The words of one timer do not come again with the next.
+  if (isFinished && news.turn > 0) setNews({ text: '', turn: 0 })
   return (
     <section
       ref={controls}
@@ -108,12 +148,17 @@ export function TimerControls({ primary }: { primary: ButtonRef }) {
     >
       <div className={styles.actions}>
         <PrimaryButton primary={primary} />
-        <div className={styles.others}>
-          <ResetButton />
-          <CopyLink settings={link} compact="always" />
+        <ResetButton />
+      </div>
+      <div className={styles.turns}>
+        <div className={classNames(!setting && styles.hidden)} inert={!setting}>
+          <Presets />
+        </div>
+        <div className={classNames(setting && styles.hidden)} inert={setting}>
+          <MoreTime announce={(text) => setNews(({ turn }) => ({ text, turn: turn + 1 }))} />
         </div>
       </div>
-      <Presets className={classNames(styles.presets, !setting && styles.hidden)} />
+      <Announce {...news} />
     </section>
   )
 }

@@ -22,7 +22,7 @@ function Controls({ readout }: { readout: HTMLElement }) {
   const [isShown, setIsShown] = useState(true)
   const controls = useRef<HTMLDivElement>(null)
   const phase = useTimer((s) => largeTimer(s).phase)
-  const addMinute = useTimer((s) => s.addMinute)
+  const addMinutes = useTimer((s) => s.addMinutes)
   const fillScreen = useTimer((s) => s.fillScreen)
 
   useEffect(() => {
@@ -72,8 +72,8 @@ function Controls({ readout }: { readout: HTMLElement }) {
     <div ref={controls} className={styles.controls} data-shown={isShown || phase === 'finished'}>
       <PrimaryButton variant="glass-primary" />
       {phase !== 'settings' && (
-        <Button variant="glass" icon="plus" aria-label={texts.ADD_MINUTE} onClick={addMinute}>
-          {texts.MINUTE}
+        <Button variant="glass" onClick={() => addMinutes(1)}>
+          {texts.moreMinutes(1)}
         </Button>
       )}
       <Button variant="glass" icon="x" onClick={() => fillScreen(readout)}>

@@ -1,13 +1,20 @@
-import type { RefObject } from 'react'
+import { useMemo, type ReactNode, type RefObject } from 'react'
+import { evenMarks } from '#lib/scale'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { useWallClock } from '#ui/browser/use-wall-clock'
+import { Button } from '#ui/buttons/button'
+import { CopyLink } from '#ui/buttons/copy-link'
 import { Readout } from '#ui/readout/readout'
-import { clockText, overtimeText } from '../domain/time-text'
-import { overSeconds, remainingSeconds } from '../domain/timer'
+import { StripContent } from '#ui/readout/strip'
+import { Ticks } from '#ui/readout/ticks'
+import { reachedTicks } from '../domain/ring'
+import { clockText, linkOf, overtimeText } from '../domain/time-text'
+import { overSeconds, progressPercent, remainingSeconds } from '../domain/timer'
 import { large, largeTimer, unseenEnds } from '../domain/timers'
 import { useTimer } from '../state'
 import * as texts from '../texts.en'
 import { End, Length, PlannedEnd, SettingsHint } from './captions'
+import { PrimaryButton } from './controls'
 import dialStyles from './dial.module.css'
 import { Ring } from './ring'
 import { TimeFields } from './fields'
@@ -25,19 +32,29 @@ function Overtime({ endedAtMs }: { endedAtMs: number }) {
   return overtimeText(overSeconds(endedAtMs, wallMs ?? endedAtMs))
 }
 
-/** The time left, or since the end. */
-export function Clock({ className }: { className: string | undefined }) {
+const NO_HOURS = /^00:/
+
+/** The time left, or since the end. Hours of none stand back. */
+function Digits() {
   const text = useTimer((s) => clockText(remainingSeconds(largeTimer(s), s.draft.settings)))
   const countsFromMs = useTimer((s) => {
     const timer = largeTimer(s)
     return timer.phase === 'finished' && s.options.countsUp ? timer.endedAtMs : null
   })
+  if (countsFromMs !== null) return <Overtime endedAtMs={countsFromMs} />
   return (
-    <p className={`numerals ${className}`} role="timer" aria-label={texts.TIME_LEFT} translate="no">
-      {countsFromMs === null ? text : <Overtime endedAtMs={countsFromMs} />}
-    </p>
+    <>
+      {NO_HOURS.test(text) && <span className={styles.none}>00:</span>}
+      <span>{text.replace(NO_HOURS, '')}</span>
+    </>
   )
 }
+
+export const Clock = ({ className }: { className: string | undefined }) => (
+  <p className={`numerals ${className}`} role="timer" aria-label={texts.TIME_LEFT} translate="no">
+    <Digits />
+  </p>
+)
 
 function TimeIsUp() {
   const finished = useTimer((s) => largeTimer(s).phase === 'finished')
@@ -61,10 +78,54 @@ function TimeIsUp() {
   )
 }
 
+const MARKS = evenMarks(60, 5)
+
+/** The clock, one minute more and the main button, once the window has been scrolled away. */
+function InStrip() {
+  const phase = useTimer((s) => largeTimer(s).phase)
+  const name = useTimer((s) => large(s)?.name)
+  const ticks = useTimer((s) => reachedTicks(progressPercent(largeTimer(s))))
+  const addMinutes = useTimer((s) => s.addMinutes)
+  const scale = useMemo(() => <Ticks marks={MARKS} length={60} value={ticks} />, [ticks])
+  return (
+    <StripContent
+      value={
+        <span translate="no">
+          <Digits />
+        </span>
+      }
+      fact={phase === 'finished' ? texts.TIME_IS_UP : phase === 'paused' ? texts.PAUSED : name}
+      actions={
+        <>
+          {phase !== 'settings' && (
+            <Button
+              variant="glass"
+              icon="plus"
+              title={texts.moreMinutes(1)}
+              onClick={() => addMinutes(1)}
+            />
+          )}
+          <PrimaryButton variant="glass-primary" compact />
+        </>
+      }
+      ticks={scale}
+    />
+  )
+}
+
+const STRIP = <InStrip />
+
+interface Props {
+  primary: RefObject<HTMLButtonElement | null>
+  /** Buttons in the upper corner, if there are any. */
+  corner?: ReactNode
+}
+
 /** The clock: its digits are fields until the timer starts. */
-export function TimerReadout({ primary }: { primary: RefObject<HTMLButtonElement | null> }) {
+export function TimerReadout({ primary, corner }: Props) {
   const phase = useTimer((s) => largeTimer(s).phase)
   const start = useTimer((s) => s.start)
+  const link = useTimer((s) => linkOf(s.draft.settings))
   // A field goes when another timer comes to the clock.
   const focusEvents = useFallbackFocus(primary)
   const startFromField = () => {
@@ -80,8 +141,10 @@ export function TimerReadout({ primary }: { primary: RefObject<HTMLButtonElement
       data-phase={phase}
       id={READOUT_ID}
       aria-label={texts.COUNTDOWN}
+      strip={STRIP}
       {...focusEvents}
     >
+      {corner && <div className={styles.corner}>{corner}</div>}
       <div className={dialStyles.dial}>
         {/* The ring, and in it or beside it the rest: first the time of the end, last a caption. */}
         <div className={dialStyles.face}>
@@ -101,6 +164,9 @@ export function TimerReadout({ primary }: { primary: RefObject<HTMLButtonElement
             </>
           )}
         </div>
+      </div>
+      <div className={styles.link}>
+        <CopyLink settings={link} variant="glass" compact="always" />
       </div>
       <FullScreenControls of={READOUT_ID} />
     </Readout>

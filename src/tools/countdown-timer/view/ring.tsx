@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { classNames } from '#ui/class-names'
 import { Strokes } from '#ui/readout/ticks'
 import {
   ALL_TICKS_PATH,
@@ -10,6 +11,7 @@ import {
 import { progressPercent } from '../domain/timer'
 import { largeTimer } from '../domain/timers'
 import { useTimer } from '../state'
+import dialStyles from './dial.module.css'
 import styles from './ring.module.css'
 
 /** Half of the drawing's side: the ring and the needle's end. */
@@ -27,22 +29,36 @@ function Needle() {
   return <Strokes of="needle" d={NEEDLE_PATH} transform={`rotate(${angle})`} />
 }
 
+/** A light that goes round once when the visitor starts a timer; not when one of an earlier visit goes on. */
+function Sweep() {
+  const started = useTimer((s) => s.notice?.kind === 'started' && s.shown)
+  return (
+    <span
+      key={Number(started)}
+      className={classNames(dialStyles.sweep, started !== false && dialStyles.swept)}
+    />
+  )
+}
+
 /** The time left as a share of the whole: a scale bent round. The clock gives it in digits. */
 export function Ring() {
   const finished = useTimer((s) => largeTimer(s).phase === 'finished')
   return (
-    <svg
-      className={styles.ring}
-      viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
-      aria-hidden="true"
-    >
-      <Strokes of="off" d={ALL_TICKS_PATH} />
-      {!finished && (
-        <>
-          <Reached />
-          <Needle />
-        </>
-      )}
-    </svg>
+    <>
+      <svg
+        className={styles.ring}
+        viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
+        aria-hidden="true"
+      >
+        <Strokes of="off" d={ALL_TICKS_PATH} />
+        {!finished && (
+          <>
+            <Reached />
+            <Needle />
+          </>
+        )}
+      </svg>
+      <Sweep />
+    </>
   )
 }

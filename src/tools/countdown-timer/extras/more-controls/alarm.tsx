@@ -1,15 +1,16 @@
 import { Button } from '#ui/buttons/button'
-import { Chips } from '#ui/buttons/chips'
 import { SelectField } from '#ui/fields/field'
+import { SwitchField } from '#ui/fields/switch-field'
 import { Stack } from '#ui/layout/columns'
 import { SOUND_NAMES } from '../../domain/options'
 import { useTimer } from '../../state'
+import { percent, SOUNDS as NAMES } from '../texts.en'
 import styles from './alarm.module.css'
 import * as texts from './texts.en'
 
-const SOUNDS = SOUND_NAMES.map((value) => ({ value, text: texts.SOUNDS[value] }))
+const SOUNDS = SOUND_NAMES.map((value) => ({ value, text: NAMES[value] }))
 
-const VOLUMES = [1, 0.75, 0.5, 0.25].map((value) => ({ value, text: texts.percent(value * 100) }))
+const VOLUMES = [1, 0.75, 0.5, 0.25].map((value) => ({ value, text: percent(value * 100) }))
 
 /** How the alarm sounds, and what happens after zero. */
 export function AlarmOptions() {
@@ -35,22 +36,20 @@ export function AlarmOptions() {
           {texts.TEST_SOUND}
         </Button>
       </div>
-      <Chips aria-label={texts.AT_ZERO}>
-        <Button
-          variant="chip"
-          aria-pressed={repeats}
-          onClick={() => setOptions({ repeats: !repeats })}
-        >
-          {texts.REPEAT}
-        </Button>
-        <Button
-          variant="chip"
-          aria-pressed={countsUp}
-          onClick={() => setOptions({ countsUp: !countsUp })}
-        >
-          {texts.COUNT_UP}
-        </Button>
-      </Chips>
+      <div className={styles.switches}>
+        <SwitchField
+          label={texts.REPEAT}
+          hint={texts.REPEAT_HINT}
+          checked={repeats}
+          onChange={(checked) => setOptions({ repeats: checked })}
+        />
+        <SwitchField
+          label={texts.COUNT_UP}
+          hint={texts.COUNT_UP_HINT}
+          checked={countsUp}
+          onChange={(checked) => setOptions({ countsUp: checked })}
+        />
+      </div>
     </Stack>
   )
 }

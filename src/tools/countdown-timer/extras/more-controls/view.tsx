@@ -8,11 +8,9 @@ import { useRested } from '#ui/feedback/use-rested'
 import { TextField } from '#ui/fields/field'
 import { Stack } from '#ui/layout/columns'
 import { readQuickEntry } from '../../box/quick-entry'
-import { isLongest } from '../../domain/timer'
 import { largeTimer, type Place } from '../../domain/timers'
 import { useTimer, type TimerState } from '../../state'
 import { AlarmOptions } from './alarm'
-import { ADD_MINUTE, LONGEST_TIMER, MINUTE } from '../../texts.en'
 import { StartBeside } from '../../view/start-beside'
 import * as texts from './texts.en'
 import styles from './view.module.css'
@@ -99,38 +97,10 @@ function QuickEntry() {
   )
 }
 
-const isFullOf = (state: TimerState) => isLongest(largeTimer(state), state.draft.settings)
-
-function OneMinuteMore() {
-  const [news, setNews] = useState({ text: '', turn: 0 })
-  const isFinished = useTimer((s) => largeTimer(s).phase === 'finished')
-  const isFull = useTimer(isFullOf)
-  const addMinute = useTimer((s) => s.addMinute)
-  // The words of one timer do not come again with the next.
-  if (isFinished && news.turn > 0) setNews({ text: '', turn: 0 })
-
-  function add() {
-    if (isFull) return
-    addMinute()
-    // Less than a minute may have been left of it.
-    const text = isFullOf(useTimer.getState()) ? LONGEST_TIMER : texts.MINUTE_ADDED
-    setNews({ text, turn: news.turn + 1 })
-  }
-  return (
-    <ButtonRow>
-      <Button icon="plus" aria-label={ADD_MINUTE} aria-disabled={isFull} onClick={add}>
-        {MINUTE}
-      </Button>
-      <Announce {...news} />
-    </ButtonRow>
-  )
-}
-
 export default function MoreControls() {
   return (
     <Stack>
       <QuickEntry />
-      <OneMinuteMore />
       <AlarmOptions />
     </Stack>
   )

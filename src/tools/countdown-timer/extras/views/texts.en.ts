@@ -1,6 +1,9 @@
 export const FULL_SCREEN = 'Full screen'
 
-export const KEYS = 'Keys'
-export const KEYS_SWITCH = 'Keys Space, R and F'
-export const KEYS_NOTE =
-  'Space starts, pauses and resumes, R resets, F fills the screen; not while you type, and Space not on a button.'
+export const KEYS_SWITCH = 'Keyboard shortcuts'
+export const KEYS_NOTE = 'Off while you type.'
+export const KEYS = {
+  Space: 'Start, pause, resume',
+  R: 'Reset',
+  F: 'Full screen',
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
+import { Button, OneClickButton } from '#ui/buttons/button'
+import { Announce } from '#ui/feedback/announce'
+import type { SlotProps } from '#ui/layout/late-slot'
+import { clockText, timeOfDayText } from '../../domain/time-text'
+import { progressPercent, secondsLeft, type StartedTimer } from '../../domain/timer'
+import { large, type Named } from '../../domain/timers'
+import { useTimer } from '../../state'
+import { endedAt, named, PAUSED, titleOf } from '../../texts.en'
+import styles from './others.module.css'
+import * as texts from './texts.en'
+
+const Ring = ({ timer }: { timer: StartedTimer }) => (
+  <svg viewBox="0 0 48 48" aria-hidden="true">
+    <circle cx="24" cy="24" r="20" />
+    <circle
+      cx="24"
+      cy="24"
+      r="20"
+      pathLength="100"
+      strokeDasharray={`${progressPercent(timer).toFixed(1)} 101`}
+    />
+  </svg>
+)
+
+function stateText({ name, timer }: Named): string {
+  if (timer.phase === 'paused') return PAUSED
+  if (timer.phase === 'finished') return endedAt(timeOfDayText(timer.endedAtMs))
+  return named(name, timer.totalMs / 1000)
+}
+
+interface OtherProps {
+  other: Named
+  announce: (news: string) => void
+}
+
+function Other({ other, announce }: OtherProps) {
+  const { id, timer } = other
+  const toggle = useTimer((s) => s.toggle)
+  const enlarge = useTimer((s) => s.enlarge)
+  const remove = useTimer((s) => s.remove)
+  const title = titleOf(other)
+  return (
+    <li data-phase={timer.phase}>
+      <button
+        type="button"
+        className={styles.front}
+        title={texts.bringToFront(title)}
+        onClick={() => {
+          enlarge(id)
+          announce(texts.isInFront(title))
+        }}
+      >
+        <Ring timer={timer} />
+      </button>
+      <div className={styles.text}>
+        <p className={`numerals ${styles.time}`} translate="no">
+          {clockText(secondsLeft(timer))}
+        </p>
+        <p>{stateText(other)}</p>
+      </div>
+      {timer.phase !== 'finished' && (
+        <Button
+          variant="quiet"
+          icon={timer.phase === 'running' ? 'pause' : 'play'}
+          title={texts.toggle(timer.phase, title)}
+          onClick={() => toggle(id)}
+        />
+      )}
+      <OneClickButton
+        variant="quiet"
+        icon="x"
+        title={texts.remove(title)}
+        onPress={() => {
+          remove(id)
+          announce(texts.removed(title))
+        }}
+      />
+    </li>
+  )
+}
+
+/** The timers beside the large clock, as small rings that are always in view. */
+export default function OtherTimers({ fallback }: SlotProps) {
+  const timers = useTimer((s) => s.timers)
+  const shown = useTimer(large)
+  const others = timers.filter(({ id }) => id !== shown?.id)
+  // A ring goes with its buttons when it is brought to front or removed, and when its timer ends.
+  const focusEvents = useFallbackFocus(fallback)
+  const [news, setNews] = useState({ text: '', turn: 0 })
+  const announce = (text: string) => setNews(({ turn }) => ({ text, turn: turn + 1 }))
+  return (
+    <>
+      <Announce {...news} />
+      {others.length > 0 && (
+        <ul className={styles.others} aria-label={texts.OTHERS} {...focusEvents}>
+          {others.map((other) => (
+            <Other key={other.id} other={other} announce={announce} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

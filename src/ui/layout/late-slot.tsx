@@ -1,0 +1,19 @@
+import type { ComponentType, RefObject } from 'react'
+import { useLazyPart } from '../browser/use-lazy-part'
+
+export interface SlotProps {
+  /** Where the focus goes when what has it goes. */
+  fallback: RefObject<HTMLElement | null>
+}
+
+interface Props extends SlotProps {
+  /** The dynamic import; the same function in each render. */
+  load: () => Promise<{ default: ComponentType<SlotProps> }>
+  isNeeded: boolean
+}
+
+/** What comes once the page has nothing else to do; where it does not come, nothing else is missing. */
+export function LateSlot({ load, isNeeded, fallback }: Props) {
+  const { part } = useLazyPart(load, isNeeded)
+  return part && <part.default fallback={fallback} />
+}
