@@ -138,8 +138,13 @@ function randomAnswer(asked: string, random: AnswerContext['random']): Answers |
   const request = readDraw(asked)
   if (request === null) return null
   if (request === 'out-of-range') return { answers: [], problem: texts.OUT_OF_RANGE }
-  const { title, value, notes } = texts.draw(drawn(request, uniformPicker(random)))
-  return oneAnswer(plainAnswer(title, value, { notes, act: 'draw' }))
+  try {
+    const { title, value, notes } = texts.draw(drawn(request, uniformPicker(random)))
+    return oneAnswer(plainAnswer(title, value, { notes, act: 'draw' }))
+  } catch {
+    // The browser's generator refuses, or seems stuck: no weaker one takes its place.
+    return { answers: [], problem: texts.NO_RANDOM }
+  }
 }
 
 /** Tips, taxes, and what several numbers have in common; null for anything else. */

@@ -74,3 +74,16 @@ test('several coins are counted and listed, a hundred only counted', () => {
   ])
   expect(ask('flip 100 coins').answers).toMatchObject([{ notes: [] }])
 })
+
+test.each([
+  () => {
+    throw new Error('no entropy')
+  },
+  // Above the largest multiple of 6, for ever.
+  (words: Uint32Array) => words.fill(2 ** 32 - 1),
+])('AN-19: without a working generator nothing is drawn, and the reason is given', (random) => {
+  expect(ask('roll 2d6', { random })).toMatchObject({
+    answers: [],
+    problem: 'Your browser cannot generate secure random numbers.',
+  })
+})

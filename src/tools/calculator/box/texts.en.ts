@@ -115,3 +115,4 @@ export function draw(drawn: Drawn): { title: string; value: string; notes: reado
 }
 export const OUT_OF_RANGE =
   'At most 100 dice or coins, dice of 2 to 1,000,000 sides, numbers up to 2,147,483,647.'
+export const NO_RANDOM = 'Your browser cannot generate secure random numbers.'
