@@ -185,7 +185,7 @@ describe('the landing page', () => {
 
 test('the password page gives its advice before there is a password', () => {
   expect(visibleText(readDistText('/password-generator.html'))).toContain(
-    'At least 70.7 bits; 64 are advised. Lasts 30 years at a trillion guesses a second, on average.',
+    '70.7 bits of entropy (64+ recommended). About 30 years to guess at a trillion tries per second.',
   )
 })
 

@@ -1,5 +1,6 @@
 import { tile } from './support/unfold'
 import type { Locator, Page } from '@playwright/test'
+import { TILES } from '../../src/tools/password-generator/extras/tiles.en'
 import * as texts from '../../src/tools/password-generator/texts.en'
 import { NIGHTLY } from '../support/nightly'
 import { PasswordPage } from './support/password-page'
@@ -10,9 +11,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 async function unfoldExtras(page: Page): Promise<void> {
-  for (const title of ['Passphrases, PINs and more', 'Many at once', 'Hide, read aloud']) {
-    await tile(page, title).press('Enter')
-  }
+  for (const { title } of [TILES.many, TILES.handling]) await tile(page, title).press('Enter')
 }
 
 /** Selects the text of an element and copies it as a visitor does. */
@@ -32,7 +31,7 @@ test('of hidden passwords Ctrl+C copies no dots', NIGHTLY, async ({ page }) => {
   await unfoldExtras(page)
   await page.getByRole('button', { name: 'Generate all' }).click()
   const many = page.getByRole('region', { name: 'Passwords', exact: true })
-  await page.getByRole('checkbox', { name: 'Hide passwords' }).check()
+  await page.getByRole('switch', { name: 'Hide passwords' }).check()
   await expect(many).toHaveText(/^(•{12}\s?){10}$/)
   const password = await generator.password()
   expect(password).toMatch(/^•{12}$/)
@@ -53,7 +52,7 @@ test('what is copied by Ctrl+C is cleared from the clipboard too', NIGHTLY, asyn
   await generator.open()
   await generator.copy.click()
   await unfoldExtras(page)
-  await page.getByRole('checkbox', { name: 'Clear the clipboard' }).check()
+  await page.getByRole('switch', { name: 'Clear the clipboard' }).check()
   await page.getByRole('button', { name: 'Generate all' }).click()
   const many = page.getByRole('region', { name: 'Passwords', exact: true })
   for (const shown of [generator.output, generator.rows.first(), many]) {

@@ -1,18 +1,20 @@
 import { tile } from './support/unfold'
 import type { Locator, Page } from '@playwright/test'
+import { groupsSet, MODE_TEXTS, TILES } from '../../src/tools/password-generator/extras/tiles.en'
+import * as forms from '../../src/tools/password-generator/extras/forms/texts.en'
+import * as groups from '../../src/tools/password-generator/extras/groups/texts.en'
+import * as many from '../../src/tools/password-generator/extras/many/texts.en'
+import * as rules from '../../src/tools/password-generator/extras/site-rules/texts.en'
+import * as texts from '../../src/tools/password-generator/texts.en'
+import { resetExtra } from '../../src/ui/texts.en'
 import { PasswordPage } from './support/password-page'
 import { expect, test } from './support/test'
 import { watchTexts } from './support/watch-texts'
 
-/** Unfolds by keyboard what is named, from outside to inside. */
-async function unfold(page: Page, ...titles: string[]): Promise<void> {
-  for (const title of titles) {
-    await tile(page, title).focus()
-    await page.keyboard.press('Enter')
-  }
+/** Opens extras by keyboard. */
+async function unfold(page: Page, ...extras: { title: string }[]): Promise<void> {
+  for (const { title } of extras) await tile(page, title).press('Enter')
 }
-
-const MORE = 'Passphrases, PINs and more'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -22,20 +24,22 @@ test('passphrases, PINs and groups take the place of the password, at 280 px and
   await page.setViewportSize({ width: 280, height: 640 })
   const generator = new PasswordPage(page)
   await generator.open()
-  await unfold(page, MORE, 'Passphrase, PIN or groups')
-  const kind = (name: string) => page.getByRole('button', { name, exact: true })
+  const mode = (name: string) => generator.mode(name)
 
-  await kind('Passphrase').press('Enter')
+  await mode(MODE_TEXTS.passphrase.name).press('Enter')
   await expect(generator.output).toHaveValue(/^[a-z]+(-[a-z]+){5,}$/)
-  await expect(generator.result).toContainText('At least 77.5 bits; 64 are advised.')
-  await expect(page.getByText('whatever the options exclude')).toHaveText(/^Words are drawn/)
+  await expect(generator.result).toContainText('77.5 bits of entropy')
+  // PW-79: what does not apply to words is not there.
+  await expect(page.getByText(forms.WORDS_NOTE)).toBeVisible()
+  await expect(generator.length).toBeHidden()
+  await expect(generator.advanced).toBeHidden()
   const topOfCopy = () =>
     generator.copy.evaluate((button) => button.getBoundingClientRect().top + scrollY)
   const before = await topOfCopy()
-  await page.getByRole('slider', { name: 'Words' }).press('End')
-  await page.getByRole('combobox', { name: 'Between the words' }).selectOption('Space')
-  await page.getByRole('checkbox', { name: 'Capital first letters' }).press('Space')
-  await page.getByRole('checkbox', { name: 'A digit after one word' }).press('Space')
+  await page.getByRole('slider', { name: forms.WORDS }).press('End')
+  await page.getByRole('combobox', { name: forms.SEPARATOR }).selectOption(forms.SEPARATORS[' '])
+  await page.getByRole('switch', { name: forms.CAPITALS }).press('Space')
+  await page.getByRole('switch', { name: forms.DIGIT }).press('Space')
   await expect(generator.output).toHaveValue(/^(?=\D*\d\D*$)([A-Z][a-z]+\d? ){19}[A-Z][a-z]+\d?$/)
   await generator.settled()
   expect(await topOfCopy()).toBeCloseTo(before, 0)
@@ -43,26 +47,41 @@ test('passphrases, PINs and groups take the place of the password, at 280 px and
   await generator.copy.press('Enter')
   await expect(generator.rows.first()).toContainText(passphrase)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(passphrase)
+  // The presets change the number of words alone.
+  await generator.preset(MODE_TEXTS.passphrase.sizeName(4)).press('Enter')
+  await expect(generator.output).toHaveValue(/^(?=\D*\d\D*$)([A-Z][a-z]+\d? ){3}[A-Z][a-z]+\d?$/)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 
-  await kind('PIN').press('Enter')
+  await mode(MODE_TEXTS.PIN.name).press('Enter')
   await expect(generator.output).toHaveValue(/^\d{6}$/)
   await expect(generator.result).toContainText('Use it where guesses are limited.')
-  await expect(page.getByText('whatever the options exclude')).toHaveText(
-    /^Digits are drawn from all ten/,
-  )
-  await kind('Groups').press('Enter')
+  await generator.preset(MODE_TEXTS.PIN.sizeName(8)).press('Enter')
+  await expect(generator.output).toHaveValue(/^\d{8}$/)
+  await mode(texts.PASSWORDS).press('Enter')
+  await unfold(page, TILES.groups)
+  await page.getByRole('switch', { name: groups.IN_GROUPS.label }).press('Space')
   await expect(generator.output).toHaveValue(/^[A-Za-z0-9]{4}(-[A-Za-z0-9]{4}){3}$/)
+  await expect(page.getByText(groupsSet(4, 4))).toBeVisible()
   // The shortest text that is set smaller than a password has few lines, and yet a finger's height.
-  await page.getByRole('slider', { name: 'Groups' }).press('End')
-  await page.getByRole('slider', { name: 'Characters in a group' }).press('End')
+  await page.getByRole('slider', { name: groups.GROUPS }).press('End')
+  await page.getByRole('slider', { name: groups.GROUP_SIZE }).press('End')
   await expect(generator.output).toHaveValue(/^[A-Za-z0-9]{6}(-[A-Za-z0-9]{6}){7}$/)
   const { height = 0 } = (await generator.output.boundingBox()) ?? {}
   expect(height).toBeGreaterThanOrEqual(44)
-  await generator.length.press('End')
-  await expect(generator.output).toHaveValue(/^[A-Za-z0-9]{50}$/)
-  await expect(kind('Password')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: resetExtra(TILES.groups.title) }).press('Enter')
+  await expect(generator.output).toHaveValue(/^[A-Za-z0-9]{12}$/)
+  await expect(tile(page, TILES.groups.title)).toBeFocused()
+})
+
+test('PW-80: an address and the box choose the modes, which have no tile', async ({ page }) => {
+  await page.goto('/password-generator#extra=forms')
+  const generator = new PasswordPage(page)
+  await expect(generator.output).toHaveValue(/^[a-z]+(-[a-z]+){5}$/)
+  await expect(generator.mode(MODE_TEXTS.passphrase.name)).toBeFocused()
+  await page.goto('/unit-converter')
+  await page.goto('/password-generator#extra=pin')
+  await expect(generator.output).toHaveValue(/^\d{6}$/)
 })
 
 const SITE_RULE = `minlength: 20; required: lower; required: upper; required: digit; allowed: [-().&@?'#,/"+]; max-consecutive: 2;`
@@ -73,26 +92,24 @@ test("a site's rule is pasted, changed by hand and kept, or the page names why n
   await page.setViewportSize({ width: 280, height: 640 })
   const generator = new PasswordPage(page)
   await generator.open()
-  await unfold(page, MORE, 'Site rules')
-  const rule = page.getByRole('textbox', { name: "Paste the site's rule" })
-  const kept = page.getByText('Every password keeps the rules')
+  await unfold(page, TILES['site-rules'])
+  const rule = page.getByRole('textbox', { name: rules.RULE.label })
+  const kept = page.getByText(rules.OUTCOME.ok)
   await rule.fill('minlength: 6; allowed: [a]; max-consecutive: 1')
-  const outcome = page.getByRole('status').filter({ hasText: /keeps? the rules/ })
-  await expect(outcome).toContainText('At least 6 characters. No password can keep the rules')
+  const outcome = page.getByRole('status').filter({ hasText: /follows? the rules/ })
+  await expect(outcome).toContainText('At least 6 characters. No password can follow the rules')
   const textsOfOutcome = await watchTexts(outcome)
   await rule.fill(SITE_RULE)
   await expect(generator.output).toHaveValue(
     /^(?!.*(.)\1\1)(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[-A-Za-z0-9().&@?'#,/"+]{20}$/,
   )
-  await expect(generator.result).toContainText('At least 124.')
+  await expect(generator.result).toContainText(/12[45]\.\d bits of entropy/)
   await expect(kept).toBeVisible()
   // Never what holds for the rules before.
-  expect(await textsOfOutcome()).toEqual([
-    'At least 20 characters. Every password keeps the rules; all that do are equally likely.',
-  ])
-  await expect(page.getByText('custom characters to include are left out')).toBeVisible()
+  expect(await textsOfOutcome()).toEqual([rules.atLeast(20) + rules.OUTCOME.ok])
+  await expect(page.getByText(rules.NOTE)).toBeVisible()
   // What a longest length lowers comes back with it.
-  const longest = page.getByRole('slider', { name: 'Longest length' })
+  const longest = page.getByRole('slider', { name: rules.LONGEST })
   await longest.press('Home')
   await expect(outcome).not.toContainText('At least')
   await longest.press('End')
@@ -109,7 +126,7 @@ test("a site's rule is pasted, changed by hand and kept, or the page names why n
   await page.evaluate(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   await longest.press('Home')
   await expect(generator.result).toContainText(
-    'The site rules need 7 characters, but take 4 at most.',
+    'The site rules need 7 characters, but accept 4 at most.',
   )
   await expect(generator.copy).toBeDisabled()
   for (let longer = 0; longer < 3; longer++) await page.keyboard.press('ArrowRight')
@@ -119,7 +136,7 @@ test("a site's rule is pasted, changed by hand and kept, or the page names why n
 
   await rule.fill('minlength: 8; requires: lower')
   await expect(page.getByText("The format has no 'requires'.")).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Keep these rules' }).press('Space')
+  await page.getByRole('switch', { name: rules.KEEP.label }).press('Space')
   // PW-77: the options are those from before the rules.
   await expect(generator.output).toHaveValue(/^[A-Za-z0-9]{12}$/)
   await expect(kept).toHaveCount(0)
@@ -158,10 +175,10 @@ const cancelAtFirstProgress = (action: Locator) =>
 test('many at once: progress, Cancel, copy all and both files', async ({ page }) => {
   const generator = new PasswordPage(page)
   await generator.open()
-  await unfold(page, MORE, 'Many at once')
+  await unfold(page, TILES.many)
   const count = page.getByRole('textbox', { name: 'How many' })
   await count.fill('0')
-  await expect(page.getByText('A whole number from 1 to 100,000.')).toBeVisible()
+  await expect(page.getByText(many.WRONG_COUNT)).toBeVisible()
   await count.fill('100000')
   const action = page.getByRole('button', { name: /^(Generate all|Cancel)$/ })
   await action.press('Enter')
@@ -202,14 +219,14 @@ test('passwords are hidden, spelled out, and the clipboard is cleared 30 seconds
   await page.clock.install()
   const generator = new PasswordPage(page)
   await generator.open()
-  await unfold(page, MORE, 'Hide, read aloud')
+  await unfold(page, TILES.handling)
   await generator.include.fill('')
   await generator.turnOff('Uppercase', 'Lowercase')
   const words = page
     .getByRole('listitem')
     .filter({ hasText: /^(zero|one|two|three|four|five|six|seven|eight|nine)$/ })
   await expect(words).toHaveCount(12)
-  await page.getByRole('checkbox', { name: 'Clear the clipboard' }).press('Space')
+  await page.getByRole('switch', { name: 'Clear the clipboard' }).press('Space')
   const password = await generator.password()
   await generator.copy.click()
   await expect(page.getByText('The clipboard is cleared 30 seconds after')).toBeVisible()
@@ -217,7 +234,7 @@ test('passwords are hidden, spelled out, and the clipboard is cleared 30 seconds
   await page.clock.runFor(30_000)
   await expect(page.getByText('The clipboard has been cleared.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('')
-  await unfold(page, 'Many at once')
+  await unfold(page, TILES.many)
   await page.getByRole('button', { name: 'Generate all' }).press('Enter')
   const many = page.getByRole('region', { name: 'Passwords', exact: true })
   await expect(many).toHaveText(/^(\d{12}\s?){10}$/)
@@ -226,7 +243,7 @@ test('passwords are hidden, spelled out, and the clipboard is cleared 30 seconds
   await page.clock.runFor(30_000)
   await expect(page.getByText('The clipboard has been cleared.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('')
-  await page.getByRole('checkbox', { name: 'Hide passwords' }).press('Space')
+  await page.getByRole('switch', { name: 'Hide passwords' }).press('Space')
   await expect(many).toHaveText(/^(•{12}\s?){10}$/)
   await expect(generator.output).toHaveValue('•'.repeat(12))
   await expect(generator.rows.first()).toContainText('•'.repeat(12))

@@ -1,3 +1,5 @@
+import { MODE_TEXTS } from '../../src/tools/password-generator/extras/tiles.en'
+import { PASSWORDS } from '../../src/tools/password-generator/texts.en'
 import { isNightly } from '../support/nightly'
 import { CHECKBOXES, PasswordPage, type CheckboxName } from './support/password-page'
 import { brokenBy, brokenRules } from './support/password-rules'
@@ -26,11 +28,14 @@ const PRESETS = {
 
 test('a visitor sets the options by keys, presets and texts', async ({ page }) => {
   await step('everything works by keyboard, in reading order', async () => {
-    const { output, copyField, copy, generate, length } = generator
+    const { output, copy, generate, length } = generator
+    const modes = [PASSWORDS, MODE_TEXTS.passphrase.name, MODE_TEXTS.PIN.name].map((name) =>
+      generator.mode(name),
+    )
     const presets = Object.keys(PRESETS).map((name) => generator.preset(name))
     const boxes = CHECKBOXES.slice(0, 4).map((name) => generator.option(name))
     await output.focus()
-    for (const control of [output, copyField, copy, generate, ...presets, length, ...boxes]) {
+    for (const control of [output, generate, copy, ...modes, ...presets, length, ...boxes]) {
       await expect(control).toBeFocused()
       await page.keyboard.press('Tab')
     }
@@ -45,7 +50,7 @@ test('a visitor sets the options by keys, presets and texts', async ({ page }) =
       await expect(generator.length).toHaveValue(String(length))
       expect(await optionsOn()).toEqual(types)
       expect(await brokenRules(page)).toEqual([])
-      await expect(page.getByRole('button', { pressed: true })).toHaveText([name])
+      await expect(page.getByRole('button', { pressed: true })).toHaveText([PASSWORDS, name])
     }
   })
 
@@ -74,7 +79,6 @@ test('a visitor sets the options by keys, presets and texts', async ({ page }) =
     await generator.exclude.fill('abcdefghijklmnopqrstuvwxyz')
     await expect(generator.output).toHaveValue('')
     await expect(generator.copy).toBeDisabled()
-    await expect(generator.copyField).toBeDisabled()
     await expect(generator.meter).toHaveCount(0)
     await expect(generator.result.getByRole('alert')).toContainText('Every character is excluded.')
     await generator.exclude.fill('')
@@ -90,8 +94,8 @@ test('a visitor sets the options by keys, presets and texts', async ({ page }) =
     const alert = page.getByRole('alert')
     await generator.include.fill('x\u200B\u202E')
     await expect(generator.output).toHaveValue('x'.repeat(50))
-    await expect(page.getByText('1 different character to choose from')).toBeVisible()
-    await expect(alert).toHaveText('Not used, since they cannot be seen: U+200B, U+202E.')
+    await expect(page.getByText('1 character to choose from')).toBeVisible()
+    await expect(alert).toHaveText('Invisible characters are not used: U+200B, U+202E.')
     await expect(generator.include).toHaveAttribute('aria-invalid', 'true')
     await expect(generator.include).toHaveAccessibleDescription(/U\+200B, U\+202E/)
     await generator.include.fill('x')

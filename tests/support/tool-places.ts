@@ -57,7 +57,16 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     name: 'extras',
     path: /^src\/tools\/[^/]+\/extras\/list\.tsx$/,
-    mayImport: ['lazy extra-view', 'lazy combobox', 'texts', 'state', 'domain', ...VIEW_NEEDS],
+    mayImport: [
+      'lazy extra-view',
+      'lazy combobox',
+      // What a mode or a tile shows before the code of its extra comes.
+      'extra-domain',
+      'texts',
+      'state',
+      'domain',
+      ...VIEW_NEEDS,
+    ],
   },
   {
     name: 'work',

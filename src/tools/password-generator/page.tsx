@@ -1,54 +1,109 @@
 import { useEffect, useId } from 'react'
 import { Button } from '#ui/buttons/button'
-import { ButtonRow } from '#ui/buttons/button-row'
 import { Chips } from '#ui/buttons/chips'
 import { Columns, Stack } from '#ui/layout/columns'
-import { isSameOptions, PRESETS } from './domain/settings'
+import { LazyPart } from '#ui/layout/lazy-part'
+import { isSameOptions, modeOf, PRESETS } from './domain/settings'
 import { prepare } from './effects'
-import { PasswordExtras } from './extras/list'
+import { MODES, PasswordExtras, type ModeChoice } from './extras/list'
 import styles from './page.module.css'
 import { usePassword } from './state'
 import * as texts from './texts.en'
 import { PasswordHistory } from './view/history'
 import { PasswordOptionsPanel } from './view/options'
-import { CopyPassword, PasswordReadout } from './view/output'
+import { PasswordReadout } from './view/output'
+
+/** Null: passwords. */
+const useMode = (): ModeChoice | null =>
+  usePassword(({ settings: { form } }) => {
+    const kind = modeOf(form)
+    return MODES.find(({ first }) => kind !== null && first.kind === kind) ?? null
+  })
+
+const chipId = (mode: ModeChoice) => `mode-${mode.id}`
+
+function showMode(mode: ModeChoice) {
+  usePassword.getState().chooseMode(mode)
+  scrollTo(0, 0)
+  document.getElementById(chipId(mode))?.focus({ preventScroll: true })
+}
+
+function Modes() {
+  const chosen = useMode()
+  const chooseMode = usePassword((s) => s.chooseMode)
+  const choose = (mode: ModeChoice | null) => mode !== chosen && chooseMode(mode)
+  return (
+    <Chips aria-label={texts.MODES_LABEL} className={styles.modes}>
+      <Button variant="chip" aria-pressed={chosen === null} onClick={() => choose(null)}>
+        {texts.PASSWORDS}
+      </Button>
+      {MODES.map((mode) => (
+        <Button
+          key={mode.id}
+          id={chipId(mode)}
+          variant="chip"
+          aria-pressed={mode === chosen}
+          onClick={() => choose(mode)}
+        >
+          {mode.name}
+        </Button>
+      ))}
+    </Chips>
+  )
+}
+
+function PasswordPresets() {
+  const settings = usePassword((s) => s.settings)
+  const change = usePassword((s) => s.change)
+  return PRESETS.map(({ name, options }) => (
+    <Button
+      key={name}
+      variant="chip"
+      aria-pressed={!settings.form && isSameOptions(options, settings)}
+      onClick={() => change(options)}
+    >
+      {texts.PRESET_NAMES[name]}
+    </Button>
+  ))
+}
+
+function SizePresets({ mode }: { mode: ModeChoice }) {
+  const form = usePassword((s) => s.settings.form) ?? mode.first
+  const change = usePassword((s) => s.change)
+  return mode.sizes.map((size) => {
+    const sized = mode.sized(form, size)
+    return (
+      <Button
+        key={size}
+        variant="chip"
+        aria-pressed={JSON.stringify(sized) === JSON.stringify(form)}
+        onClick={() => change({ form: sized })}
+      >
+        {mode.sizeName(size)}
+      </Button>
+    )
+  })
+}
 
 function Presets() {
   const id = useId()
-  const settings = usePassword((s) => s.settings)
-  const change = usePassword((s) => s.change)
+  const mode = useMode()
   return (
     <div className={styles.presets}>
       <span id={id} className="label">
         {texts.PRESETS_LABEL}
       </span>
-      <Chips aria-labelledby={id}>
-        {PRESETS.map(({ name, options }) => (
-          <Button
-            key={name}
-            variant="chip"
-            aria-pressed={!settings.form && isSameOptions(options, settings)}
-            onClick={() => change(options)}
-          >
-            {texts.PRESET_NAMES[name]}
-          </Button>
-        ))}
-      </Chips>
+      <Chips aria-labelledby={id}>{mode ? <SizePresets mode={mode} /> : <PasswordPresets />}</Chips>
     </div>
   )
 }
 
-function Actions() {
-  const generate = usePassword((s) => s.generate)
+function Options() {
+  const mode = useMode()
+  if (!mode) return <PasswordOptionsPanel />
   return (
-    <Stack className={styles.actions}>
-      <ButtonRow>
-        <CopyPassword label={texts.COPY_PASSWORD} variant="primary" />
-        <Button icon="refresh-cw" className={styles.generate} onClick={generate}>
-          {texts.GENERATE_NEW}
-        </Button>
-      </ButtonRow>
-      <Presets />
+    <Stack role="group" aria-label={texts.OPTIONS_LABEL}>
+      <LazyPart load={mode.load} />
     </Stack>
   )
 }
@@ -60,12 +115,15 @@ export default function PasswordGeneratorPage() {
   return (
     <Stack>
       <PasswordReadout />
-      <Actions />
+      <div className={styles.choices}>
+        <Modes />
+        <Presets />
+      </div>
       <Columns>
-        <PasswordOptionsPanel />
+        <Options />
         <PasswordHistory />
       </Columns>
-      <PasswordExtras />
+      <PasswordExtras showMode={showMode} />
     </Stack>
   )
 }

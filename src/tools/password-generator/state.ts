@@ -8,9 +8,12 @@ import {
   DEFAULT_SETTINGS,
   formAfter,
   heldBack,
+  modeOf,
   optionsOf,
   requirementsIn,
   withinRules,
+  type Form,
+  type Mode,
   type PasswordSettings,
 } from './domain/settings'
 import type { StrengthText } from './domain/strength'
@@ -44,10 +47,16 @@ export interface PasswordState {
   hidden: boolean
   /** Words why a form has no password; set by the extra that the form belongs to. */
   explain: ((conflict: Conflict) => string) | null
+  /** How often what an extra has set was taken away: the extra forgets it then. */
+  resets: number
   /** Makes the first password of the visit, of the options that were kept. */
   open: () => void
   /** Takes over new settings and makes a password of them, see `formAfter`. */
   change: (patch: Partial<PasswordSettings>) => void
+  /** Makes what a mode makes, as it was left; null: passwords. */
+  chooseMode: (mode: Mode | null) => void
+  /** Plain passwords again, and as if no extra had made others. */
+  resetForm: () => void
   generate: () => void
   /**
    * Whether the current password is on the clipboard now; then, and only then, it joins the history,
@@ -82,7 +91,7 @@ function passwordMaker({ setState: set, getState: get }: Store, on: Browser) {
   })
   /** The options before there were requirements: they come back with their end. */
   let former: Partial<PasswordSettings> = {}
-  return (patch: Partial<PasswordSettings>) => {
+  const make = (patch: Partial<PasswordSettings>) => {
     const before = get().settings
     const after = { ...before, ...patch }
     const wasRequired = requirementsIn(before) !== null
@@ -90,9 +99,17 @@ function passwordMaker({ setState: set, getState: get }: Store, on: Browser) {
     if (isRequired && !wasRequired) former = heldBack(before)
     const isOver = wasRequired && !isRequired
     const settings = withinRules(isOver ? { ...before, ...former, ...patch } : after)
+    lastForms.set(modeOf(settings.form), settings.form)
     set({ settings, failure: null, busy: true, refused: null })
     request(settings)
   }
+  /** Of each mode, by its kind; of passwords by null. */
+  const lastForms = new Map<string | null, Form | null>()
+  function chooseMode(mode: Mode | null) {
+    const form = lastForms.get(modeOf(mode?.first ?? null)) ?? mode?.first ?? null
+    make({ form })
+  }
+  return { make, chooseMode }
 }
 
 function copyActions({ setState: set, getState: get }: Store, on: Browser) {
@@ -126,7 +143,7 @@ function copyActions({ setState: set, getState: get }: Store, on: Browser) {
 export const passwordState =
   (on: Browser): StateCreator<PasswordState> =>
   (set, get, store) => {
-    const make = passwordMaker(store, on)
+    const { make, chooseMode } = passwordMaker(store, on)
     let isKeeping = false
     function keepOptions() {
       if (isKeeping) return
@@ -147,12 +164,18 @@ export const passwordState =
       refused: null,
       hidden: false,
       explain: null,
+      resets: 0,
       open() {
         keepOptions()
         const { generated, busy } = get()
         if (!generated && !busy) make({})
       },
       change: (patch) => make({ ...patch, form: formAfter(get().settings.form, patch) }),
+      chooseMode,
+      resetForm() {
+        set(({ resets }) => ({ resets: resets + 1 }))
+        make({ form: null })
+      },
       generate: () => make({}),
       ...copyActions(store, on),
       copiedByHand: (text) => set({ copied: { text }, refused: null }),

@@ -11,11 +11,13 @@ export const PRESET_NAMES = {
   'high-security': 'High Security',
 }
 
+export const MODES_LABEL = 'What to make'
+export const PASSWORDS = 'Password'
+
 export const PASSWORD_LABEL = 'Password'
 export const GENERATED_LABEL = 'Generated password'
 export const COPY = 'Copy'
 export const COPY_PASSWORD = 'Copy Password'
-export const COPY_GENERATED = 'Copy generated password'
 export const pressToCopy = (keys: string) => `Press ${keys} to copy it.`
 export const GENERATE_NEW = 'Generate New'
 export const NO_PASSWORD = 'No password'
@@ -51,17 +53,26 @@ const SCALES = [
 
 /** To two digits, as `Intl` words it, whose formatter takes a slow phone long to make. */
 export function guessingTimeText({ unit, amount }: GuessingTime): string {
-  if (amount < 1) return 'under a second'
+  if (amount < 1) return 'Under a second'
   const rounded = Number(amount.toPrecision(2))
-  if (unit === 'year' && amount >= 1e12) return 'over a trillion years'
+  if (unit === 'year' && amount >= 1e12) return 'Over a trillion years'
   const [scale, name] = SCALES.find(([least]) => rounded >= least) ?? [1, '']
-  return `${rounded / scale}${name} ${unit}${rounded === 1 ? '' : 's'}`
+  return `About ${rounded / scale}${name} ${unit}${rounded === 1 ? '' : 's'}`
 }
 
+export const bitsText = (bits: number) => `${bits} bits`
+
+/** The bits of a weak password stand before it, see `bitsText`. */
 export function entropyText({ bits, remedy }: Entropy, time: GuessingTime): string {
-  const advice = remedy ? `, under the 64 advised. ${REMEDIES[remedy]}` : '; 64 are advised.'
-  return `At least ${bits} bits${advice} Lasts ${guessingTimeText(time)} at a trillion guesses a second, on average.`
+  const advice = remedy
+    ? `64+ recommended. ${REMEDIES[remedy]}`
+    : `${bits} bits of entropy (64+ recommended).`
+  return `${advice} ${guessingTimeText(time)} to guess at a trillion tries per second.`
 }
+
+/** For a phone. */
+export const briefEntropyText = ({ bits, remedy }: Entropy, time: GuessingTime): string =>
+  remedy ? REMEDIES[remedy] : `${bits} bits. ${guessingTimeText(time)} to guess.`
 
 export const OPTIONS_LABEL = 'Options'
 export const LENGTH = 'Length'
@@ -73,12 +84,12 @@ export const TYPES = {
   includeSymbols: { label: 'Symbols', hint: '!@#$%' },
 }
 export const siteTakes = (min: number, max: number) =>
-  min === max ? `The site takes ${min} alone` : `The site takes ${min} to ${max}`
-export const SITE_TAKES_NONE = 'site takes none'
+  min === max ? `The site accepts ${min} only` : `The site accepts ${min} to ${max}`
+export const SITE_TAKES_NONE = 'not accepted by the site'
 export const toChooseFrom = (count: number) =>
   plural(count, {
-    one: '# different character to choose from',
-    other: '# different characters to choose from',
+    one: '# character to choose from',
+    other: '# characters to choose from',
   })
 
 export const ADVANCED_OPTIONS = 'Advanced Options'
@@ -98,7 +109,7 @@ export const CUSTOM_EXCLUDE = {
 }
 /** @param more how many others there are beside those that are named */
 export const notUsed = (names: readonly string[], more: number) =>
-  `Not used, since they cannot be seen: ${names.join(', ')}${more > 0 ? ` and ${grouped(more)} more` : ''}.`
+  `Invisible characters are not used: ${names.join(', ')}${more > 0 ? ` and ${grouped(more)} more` : ''}.`
 
 export const HISTORY = {
   title: 'Password History',
@@ -108,5 +119,3 @@ export const HISTORY = {
 export const HISTORY_NOTE =
   'Passwords you copy are listed here until you leave or reload the site. They are made on this device, never stored and never sent.'
 export const copyPasswordOf = (time: string) => `Copy the password of ${time}`
-
-export const EXTRAS_TITLE = 'Passphrases, PINs and more'

@@ -10,16 +10,13 @@ import {
 } from 'react'
 import type { IconName } from '#lib/icon-name'
 import { unfolded } from '#platform/unfolded'
-import { useLazyPart } from '../browser/use-lazy-part'
 import { useMedia } from '../browser/use-media'
 import { useStable } from '../browser/use-stable'
 import { Button } from '../buttons/button'
-import { TryAgainButton } from '../buttons/try-again-button'
 import { classNames } from '../class-names'
-import { Banner } from '../feedback/banner'
-import { useDelayedBusy } from '../feedback/use-delayed-busy'
 import { Icon } from '../icon'
-import { closeExtra, LOADING, PART_NOT_LOADED, RESET, resetExtra } from '../texts.en'
+import { closeExtra, RESET, resetExtra } from '../texts.en'
+import { LazyPart } from './lazy-part'
 import styles from './rack.module.css'
 
 /** What of an extra is set and not as at first. */
@@ -41,32 +38,6 @@ export interface RackExtra {
 /** Something that wants an extra open; a new object each time. */
 export interface Asked {
   extra: string
-}
-
-interface PartProps extends Pick<RackExtra, 'load'> {
-  /** To be called once there is something to see. */
-  onShown: () => void
-}
-
-/** The code of an extra comes when it is first opened. */
-function Part({ load, onShown }: PartProps) {
-  const { part, state, fetch, needsReload } = useLazyPart(load)
-  const isBusyLong = useDelayedBusy(state === 'loading')
-  useEffect(fetch, []) // oxlint-disable-line react-hooks/exhaustive-deps -- once; then its button fetches again
-  useLayoutEffect(() => {
-    if (part) onShown()
-  }, [part, onShown])
-  if (part) return <part.default />
-  return (
-    <>
-      {isBusyLong && <p role="status">{LOADING}</p>}
-      {state === 'failed' && (
-        <Banner variant="error">
-          {PART_NOT_LOADED} <TryAgainButton onClick={fetch} needsReload={needsReload} />
-        </Banner>
-      )}
-    </>
-  )
 }
 
 /** Shows the tile with as much of the panel as fits below it; leaves the page where all of it can be seen. */
@@ -174,7 +145,7 @@ function Extra(props: ExtraProps) {
             )}
             <Button variant="quiet" icon="x" title={closeExtra(title)} onClick={close} />
           </div>
-          <Part load={load} onShown={show} />
+          <LazyPart load={load} onShown={show} />
         </section>
       )}
     </>
@@ -189,10 +160,12 @@ interface Props {
   settings?: Readonly<Record<string, Setting | null>>
   /** What the tool itself wants open. */
   asked?: Asked | null | undefined
+  /** Shows an extra that has its place elsewhere on the page, and no tile; by its id. */
+  elsewhere?: Readonly<Record<string, () => void>>
 }
 
 /** The extras of a tool as tiles. An open one keeps its place, and its panel follows it; on a phone one is open at a time. */
-export function Rack({ tool, extras, settings = {}, asked }: Props) {
+export function Rack({ tool, extras, settings = {}, asked, elsewhere = {} }: Props) {
   const [open, setOpen] = useState<readonly string[]>([])
   const isWide = useMedia('from-medium')
   const called = useSyncExternalStore(unfolded.subscribe, unfolded.getState, () => null)
@@ -203,7 +176,10 @@ export function Rack({ tool, extras, settings = {}, asked }: Props) {
       ...(isOpen ? [id] : []),
     ])
   const openAsked = useStable(() => {
-    if (wanted) toggle(wanted.extra, true)
+    if (!wanted) return
+    const show = elsewhere[wanted.extra]
+    if (show) show()
+    else toggle(wanted.extra, true)
   })
   useLayoutEffect(openAsked, [wanted, openAsked])
   useEffect(

@@ -22,9 +22,8 @@ export const PASSWORD_WORKER = '**/static/js/password.worker-*.js'
 export class PasswordPage extends PageObject {
   readonly result = this.page.getByRole('region', { name: texts.PASSWORD_LABEL, exact: true })
   readonly output = this.page.getByRole('textbox', { name: texts.GENERATED_LABEL })
-  readonly copyField = this.page.getByRole('button', { name: texts.COPY_GENERATED })
-  readonly copy = this.page.getByRole('button', { name: texts.COPY_PASSWORD, exact: true })
-  readonly generate = this.page.getByRole('button', { name: texts.GENERATE_NEW })
+  readonly copy = this.result.getByRole('button', { name: texts.COPY_PASSWORD, exact: true })
+  readonly generate = this.result.getByRole('button', { name: texts.GENERATE_NEW })
   readonly meter = this.page.getByRole('meter', { name: texts.STRENGTH_LABEL })
   readonly length = this.page.getByRole('slider', { name: texts.LENGTH, exact: true })
   readonly include = this.page.getByLabel(texts.CUSTOM_INCLUDE.label)
@@ -45,6 +44,12 @@ export class PasswordPage extends PageObject {
 
   option(name: CheckboxName): Locator {
     return this.page.getByRole('checkbox', { name, exact: true })
+  }
+
+  mode(name: string): Locator {
+    return this.page
+      .getByRole('group', { name: texts.MODES_LABEL })
+      .getByRole('button', { name, exact: true })
   }
 
   preset(name: string): Locator {

@@ -122,15 +122,15 @@ test.each([
 
 // Half of 2 to the bits, over 1e12 a second.
 test.each([
-  [13.2, 'under a second'],
-  [41, '1.1 seconds'],
-  [44.2, '10 seconds'],
-  [50, '9.4 minutes'],
-  [55, '5 hours'],
-  [64, '110 days'],
-  [70.7, '30 years'],
-  [90, '20 million years'],
-  [128.3, 'over a trillion years'],
+  [13.2, 'Under a second'],
+  [41, 'About 1.1 seconds'],
+  [44.2, 'About 10 seconds'],
+  [50, 'About 9.4 minutes'],
+  [55, 'About 5 hours'],
+  [64, 'About 110 days'],
+  [70.7, 'About 30 years'],
+  [90, 'About 20 million years'],
+  [128.3, 'Over a trillion years'],
 ] as const)('%f bits are guessed in %s', (bits, text) => {
   expect(guessingTimeText(guessingTime(bits))).toBe(text)
 })

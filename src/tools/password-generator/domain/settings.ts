@@ -18,7 +18,22 @@ export interface Form {
   kind: string
   /** The plain password that is as good, as far as it differs from the options. None: there is no such. */
   plain?: Partial<PasswordSettings>
+  /** It is made of words or digits, with options of its own: those of passwords do not apply. */
+  isMode?: true
 }
+
+/** A choice beside passwords: forms of one kind, which differ in size. */
+export interface Mode {
+  /** As it is to begin with. */
+  first: Form
+  /** The usual ones. */
+  sizes: readonly number[]
+  /** Another size, and else the same. */
+  sized: (form: Form, size: number) => Form
+}
+
+/** The kind of the forms of a mode; null: passwords, plain or as an extra makes them. */
+export const modeOf = (form: Form | null): string | null => (form?.isMode ? form.kind : null)
 
 /** What somebody else requires: the options keep within it, and are not the visitor's choice then. */
 export interface Requirements {

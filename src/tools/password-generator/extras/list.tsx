@@ -1,13 +1,75 @@
-import { Rack, type RackExtra } from '#ui/layout/rack'
-import { TILES } from './tiles.en'
+import type { ComponentType } from 'react'
+import { Rack, type RackExtra, type Setting } from '#ui/layout/rack'
+import { ASCII_SYMBOLS } from '../domain/characters'
+import { requirementsIn, type Mode, type PasswordSettings } from '../domain/settings'
+import { usePassword } from '../state'
+import { MODES as FORM_MODES } from './forms/domain/forms'
+import { groupsIn } from './groups/domain'
+import { groupsSet, HIDDEN, MODE_TEXTS, SITE_SYMBOLS, siteRulesSet, TILES } from './tiles.en'
+
+/** A mode as the page shows it. */
+export interface ModeChoice extends Mode {
+  /** By which the box and addresses ask for it. */
+  id: keyof typeof TILES
+  name: string
+  sizeName: (size: number) => string
+  /** Its options, in place of those of passwords. */
+  load: () => Promise<{ default: ComponentType }>
+}
+
+const formOptions = () => import('./forms/view')
+
+/** What can be chosen beside passwords, before the options; what the modes make is drawn as `work.ts` says. */
+export const MODES: readonly ModeChoice[] = [
+  { id: 'forms', ...FORM_MODES.passphrase, ...MODE_TEXTS.passphrase, load: formOptions },
+  { id: 'pin', ...FORM_MODES.PIN, ...MODE_TEXTS.PIN, load: formOptions },
+]
 
 const EXTRAS: readonly RackExtra[] = [
-  { id: 'forms', ...TILES.forms, load: () => import('./forms/view') },
   { id: 'site-rules', ...TILES['site-rules'], load: () => import('./site-rules/view') },
   { id: 'many', ...TILES.many, load: () => import('./many/view') },
   { id: 'handling', ...TILES.handling, load: () => import('./handling/view') },
   { id: 'self-test', ...TILES['self-test'], load: () => import('./self-test/view') },
+  { id: 'groups', ...TILES.groups, load: () => import('./groups/view') },
 ]
 
+function siteRulesText(settings: PasswordSettings): string | null {
+  const required = requirementsIn(settings)
+  if (!required) return null
+  const { minLength, maxLength, characters } = required
+  const count = characters.symbols.length
+  const symbols = count === 0 ? 'none' : count < ASCII_SYMBOLS.length ? 'some' : 'all'
+  return siteRulesSet(Math.min(minLength, maxLength), maxLength, SITE_SYMBOLS[symbols])
+}
+
+function groupsText(settings: PasswordSettings): string | null {
+  const form = groupsIn(settings)
+  return form && groupsSet(form.groups, form.size)
+}
+
+const settingOf = (text: string | null, reset: () => void): Setting | null =>
+  text === null ? null : { text, reset }
+
+interface Props {
+  /** Brings the modes into view, with the focus on one of them. */
+  showMode: (mode: ModeChoice) => void
+}
+
 /** Extras beside the specified options; each is loaded when it is first opened. */
-export const PasswordExtras = () => <Rack tool="password-generator" extras={EXTRAS} />
+export function PasswordExtras({ showMode }: Props) {
+  const settings = usePassword((s) => s.settings)
+  const hidden = usePassword((s) => s.hidden)
+  const { resetForm, setHidden } = usePassword.getState()
+  return (
+    <Rack
+      tool="password-generator"
+      extras={EXTRAS}
+      settings={{
+        'site-rules': settingOf(siteRulesText(settings), resetForm),
+        groups: settingOf(groupsText(settings), resetForm),
+        handling: settingOf(hidden ? HIDDEN : null, () => setHidden(false)),
+      }}
+      elsewhere={Object.fromEntries(MODES.map((mode) => [mode.id, () => showMode(mode)]))}
+    />
+  )
+}

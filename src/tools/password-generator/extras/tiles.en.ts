@@ -2,28 +2,32 @@ import type { Tiles } from '../../tile'
 
 /** What is said of the extras before their code comes; the box finds them by these words. */
 export const TILES = {
+  // Passphrase and PIN have no tile: they are modes beside passwords, which the box finds all the same.
   forms: {
     icon: 'text-quote',
-    title: 'Passphrase and PIN',
+    title: 'Passphrase',
     promise: 'Words you can remember',
     keywords: [
       'passphrase',
       'diceware',
       'words',
       'memorable password',
-      'pin',
-      'pin code',
-      'groups',
       'five words',
       'xkcd',
       'eff',
       'correct horse',
     ],
   },
+  pin: {
+    icon: 'hash',
+    title: 'PIN',
+    promise: '4 to 12 random digits',
+    keywords: ['pin', 'pin code', 'pin generator', 'random digits', '4 digit code', 'passcode'],
+  },
   'site-rules': {
     icon: 'shield-check',
     title: 'Rules of a website',
-    promise: 'Its length and symbols',
+    promise: 'Follow what a site asks for',
     keywords: [
       'site rules',
       'passwordrules',
@@ -34,6 +38,12 @@ export const TILES = {
       'requirements',
       'website rules',
     ],
+  },
+  groups: {
+    icon: 'layers',
+    title: 'Groups of characters',
+    promise: 'xxxx-xxxx-xxxx, easy to type',
+    keywords: ['groups', 'product key', 'license key', 'blocks', 'hyphens', 'dashes'],
   },
   many: {
     icon: 'list',
@@ -77,3 +87,16 @@ export const TILES = {
     ],
   },
 } as const satisfies Tiles
+
+/** The names of modes and of their sizes. */
+export const MODE_TEXTS = {
+  passphrase: { name: 'Passphrase', sizeName: (words: number) => `${words} words` },
+  PIN: { name: 'PIN', sizeName: (digits: number) => `${digits} digits` },
+}
+
+/** What tiles say of what is set. */
+export const SITE_SYMBOLS = { none: 'no symbols', some: 'some symbols', all: 'all symbols' }
+export const siteRulesSet = (min: number, max: number, symbols: string) =>
+  `${min === max ? min : `${min} to ${max}`}, ${symbols}`
+export const groupsSet = (groups: number, size: number) => `${groups} groups of ${size}`
+export const HIDDEN = 'Passwords are hidden'

@@ -9,7 +9,7 @@ const siteRules = () => import('./site-rules/domain/drawing')
 export const DRAWINGS: Readonly<Record<string, () => Promise<{ formDrawing: FormDrawings }>>> = {
   passphrase: forms,
   PIN: forms,
-  groups: forms,
+  groups: () => import('./groups/domain'),
   'site rules': siteRules,
 }
 

@@ -1,23 +1,19 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  type ClipboardEvent,
-  type ComponentProps,
-  type MouseEvent,
-} from 'react'
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type MouseEvent } from 'react'
 import { classNames } from '#ui/class-names'
 import { Announce } from '#ui/feedback/announce'
+import { Button } from '#ui/buttons/button'
 import { CopyButton } from '#ui/buttons/copy-button'
-import { Readout } from '#ui/readout/readout'
+import { Foot, Readout } from '#ui/readout/readout'
+import { StripContent } from '#ui/readout/strip'
+import { useFitted } from '#ui/readout/use-fitted'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { useRested } from '#ui/feedback/use-rested'
-import { MAX_LENGTH } from '../domain/settings'
+import { MAX_LENGTH, modeOf } from '../domain/settings'
 import { usePassword } from '../state'
 import * as texts from '../texts.en'
 import styles from './output.module.css'
 import { ColoredPassword, useShown } from './shown-password'
-import { StrengthTicks, Verdict } from './strength'
+import { StrengthMeter, StrengthScale, StrengthWord, Verdict } from './strength'
 
 /** A click takes the whole text, unless it was a drag over a part. */
 function selectAll({ currentTarget: field }: MouseEvent<HTMLTextAreaElement>) {
@@ -53,6 +49,16 @@ function useSelectedOnRefusal() {
   return field
 }
 
+/** Whether the password is made of words or digits, and of no characters that could be mistaken in their face. */
+function useIsOfMode() {
+  const busy = usePassword((s) => s.busy)
+  const isOfMode = usePassword((s) => modeOf(s.settings.form) !== null)
+  // What is shown meanwhile is the password before.
+  const [isShown, setShown] = useState(isOfMode)
+  if (!busy && isShown !== isOfMode) setShown(isOfMode)
+  return isShown
+}
+
 /** The read-only field: it holds the text and the selection, in transparent letters over colored ones. */
 function Field({ id }: { id: string }) {
   const generated = usePassword((s) => s.generated)
@@ -61,13 +67,15 @@ function Field({ id }: { id: string }) {
   const shown = useShown(password)
   const copySelected = useCopyOf(password)
   const field = useSelectedOnRefusal()
+  const fitted = useFitted<HTMLDivElement>(shown)
   const classes = classNames(
     styles.output,
+    useIsOfMode() && styles.words,
     isStale && styles.stale,
     shown.length > MAX_LENGTH && styles.long,
   )
   return (
-    <div className={classes}>
+    <div ref={fitted} className={classes}>
       <div>
         <div className={styles.colored} aria-hidden="true">
           <ColoredPassword password={shown} />
@@ -91,14 +99,55 @@ function Field({ id }: { id: string }) {
   )
 }
 
-/** A button that copies the password. */
-export function CopyPassword(
-  look: Omit<ComponentProps<typeof CopyButton>, 'disabled' | 'value' | 'onCopy'>,
-) {
+interface ActionsProps {
+  /** Without words: in the strip. */
+  compact?: boolean
+}
+
+function Actions({ compact = false }: ActionsProps) {
   const password = usePassword((s) => s.generated?.password ?? '')
   const busy = usePassword((s) => s.busy)
   const copy = usePassword((s) => s.copy)
-  return <CopyButton {...look} disabled={busy || password === ''} value={password} onCopy={copy} />
+  const generate = usePassword((s) => s.generate)
+  return (
+    <>
+      <Button
+        variant="glass"
+        icon="refresh-cw"
+        className={compact ? undefined : styles.generate}
+        aria-label={compact ? texts.GENERATE_NEW : undefined}
+        title={compact ? texts.GENERATE_NEW : undefined}
+        onClick={generate}
+      >
+        {compact ? null : texts.GENERATE_NEW}
+      </Button>
+      <CopyButton
+        variant="glass-primary"
+        label={texts.COPY_PASSWORD}
+        {...(compact && { compact: 'always', name: texts.COPY_PASSWORD })}
+        disabled={busy || password === ''}
+        value={password}
+        onCopy={copy}
+      />
+    </>
+  )
+}
+
+/** On a phone the room is the password's. */
+const StripWord = () => (
+  <span className={styles.fromSmall}>
+    <StrengthWord />
+  </span>
+)
+
+/** The password in one line. */
+function Shown() {
+  const shown = useShown(usePassword((s) => s.generated?.password ?? ''))
+  return (
+    <span className={classNames(!useIsOfMode() && styles.mono)} translate="no">
+      <ColoredPassword password={shown} />
+    </span>
+  )
 }
 
 /** That there is a new password and how strong it is, not the password itself; once the last of several has rested. */
@@ -118,14 +167,21 @@ export function PasswordReadout() {
       className={styles.readout}
       aria-label={texts.PASSWORD_LABEL}
       aria-busy={busy}
-      ticks={<StrengthTicks />}
+      ticks={<StrengthMeter />}
+      strip={
+        <StripContent
+          value={<Shown />}
+          fact={<StripWord />}
+          actions={<Actions compact />}
+          ticks={<StrengthScale />}
+        />
+      }
     >
       <label htmlFor={id} className="visually-hidden">
         {texts.GENERATED_LABEL}
       </label>
       <Field id={id} />
-      <CopyPassword label={texts.COPY} name={texts.COPY_GENERATED} variant="glass" compact />
-      <Verdict />
+      <Foot facts={<Verdict />} actions={<Actions />} />
       <Announcement />
     </Readout>
   )

@@ -1,7 +1,7 @@
 import { evenMarks } from '#lib/scale'
 import { copyKeys } from '#ui/browser/copy-keys'
+import { classNames } from '#ui/class-names'
 import { Icon } from '#ui/icon'
-import { Caption } from '#ui/readout/readout'
 import { Ticks } from '#ui/readout/ticks'
 import { DEFAULT_ENTROPY, guessingTime, type Entropy } from '../domain/entropy'
 import { emptyPoolReason } from '../domain/pool'
@@ -10,8 +10,6 @@ import { MAX_SCORE } from '../domain/strength'
 import { usePassword } from '../state'
 import * as texts from '../texts.en'
 import styles from './strength.module.css'
-
-const adviceOf = (entropy: Entropy) => texts.entropyText(entropy, guessingTime(entropy.bits))
 
 /**
  * How hard the password is to guess, and what to change where it is too easy. The advice for the first password stands
@@ -24,38 +22,61 @@ function useEntropy(): Entropy | null {
   return isDefault ? DEFAULT_ENTROPY : null
 }
 
-/** The points, or, after a copy that the browser refused, what to press. */
-function Points() {
-  const strength = usePassword((s) => s.generated?.strength)
-  const isRefused = usePassword((s) => s.refused !== null)
-  if (isRefused) return <strong>{texts.pressToCopy(copyKeys())}</strong>
+const shownStrength = ({ generated }: ReturnType<typeof usePassword.getState>) =>
+  generated?.password ? generated.strength : null
+
+/** Of nearly all first passwords. */
+const LIKELIEST = 'Good'
+
+/** `Good`, in its color; until the first password has come, its room. */
+export function StrengthWord() {
+  const strength = usePassword(shownStrength)
+  if (!strength)
+    return (
+      <strong className={classNames(styles.word, styles.unknown)} aria-hidden="true">
+        {LIKELIEST}
+      </strong>
+    )
+  return (
+    <strong
+      className={classNames(styles.word, styles[strength.color])}
+      title={texts.points(strength.score)}
+    >
+      <span className="visually-hidden">{texts.STRENGTH_BEFORE}</span>
+      {strength.text}
+    </strong>
+  )
+}
+
+/** What is to be known of the bits, or, after a copy that the browser refused, what to press. */
+function Advice({ entropy }: { entropy: Entropy }) {
+  const time = guessingTime(entropy.bits)
   return (
     <>
-      <span>
-        {texts.STRENGTH_BEFORE}
-        <strong>{strength?.text}</strong>
-      </span>{' '}
-      <span>{strength && texts.points(strength.score)}</span>
+      <span className={styles.whole}>{texts.entropyText(entropy, time)}</span>
+      <span className={styles.brief}>{texts.briefEntropyText(entropy, time)}</span>
     </>
   )
 }
 
-/** Points say little of randomness: the bits stand beside them, and before them where they are too few. */
+/** The word says little of randomness: the bits stand beside it, and before it where they are too few. */
 function Facts() {
   const entropy = useEntropy()
-  if (!entropy?.remedy) {
+  const isRefused = usePassword((s) => s.refused !== null)
+  if (isRefused) return <strong className={styles.word}>{texts.pressToCopy(copyKeys())}</strong>
+  if (!entropy?.remedy)
     return (
-      <Caption>
-        <Points />
-        <span className={styles.advice}>{entropy && adviceOf(entropy)}</span>
-      </Caption>
+      <>
+        <StrengthWord /> {entropy && <Advice entropy={entropy} />}
+      </>
     )
-  }
   return (
-    <Caption className={styles.weak}>
-      <Icon name="triangle-alert" size={14} />
-      <span>{adviceOf(entropy)}</span> <Points />
-    </Caption>
+    <>
+      <strong className={classNames(styles.word, styles.weak)}>
+        <Icon name="triangle-alert" size={18} /> {texts.bitsText(entropy.bits)}
+      </strong>{' '}
+      <Advice entropy={entropy} /> <StrengthWord />
+    </>
   )
 }
 
@@ -69,7 +90,7 @@ function EmptyPoolAdvice() {
 function ConflictAdvice() {
   const entropy = usePassword((s) => s.generated?.entropy)
   const explain = usePassword((s) => s.explain)
-  return <span className={styles.advice}>{entropy?.ok === false && explain?.(entropy.error)}</span>
+  return <>{entropy?.ok === false && explain?.(entropy.error)}</>
 }
 
 function Words() {
@@ -104,9 +125,31 @@ export function Verdict() {
 const TICKS_PER_POINT = 5
 const MARKS = evenMarks(MAX_SCORE * TICKS_PER_POINT, TICKS_PER_POINT)
 
-/** The bar of the strength, on the scale of the readout: reached by score times 10 percent, in its color. */
-export function StrengthTicks() {
-  const strength = usePassword((s) => (s.generated?.password ? s.generated.strength : null))
+/** Each in the middle of its points, the first and the last at the ends. */
+const LABELS = [
+  { at: 0, text: 'Weak' },
+  { at: 5 * TICKS_PER_POINT, text: 'Fair' },
+  { at: 7.5 * TICKS_PER_POINT, text: 'Good' },
+  { at: MAX_SCORE * TICKS_PER_POINT, text: 'Strong' },
+]
+
+/** Reached by score times 10 percent, in the color of the strength. */
+export function StrengthScale() {
+  const strength = usePassword(shownStrength)
+  return (
+    <Ticks
+      marks={MARKS}
+      length={MAX_SCORE * TICKS_PER_POINT}
+      value={strength && strength.score * TICKS_PER_POINT}
+      labels={LABELS}
+      className={strength ? styles[strength.color] : undefined}
+    />
+  )
+}
+
+/** The bar of the strength, on the scale of the readout. */
+export function StrengthMeter() {
+  const strength = usePassword(shownStrength)
   const percent = strength ? (strength.score / MAX_SCORE) * 100 : 0
   const meter = strength && {
     role: 'meter',
@@ -118,12 +161,7 @@ export function StrengthTicks() {
   }
   return (
     <div className={styles.bar} {...meter}>
-      <Ticks
-        marks={MARKS}
-        length={MAX_SCORE * TICKS_PER_POINT}
-        value={strength && strength.score * TICKS_PER_POINT}
-        className={strength ? styles[strength.color] : undefined}
-      />
+      <StrengthScale />
     </div>
   )
 }

@@ -1,22 +1,15 @@
-import { CheckboxField } from '#ui/fields/checkbox-field'
 import { SelectField } from '#ui/fields/field'
 import { RangeField } from '#ui/fields/range-field'
-import { Segmented } from '#ui/fields/segmented'
-import { Stack } from '#ui/layout/columns'
+import { SwitchField } from '#ui/fields/switch-field'
+import { FieldColumns } from '#ui/layout/field-columns'
 import { Note } from '#ui/layout/note'
 import { usePassword } from '../../state'
 import {
-  FORMS,
-  GROUP_SIZE_RANGE,
-  groupsOf,
-  GROUPS_RANGE,
   ownFormIn,
   PIN_RANGE,
   pinOf,
   SEPARATORS,
   WORDS_RANGE,
-  type GroupsForm,
-  type OwnForm,
   type PassphraseForm,
   type PinForm,
 } from './domain/forms'
@@ -24,95 +17,60 @@ import * as texts from './texts.en'
 
 const SEPARATOR_OPTIONS = SEPARATORS.map((value) => ({ value, text: texts.SEPARATORS[value] }))
 
-const useSetForm = () => {
-  const change = usePassword((s) => s.change)
-  return (form: OwnForm | null) => change({ form })
-}
-
 function PassphraseOptions({ form }: { form: PassphraseForm }) {
-  const setForm = useSetForm()
+  const change = usePassword((s) => s.change)
+  const set = (patch: Partial<PassphraseForm>) => change({ form: { ...form, ...patch } })
   return (
     <>
       <RangeField
         label={texts.WORDS}
         {...WORDS_RANGE}
         value={form.words}
-        onChange={(words) => setForm({ ...form, words })}
+        onChange={(words) => set({ words })}
       />
-      <SelectField
-        label={texts.BETWEEN}
-        value={form.separator}
-        options={SEPARATOR_OPTIONS}
-        onChange={(separator) => setForm({ ...form, separator })}
-      />
-      <div>
-        <CheckboxField
-          label={texts.CAPITALS}
-          checked={form.capitals}
-          onChange={(capitals) => setForm({ ...form, capitals })}
+      <FieldColumns>
+        <SelectField
+          label={texts.SEPARATOR}
+          value={form.separator}
+          options={SEPARATOR_OPTIONS}
+          onChange={(separator) => set({ separator })}
         />
-        <CheckboxField
-          label={texts.DIGIT}
-          checked={form.digit}
-          onChange={(digit) => setForm({ ...form, digit })}
-        />
-      </div>
+        <div>
+          <SwitchField
+            label={texts.CAPITALS}
+            checked={form.capitals}
+            onChange={(capitals) => set({ capitals })}
+          />
+          <SwitchField
+            label={texts.DIGIT}
+            checked={form.digit}
+            onChange={(digit) => set({ digit })}
+          />
+        </div>
+      </FieldColumns>
       <Note>{texts.WORDS_NOTE}</Note>
     </>
   )
 }
 
 function PinOptions({ form }: { form: PinForm }) {
-  const setForm = useSetForm()
+  const change = usePassword((s) => s.change)
   return (
     <>
       <RangeField
         label={texts.DIGITS}
         {...PIN_RANGE}
         value={form.digits}
-        onChange={(digits) => setForm(pinOf(digits))}
+        onChange={(digits) => change({ form: pinOf(digits) })}
       />
       <Note>{texts.DIGITS_NOTE}</Note>
     </>
   )
 }
 
-function GroupsOptions({ form }: { form: GroupsForm }) {
-  const setForm = useSetForm()
-  return (
-    <>
-      <RangeField
-        label={texts.GROUPS}
-        {...GROUPS_RANGE}
-        value={form.groups}
-        onChange={(groups) => setForm(groupsOf(groups, form.size))}
-      />
-      <RangeField
-        label={texts.GROUP_SIZE}
-        {...GROUP_SIZE_RANGE}
-        value={form.size}
-        onChange={(size) => setForm(groupsOf(form.groups, size))}
-      />
-      <Note>{texts.GROUPS_NOTE}</Note>
-    </>
-  )
-}
-
-/** What to make in place of a plain password. The length slider and the presets go back to one. */
-export default function Forms() {
+/** The options of a passphrase or of a PIN, in place of those of passwords. */
+export default function FormOptions() {
   const form = usePassword((s) => ownFormIn(s.settings))
-  const setForm = useSetForm()
-  return (
-    <Stack>
-      <Segmented
-        label={texts.WHAT_TO_MAKE}
-        value={form?.kind ?? 'password'}
-        options={texts.KINDS}
-        onChange={(kind) => setForm(kind === 'password' ? null : FORMS[kind])}
-      />
-      {form?.kind === 'passphrase' && <PassphraseOptions form={form} />}
-      {form?.kind === 'PIN' && <PinOptions form={form} />}
-      {form?.kind === 'groups' && <GroupsOptions form={form} />}
-    </Stack>
-  )
+  if (form?.kind === 'passphrase') return <PassphraseOptions form={form} />
+  return form && <PinOptions form={form} />
 }

@@ -1,6 +1,7 @@
 import { Button } from '#ui/buttons/button'
-import { CheckboxField } from '#ui/fields/checkbox-field'
+import { SwitchField } from '#ui/fields/switch-field'
 import { Stack } from '#ui/layout/columns'
+import { FieldColumns } from '#ui/layout/field-columns'
 import { Note } from '#ui/layout/note'
 import { usePassword } from '../../state'
 import { spellOut } from '../../spelling.en'
@@ -12,7 +13,7 @@ function Clearing() {
   const { isOn, phase, setOn, clearNow } = useClipboard()
   return (
     <div>
-      <CheckboxField {...texts.CLEAR_CLIPBOARD} checked={isOn} onChange={setOn} />
+      <SwitchField {...texts.CLEAR_CLIPBOARD} checked={isOn} onChange={setOn} />
       <Note role="status">{texts.CLIPBOARD[phase]}</Note>
       {phase === 'asking' && (
         <Button className={styles.clear} onClick={() => void clearNow()}>
@@ -25,10 +26,10 @@ function Clearing() {
 
 function Spelled() {
   const password = usePassword((s) => s.generated?.password)
-  if (!password) return <Note>{texts.NOTHING_TO_READ}</Note>
+  if (!password) return <Note>{texts.NOTHING_TO_SPELL}</Note>
   return (
     <>
-      <h3 className={styles.title}>{texts.TO_READ_ALOUD}</h3>
+      <h3 className={styles.title}>{texts.SPELLED_OUT}</h3>
       <ol className={styles.words} translate="no">
         {spellOut(password).map((word, place) => (
           <li key={place}>{word}</li>
@@ -43,8 +44,10 @@ export default function Reading() {
   const setHidden = usePassword((s) => s.setHidden)
   return (
     <Stack>
-      <CheckboxField {...texts.HIDE} checked={hidden} onChange={setHidden} />
-      <Clearing />
+      <FieldColumns>
+        <SwitchField {...texts.HIDE} checked={hidden} onChange={setHidden} />
+        <Clearing />
+      </FieldColumns>
       {!hidden && <Spelled />}
     </Stack>
   )

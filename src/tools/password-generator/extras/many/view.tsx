@@ -81,18 +81,18 @@ export default function Many() {
         value={text}
         readOnly={isRunning}
         onChange={(event) => setText(event.target.value)}
+        beside={
+          <RunButton
+            icon="refresh-cw"
+            isRunning={isRunning}
+            aria-disabled={isWrong && !isRunning}
+            onStart={() => start(settings)}
+            onCancel={cancel}
+          >
+            {texts.GENERATE_ALL}
+          </RunButton>
+        }
       />
-      <ButtonRow>
-        <RunButton
-          icon="refresh-cw"
-          isRunning={isRunning}
-          aria-disabled={isWrong && !isRunning}
-          onStart={() => start(settings)}
-          onCancel={cancel}
-        >
-          {texts.GENERATE_ALL}
-        </RunButton>
-      </ButtonRow>
       {isRunning && <CountProgress label={texts.PROGRESS} done={done} wanted={wanted} />}
       {phase === 'failed' && (
         <Banner variant="error">{onlyFormulas ? texts.ONLY_FORMULAS : texts.FAILED}</Banner>

@@ -1,22 +1,22 @@
 import { grouped } from '#lib/grouped'
 import { BAND_DEVIATIONS, LEAST_PROBABILITY, TESTED_CHARACTERS } from './domain'
 
-export const ABOUT = `Draws ${grouped(TESTED_CHARACTERS)} characters with the settings as they are and counts them. No password of these is kept. `
+export const ABOUT = `Draws ${grouped(TESTED_CHARACTERS)} characters with your options and counts them. Nothing is kept. `
 export const OPTIONS_TESTED =
-  'For passphrases and site rules it tests the characters of the options, drawn from the same source.'
+  'For passphrases and site rules it tests the characters of your options, from the same source.'
 export const RUN = 'Run the test'
 export const PROGRESS = 'Passwords drawn'
 export const PROGRESS_UNIT = ' passwords'
-export const FAILED = 'The test could not draw passwords. Try again, or with other settings.'
-export const CANCELLED = 'Self-test cancelled'
-export const FINISHED = 'Self-test finished'
+export const FAILED = 'The test could not draw passwords. Try again, or change the options.'
+export const CANCELLED = 'Test cancelled'
+export const FINISHED = 'Test finished'
 
 export const drawn = (characters: number, passwords: number) =>
   `${grouped(characters)} characters in ${grouped(passwords)} passwords. `
 export const lacking = (count: number) =>
   count === 0
     ? 'No password lacked a type. '
-    : `${grouped(count)} passwords lacked a type: the guarantee is broken. `
+    : `${grouped(count)} passwords lacked a type, which must not happen. `
 
 const probabilityText = (probability: number) =>
   probability < LEAST_PROBABILITY ? `p below ${LEAST_PROBABILITY}` : `p = ${probability.toFixed(3)}`
@@ -24,10 +24,10 @@ export const chiSquare = (value: number, degrees: number, probability: number) =
   `Chi-square ${value.toFixed(1)} with ${degrees} degrees of freedom, ${probabilityText(probability)}: `
 export const EVEN = 'within each type, no character is favored.'
 export const UNEVEN =
-  'one fair run in a thousand is as uneven. Run it again; a second one in a row is a fault.'
+  'one fair run in a thousand is this uneven. Run it again: twice in a row is a fault.'
 
 export const chart = (characters: number, outside: number, missing: number) =>
-  `Counts of ${characters} characters beside the expected ones: ${outside} outside of the band, ${missing} missing.`
+  `Counts of ${characters} characters compared with the expected ones: ${outside} outside the band, ${missing} missing.`
 export const band = (share: number) =>
-  `One bar for each character: how far its count is from that of its type on average. The band is ${BAND_DEVIATIONS} standard deviations, at most ${(100 * share).toFixed(1)}% up or down. `
-export const DRAWN_EARLIER = 'Drawn with earlier settings.'
+  `One bar per character shows how far its count is from the average of its type. The band is ${BAND_DEVIATIONS} standard deviations, at most ${(100 * share).toFixed(1)}% up or down. `
+export const DRAWN_EARLIER = 'Drawn with earlier options.'

@@ -26,6 +26,8 @@ interface SiteState {
   setLeast: (type: CharacterType, least: number) => void
   setSymbols: (symbols: string) => void
   setOn: (isOn: boolean) => void
+  /** As if there had been no rules. */
+  reset: () => void
 }
 
 const password = {
@@ -82,7 +84,12 @@ export const siteState =
         set({ last: shown() })
         change({ form: null })
       },
+      reset: () => set({ text: '', problem: null, last: null }),
     }
   }
 
 export const useSite = create(siteState(password))
+
+usePassword.subscribe(({ resets }, before) => {
+  if (resets !== before.resets) useSite.getState().reset()
+})

@@ -1,11 +1,12 @@
 import { useState, type KeyboardEvent } from 'react'
 import { Button } from '#ui/buttons/button'
 import { useRested } from '#ui/feedback/use-rested'
-import { CheckboxField } from '#ui/fields/checkbox-field'
 import { SelectField, TextField } from '#ui/fields/field'
 import { RangeField } from '#ui/fields/range-field'
+import { SwitchField } from '#ui/fields/switch-field'
 import { UNCORRECTED } from '#ui/fields/uncorrected'
 import { Stack } from '#ui/layout/columns'
+import { FieldColumns } from '#ui/layout/field-columns'
 import { FieldGroup } from '#ui/layout/field-group'
 import { Note } from '#ui/layout/note'
 import { ASCII_SYMBOLS, CHARACTER_TYPES } from '../../domain/characters'
@@ -102,7 +103,7 @@ function Least({ rules }: { rules: SiteForm }) {
   const setLeast = useSite((s) => s.setLeast)
   return (
     <FieldGroup label={texts.LEAST}>
-      <div className={styles.least}>
+      <FieldColumns narrow>
         {CHARACTER_TYPES.map((type) => (
           <SelectField
             key={type}
@@ -112,7 +113,7 @@ function Least({ rules }: { rules: SiteForm }) {
             onChange={(least) => setLeast(type, least)}
           />
         ))}
-      </div>
+      </FieldColumns>
     </FieldGroup>
   )
 }
@@ -142,7 +143,7 @@ function Limit({ label, limit, onChange }: LimitProps) {
 function Limits({ rules }: { rules: SiteForm }) {
   const change = useSite((s) => s.change)
   return (
-    <>
+    <FieldColumns>
       <RangeField
         label={texts.LONGEST}
         min={MIN_LENGTH}
@@ -150,19 +151,17 @@ function Limits({ rules }: { rules: SiteForm }) {
         value={rules.maxLength}
         onChange={(maxLength) => change({ maxLength })}
       />
-      <div className={styles.limits}>
-        <Limit
-          label={texts.IN_A_ROW}
-          limit={rules.maxRepeating}
-          onChange={(maxRepeating) => change({ maxRepeating })}
-        />
-        <Limit
-          label={texts.IN_SEQUENCE}
-          limit={rules.maxSequential}
-          onChange={(maxSequential) => change({ maxSequential })}
-        />
-      </div>
-    </>
+      <Limit
+        label={texts.IN_A_ROW}
+        limit={rules.maxRepeating}
+        onChange={(maxRepeating) => change({ maxRepeating })}
+      />
+      <Limit
+        label={texts.IN_SEQUENCE}
+        limit={rules.maxSequential}
+        onChange={(maxSequential) => change({ maxSequential })}
+      />
+    </FieldColumns>
   )
 }
 
@@ -190,7 +189,7 @@ export default function SiteRules() {
   return (
     <Stack>
       <RuleField />
-      <CheckboxField {...texts.KEEP} checked={isOn} onChange={setOn} />
+      <SwitchField {...texts.KEEP} checked={isOn} onChange={setOn} />
       <SymbolChips symbols={rules.characters.symbols} />
       <Least rules={rules} />
       <Limits rules={rules} />

@@ -94,18 +94,6 @@ test.each([4, 12])('PW-62: a PIN of %i digits', async (digits) => {
   expect(new Set(pins.join('')).size).toBe(10)
 })
 
-test('PW-63: groups are xxxx-xxxx of the characters of the options, each type among them', async () => {
-  const form: OwnForm = { kind: 'groups', groups: 2, size: 4 }
-  for (const text of await drawn(form, 500)) {
-    expect(text).toMatch(/^[A-Za-z0-9]{4}-[A-Za-z0-9]{4}$/)
-    expect(text).toMatch(/[A-Z]/)
-    expect(text).toMatch(/[a-z]/)
-    expect(text).toMatch(/\d/)
-  }
-  expect(await drawn(form, 1, only({ customInclude: '😀' }))).toEqual(['😀😀😀😀-😀😀😀😀'])
-  expect(await drawn(form, 1, only({}))).toEqual([''])
-})
-
 const entropyOf = async (form: OwnForm, settings = DEFAULT_SETTINGS) =>
   (await formDrawing(settings, form)).entropy()
 
@@ -124,37 +112,10 @@ test.each([
   expect(await entropyOf(form)).toEqual(ok({ bits, remedy }))
 })
 
-test('groups have the bits of a password as long as their characters together', async () => {
-  const form: OwnForm = { kind: 'groups', groups: 4, size: 3 }
-  expect(await entropyOf(form)).toEqual(ok({ bits: 70.7, remedy: null }))
-  const short: OwnForm = { kind: 'groups', groups: 2, size: 4 }
-  expect(await entropyOf(short)).toMatchObject({ value: { remedy: 'longer' } })
-})
-
-// 88^8 and 88^12 are 51.7 and 77.5 bits, 10^12 and 10^48 39.9 and 159.5, 2^48 48.
-test.each([
-  ['a single character in 8 places', { customInclude: 'a' }, 2, 4, 'both'],
-  ['a single character in 12 places', { customInclude: 'a' }, 2, 6, 'more-characters'],
-  ['digits in 12 places', { includeNumbers: true }, 2, 6, 'either'],
-  ['two characters in all places', { customInclude: 'ab' }, 8, 6, 'more-characters'],
-] as const)(
-  'of groups is advised what reaches 64 bits: %s',
-  async (_, patch, groups, size, remedy) => {
-    const form: OwnForm = { kind: 'groups', groups, size }
-    expect(await entropyOf(form, only(patch))).toMatchObject({ value: { remedy } })
-  },
-)
-
 // What may begin with a formula of a spreadsheet is drawn anew by whoever makes many.
 test.each([
   ['words never', PASSPHRASE, {}, 0],
   ['digits never', { kind: 'PIN', digits: 4 }, {}, 0],
-  [
-    'groups with the share of the characters',
-    { kind: 'groups', groups: 2, size: 4 },
-    { customInclude: '=abc' },
-    0.25,
-  ],
 ] as const)('how often one begins with = or +: %s', async (_, form, patch, odds) => {
   const { oddsOfStart } = await formDrawing(only(patch), form)
   expect(oddsOfStart('=+')).toBe(odds)

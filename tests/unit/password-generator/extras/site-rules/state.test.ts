@@ -106,6 +106,16 @@ test('rules that were switched off come back when they are switched on', () => {
   expect(siteFormIn(settings())).toEqual(rules)
 })
 
+test('after a reset the controls show no earlier rules, and no text', () => {
+  const { state, settings } = siteStore()
+  state().typeRule('maxlength: 16; foo')
+  state().change({ maxRepeating: 2 })
+  state().setOn(false)
+  state().reset()
+  expect(state()).toMatchObject({ text: '', problem: null })
+  expect(shownRules(state(), settings())).toEqual(usualRules(settings()))
+})
+
 test('rules come back after a PIN, as they were set last', () => {
   const { state, settings, change } = siteStore()
   state().typeRule('maxlength: 16; required: lower; required: [-_]')

@@ -2,16 +2,7 @@ import { ok } from '#lib/result'
 import { poolDrawing, type Drawing } from '../../../domain/draw'
 import { entropyBy } from '../../../domain/entropy'
 import type { Form, PasswordSettings } from '../../../domain/settings'
-import {
-  GROUP_SIZE_RANGE,
-  GROUPS_RANGE,
-  ownFormIn,
-  PIN_RANGE,
-  WORDS_RANGE,
-  type GroupsForm,
-  type PassphraseForm,
-  type PinForm,
-} from './forms'
+import { ownFormIn, PIN_RANGE, WORDS_RANGE, type PassphraseForm, type PinForm } from './forms'
 
 /** The words of a front-coded list: a capital for what is shared with the word before, A for none. */
 export function decodeWords(coded: string): string[] {
@@ -59,13 +50,6 @@ const pinDrawing = ({ digits }: PinForm): Drawing => ({
   oddsOfStart: alphanumericStart,
 })
 
-function groupsDrawing(settings: PasswordSettings, { groups, size }: GroupsForm): Drawing {
-  const longest = GROUPS_RANGE.max * GROUP_SIZE_RANGE.max
-  const drawing = poolDrawing(settings, groups * size, longest)
-  const group = new RegExp(`.{${size}}`, 'gu')
-  return { ...drawing, draw: (pick) => drawing.draw(pick).match(group)?.join('-') ?? '' }
-}
-
 /** What is made in place of a plain password. Without a form of these kinds: a plain one. */
 export async function formDrawing(settings: PasswordSettings, form: Form): Promise<Drawing> {
   const own = ownFormIn({ form })
@@ -74,8 +58,6 @@ export async function formDrawing(settings: PasswordSettings, form: Form): Promi
       return passphraseDrawing(own)
     case 'PIN':
       return pinDrawing(own)
-    case 'groups':
-      return groupsDrawing(settings, own)
     case undefined:
       return poolDrawing(settings)
   }

@@ -1,0 +1,7 @@
+export const IN_GROUPS = {
+  label: 'Split into groups',
+  hint: 'with hyphens, like a product key',
+}
+export const GROUPS = 'Groups'
+export const GROUP_SIZE = 'Characters in a group'
+export const NOTE = 'Uses your characters and exclusions. The length is that of all groups.'

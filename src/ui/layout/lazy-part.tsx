@@ -1,0 +1,34 @@
+import { useEffect, useLayoutEffect, type ComponentType } from 'react'
+import { useLazyPart } from '../browser/use-lazy-part'
+import { TryAgainButton } from '../buttons/try-again-button'
+import { Banner } from '../feedback/banner'
+import { useDelayedBusy } from '../feedback/use-delayed-busy'
+import { LOADING, PART_NOT_LOADED } from '../texts.en'
+
+interface Props {
+  /** The dynamic import; the same function in each render. */
+  load: () => Promise<{ default: ComponentType }>
+  /** To be called once there is something to see. */
+  onShown?: () => void
+}
+
+/** A part of a page whose code comes when it is first shown. */
+export function LazyPart({ load, onShown }: Props) {
+  const { part, state, fetch, needsReload } = useLazyPart(load)
+  const isBusyLong = useDelayedBusy(state === 'loading')
+  useEffect(fetch, []) // oxlint-disable-line react-hooks/exhaustive-deps -- once; then its button fetches again
+  useLayoutEffect(() => {
+    if (part) onShown?.()
+  }, [part, onShown])
+  if (part) return <part.default />
+  return (
+    <>
+      {isBusyLong && <p role="status">{LOADING}</p>}
+      {state === 'failed' && (
+        <Banner variant="error">
+          {PART_NOT_LOADED} <TryAgainButton onClick={fetch} needsReload={needsReload} />
+        </Banner>
+      )}
+    </>
+  )
+}
