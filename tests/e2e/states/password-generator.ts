@@ -13,8 +13,9 @@ export const PASSWORD_GENERATOR: Record<string, Visit> = {
       await new PasswordPage(page).open()
     },
     steady: (page) => {
-      const { result, generate, copy, length, history } = new PasswordPage(page)
-      return [result, generate, copy, length, history]
+      // The history stands below the options of a mode.
+      const { result, generate, copy, length } = new PasswordPage(page)
+      return [result, generate, copy, length]
     },
     states: {
       'with the longest password, and one in the history': async (page) => {

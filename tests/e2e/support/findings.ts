@@ -115,15 +115,17 @@ export function smallTargets(page: Page): Promise<string[]> {
       control.matches('p a') &&
       getComputedStyle(control).display === 'inline' &&
       control.textContent !== control.parentElement?.textContent
+    /** What it draws over all of the element around it takes the clicks there. */
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+    const areaOf = (part: Element) => {
+      const { position, inset } = getComputedStyle(part, '::after')
+      const isSpread = position === 'absolute' && inset === '0px'
+      const isStatic = getComputedStyle(part).position === 'static'
+      return (isSpread && isStatic && part instanceof HTMLElement && part.offsetParent) || part
+    }
     const sizeOf = (control: Element) => {
       const isBox = control instanceof HTMLInputElement && control.type === 'checkbox'
-      const { position, inset } = getComputedStyle(control, '::after')
-      // What it draws over all of the element around it takes the clicks there.
-      const isSpread = position === 'absolute' && inset === '0px'
-      const isStatic = getComputedStyle(control).position === 'static'
-      const around = isSpread && isStatic && control instanceof HTMLElement && control.offsetParent
-      const parts = [control, ...(around ? [around] : []), ...((isBox && control.labels) || [])]
+      const parts = [control, ...((isBox && control.labels) || [])].map(areaOf)
       const boxes = parts.map((part) => part.getBoundingClientRect())
       const from = (side: 'left' | 'top') => Math.min(...boxes.map((box) => box[side]))
       const to = (side: 'right' | 'bottom') => Math.max(...boxes.map((box) => box[side]))

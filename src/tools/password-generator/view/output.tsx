@@ -115,7 +115,6 @@ function Actions({ compact = false }: ActionsProps) {
         variant="glass"
         icon="refresh-cw"
         className={compact ? undefined : styles.generate}
-        aria-label={compact ? texts.GENERATE_NEW : undefined}
         title={compact ? texts.GENERATE_NEW : undefined}
         onClick={generate}
       >

@@ -6,7 +6,7 @@ import {
   type GroupsForm,
 } from '../../../../../src/tools/password-generator/extras/groups/domain'
 import { DEFAULT_SETTINGS } from '../../../../../src/tools/password-generator/domain/settings'
-import { uniformPicker } from '../../../../../src/tools/password-generator/domain/uniform'
+import { uniformPicker } from '#lib/uniform'
 import { only, systemRandom } from '../../../../support/password-recipes'
 
 const pick = uniformPicker(systemRandom)
