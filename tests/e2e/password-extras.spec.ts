@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { groupsSet, MODE_TEXTS, TILES } from '../../src/tools/password-generator/extras/tiles.en'
 import * as forms from '../../src/tools/password-generator/extras/forms/texts.en'
 import * as groups from '../../src/tools/password-generator/extras/groups/texts.en'
-import * as many from '../../src/tools/password-generator/extras/many/texts.en'
+import { WRONG_COUNT } from '../../src/tools/password-generator/extras/many/texts.en'
 import * as rules from '../../src/tools/password-generator/extras/site-rules/texts.en'
 import * as texts from '../../src/tools/password-generator/texts.en'
 import { resetExtra } from '../../src/ui/texts.en'
@@ -178,7 +178,7 @@ test('many at once: progress, Cancel, copy all and both files', async ({ page })
   await unfold(page, TILES.many)
   const count = page.getByRole('textbox', { name: 'How many' })
   await count.fill('0')
-  await expect(page.getByText(many.WRONG_COUNT)).toBeVisible()
+  await expect(page.getByText(WRONG_COUNT)).toBeVisible()
   await count.fill('100000')
   const action = page.getByRole('button', { name: /^(Generate all|Cancel)$/ })
   await action.press('Enter')
