@@ -59,7 +59,8 @@ interface Props {
 export function PasswordExtras({ showMode }: Props) {
   const settings = usePassword((s) => s.settings)
   const hidden = usePassword((s) => s.hidden)
-  const { resetForm, setHidden } = usePassword.getState()
+  const resetForm = usePassword((s) => s.resetForm)
+  const setHidden = usePassword((s) => s.setHidden)
   return (
     <Rack
       tool="password-generator"
