@@ -42,9 +42,13 @@ function siteRulesText(settings: PasswordSettings): string | null {
   return siteRulesSet(Math.min(minLength, maxLength), maxLength, SITE_SYMBOLS[symbols])
 }
 
-function groupsText(settings: PasswordSettings): string | null {
-  const form = groupsIn(settings)
-  return form && groupsSet(form.groups, form.size)
+/** What is set of an extra, in words. */
+const SET_TEXTS: Readonly<Record<string, (settings: PasswordSettings) => string | null>> = {
+  'site-rules': siteRulesText,
+  groups(settings) {
+    const form = groupsIn(settings)
+    return form && groupsSet(form.groups, form.size)
+  },
 }
 
 const settingOf = (text: string | null, reset: () => void): Setting | null =>
@@ -66,8 +70,12 @@ export function PasswordExtras({ showMode }: Props) {
       tool="password-generator"
       extras={EXTRAS}
       settings={{
-        'site-rules': settingOf(siteRulesText(settings), resetForm),
-        groups: settingOf(groupsText(settings), resetForm),
+        ...Object.fromEntries(
+          Object.entries(SET_TEXTS).map(([id, textOf]) => [
+            id,
+            settingOf(textOf(settings), resetForm),
+          ]),
+        ),
         handling: settingOf(hidden ? HIDDEN : null, () => setHidden(false)),
       }}
       elsewhere={Object.fromEntries(MODES.map((mode) => [mode.id, () => showMode(mode)]))}
