@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
@@ -14,12 +14,13 @@ import { collectPackages, NOTICES_FILE, noticesText } from './scripts/build/noti
 import { prerenderPages } from './scripts/build/prerender.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { siteCode } from './scripts/build/site-code.ts'
+import { siteSettings } from './scripts/build/site-settings.ts'
 import { testProjects } from './scripts/check/test-projects.ts'
 
 // Here and not in src/config.ts: the code of the address is drawn at build time.
-const siteUrl = (
-  loadEnv('production', import.meta.dirname).VITE_SITE_URL ?? 'https://nimble.example'
-).replace(/\/+$/, '')
+const { siteUrl } = siteSettings(loadEnv('production', import.meta.dirname))
+
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 
 const SSR_DIR = 'node_modules/.cache/prerender'
 
@@ -47,7 +48,8 @@ export default defineConfig({
   define: {
     __BUILD_YEAR__: JSON.stringify(buildDate(process.env['SOURCE_DATE_EPOCH']).getUTCFullYear()),
     __SITE_URL__: JSON.stringify(siteUrl),
-    __SITE_CODE__: JSON.stringify(siteCode(siteUrl)),
+    __SITE_CODE__: JSON.stringify(siteUrl ? siteCode(siteUrl) : null),
+    __VERSION__: JSON.stringify(version),
   },
   plugins: [react(), orderLayers(), prerenderPages(SSR_DIR), forClient(collectPackages(shipped))],
   resolve: { alias: [qrcodeOfCore] },
@@ -81,6 +83,11 @@ export default defineConfig({
       writeFileSync(join(build.outDir, NOTICES_FILE), noticesText(shipped, 'node_modules'))
       // Any other mode is for a test: it need not be small.
       if (builder.config.mode === 'production') await compressSite(build.outDir)
+      if (!siteUrl) {
+        builder.config.logger.info(
+          'Without VITE_SITE_URL the pages name no address of their own: no canonical links, no share images, no sitemap.',
+        )
+      }
     },
   },
   environments: {

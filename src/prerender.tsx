@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { ROUTES } from './app/routes'
-import { ADS_FRAME_URL } from './config'
+import { ADS_FRAME_URL, SITE_URL } from './config'
 import { headHtml, headTags } from './site/head-tags'
 import { headersFile, serverRules } from './site/hosting/headers-file'
 import { webManifest } from './site/manifest'
@@ -12,8 +12,9 @@ import { robots, sitemap } from './site/sitemap'
 
 /** Files at the site's root that depend on the configuration, by name. */
 export const siteFiles = (): Record<string, string> => ({
-  'sitemap.xml': sitemap(),
-  'robots.txt': robots(),
+  // A sitemap has whole addresses only.
+  ...(SITE_URL && { 'sitemap.xml': sitemap(SITE_URL) }),
+  'robots.txt': robots(SITE_URL),
   _headers: headersFile(serverRules(ADS_FRAME_URL)),
   'manifest.webmanifest': webManifest(),
 })

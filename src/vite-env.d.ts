@@ -3,11 +3,14 @@
 /** The year of the build: the footer shows it until the page is hydrated. */
 declare const __BUILD_YEAR__: number
 
-/** Public address without a slash at the end. */
+/** The version of package.json. */
+declare const __VERSION__: string
+
+/** Public address without a slash at the end; empty where the build has none. */
 declare const __SITE_URL__: string
 
 /** The QR code of that address: modules a side without margin, and a path to be stroked 1 wide. */
-declare const __SITE_CODE__: { readonly size: number; readonly path: string }
+declare const __SITE_CODE__: { readonly size: number; readonly path: string } | null
 
 interface ImportMetaEnv {
   readonly VITE_SITE_NAME?: string

@@ -64,7 +64,7 @@ function picture({ id, title, description, drawing }: Card): string {
   .drawing svg { width: 190px; height: 190px; color: #8fa0ff }
   .drawing svg * { stroke-width: 1.25 }
   .scale { width: 100%; overflow: visible }
-</style><div class="brand">${mark}Nimble</div>
+</style><div class="brand">${mark}${process.env['VITE_SITE_NAME'] || 'Nimble'}</div>
 <div class="page"><div><h1>${title}</h1><p>${description}</p></div>${answer}</div>
 ${scale(readout?.at ?? 0.72)}`
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { SITE_NAME } from '../config'
+import { SITE_NAME, VERSION } from '../config'
 import type { IconName } from '#lib/icon-name'
 import { keepsSettingsStore, setKeepsSettings } from '#platform/kept-settings'
 import { cycleTheme, themeStore, type Theme } from '#platform/theme'
@@ -21,6 +21,7 @@ import {
   POWERED_BY,
   SKIP_TO_CONTENT,
   THEME_TITLES,
+  versionOf,
 } from './texts.en'
 import { HomeLink, ToolBar, ToolMenu } from './tool-bar'
 import { UpdateNotice } from './pwa/update-notice'
@@ -84,6 +85,7 @@ function Footer() {
     <footer className={styles.footer}>
       <p>{copyright(year)}</p>
       <p>{POWERED_BY}</p>
+      <p>{versionOf(VERSION)}</p>
       <a href="/THIRD-PARTY-NOTICES.txt">{LICENSES}</a>
       <div>
         <KeepSettings />

@@ -17,6 +17,7 @@ export const THEME_TITLES = {
 
 export const copyright = (year: number | string) => `© ${year} ${SITE_NAME}`
 export const POWERED_BY = 'Powered by React and Web Workers'
+export const versionOf = (version: string) => `Version ${version}`
 export const LICENSES = 'Licenses'
 export const KEEP_SETTINGS = 'Keep my settings on this device'
 

@@ -6,16 +6,18 @@ import { documentTitle } from './titles.en'
 const FREE = { '@type': 'Offer', price: '0', priceCurrency: 'USD' }
 
 /** schema.org data: a tool page is a free web application, any other page the site itself. */
-function jsonLd(page: PageMeta): object {
-  const site = { '@type': 'WebSite', name: SITE_NAME, url: `${SITE_URL}/` }
+function jsonLd(page: PageMeta, siteUrl: string): object {
+  const site = { '@type': 'WebSite', name: SITE_NAME, ...(siteUrl && { url: `${siteUrl}/` }) }
   if (!page.tool) return { '@context': 'https://schema.org', ...site, isAccessibleForFree: true }
   return {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
     name: page.tool.title,
     description: page.tool.description,
-    url: SITE_URL + page.tool.link,
-    image: `${SITE_URL}/og/${page.image}.png`,
+    ...(siteUrl && {
+      url: siteUrl + page.tool.link,
+      image: `${siteUrl}/og/${page.image}.png`,
+    }),
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
     browserRequirements: REQUIREMENTS,
@@ -37,14 +39,30 @@ const meta = (key: string, content: string): HeadTag => ({
   attributes: { [key.startsWith('og:') ? 'property' : 'name']: key, content },
 })
 
+/** What is a whole address by its nature: only a build that knows its own has them. */
+function addressTags(page: PageMeta, siteUrl: string): HeadTag[] {
+  if (!siteUrl) return [meta('twitter:card', 'summary')]
+  const url = siteUrl + page.path
+  const image = `${siteUrl}/og/${page.image}.png`
+  return [
+    { name: 'link', attributes: { rel: 'canonical', href: url } },
+    meta('og:url', url),
+    meta('og:image', image),
+    meta('og:image:width', '1200'),
+    meta('og:image:height', '630'),
+    meta('og:image:alt', imageAlt(page.title)),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:image', image),
+  ]
+}
+
 /**
  * The tags of a page, the same kinds in the same order for every page, so that the list of one page
  * can be written over that of another.
+ * @param siteUrl without a slash at its end, empty where it is not known
  */
-export function headTags(page: PageMeta): HeadTag[] {
+export function headTags(page: PageMeta, siteUrl: string = SITE_URL): HeadTag[] {
   const title = documentTitle(page.title)
-  const url = SITE_URL + page.path
-  const image = `${SITE_URL}/og/${page.image}.png`
   return [
     { name: 'title', attributes: {}, text: title },
     meta('description', page.description),
@@ -53,25 +71,18 @@ export function headTags(page: PageMeta): HeadTag[] {
     // Dark Reader leaves a page alone that has a tag of the first name. No tag is ever removed, so others have one that
     // it does not know.
     meta(page.tool?.hasColorsAsData ? 'darkreader-lock' : 'darkreader', ''),
-    { name: 'link', attributes: { rel: 'canonical', href: url } },
+    ...addressTags(page, siteUrl),
     meta('og:type', 'website'),
     meta('og:site_name', SITE_NAME),
     meta('og:title', title),
     meta('og:description', page.description),
-    meta('og:url', url),
-    meta('og:image', image),
-    meta('og:image:width', '1200'),
-    meta('og:image:height', '630'),
-    meta('og:image:alt', imageAlt(page.title)),
-    meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', title),
     meta('twitter:description', page.description),
-    meta('twitter:image', image),
     {
       name: 'script',
       attributes: { type: 'application/ld+json' },
       // A `</script>` inside the data would end the element.
-      text: JSON.stringify(jsonLd(page)).replaceAll('<', '\\u003c'),
+      text: JSON.stringify(jsonLd(page, siteUrl)).replaceAll('<', '\\u003c'),
     },
   ]
 }

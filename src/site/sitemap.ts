@@ -1,17 +1,17 @@
-import { SITE_URL } from '../config'
 import { TOOLS } from '../tools/registry'
 
 /** `/sitemap.xml`: the pages that search engines should index. */
-export const sitemap = (): string =>
+export const sitemap = (siteUrl: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...['/', ...TOOLS.filter((tool) => tool.available).map((tool) => tool.link)].map(
-      (path) => `  <url><loc>${SITE_URL}${path}</loc></url>`,
+      (path) => `  <url><loc>${siteUrl}${path}</loc></url>`,
     ),
     '</urlset>',
     '',
   ].join('\n')
 
-/** `/robots.txt`: everything may be crawled; it names the sitemap. */
-export const robots = (): string => `User-agent: *\nAllow: /\nSitemap: ${SITE_URL}/sitemap.xml\n`
+/** `/robots.txt`: everything may be crawled; it names the sitemap, if there is one. */
+export const robots = (siteUrl: string): string =>
+  `User-agent: *\nAllow: /\n${siteUrl && `Sitemap: ${siteUrl}/sitemap.xml\n`}`

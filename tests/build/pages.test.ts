@@ -19,17 +19,15 @@ describe.each(PAGES)('the built page of $path', ({ path, title }) => {
   const html = readDistText(fileOf(path))
   const tool = TOOLS.find(({ link }) => link === path)
 
-  test('has its own title and canonical address', () => {
+  test('has its own title', () => {
     expect(html).toContain(`>${title} | Nimble - Free Online Tools</title>`)
     expect(html.match(/<title/g)).toHaveLength(1)
-    expect(html).toContain(`<link rel="canonical" href="https://nimble.example${path}"`)
   })
 
   test('PL-06: has every head tag once, and structured data', () => {
     const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)]
     const metas = Object.fromEntries(tags.map(([, key, content]) => [key, content]))
     const fullTitle = `${title} | Nimble - Free Online Tools`
-    const image = `https://nimble.example/og/${tool?.id ?? 'landing'}.png`
     expect(Object.keys(metas)).toHaveLength(tags.length)
     expect(metas).toMatchObject({
       description: expect.stringMatching(/\w+/),
@@ -38,16 +36,10 @@ describe.each(PAGES)('the built page of $path', ({ path, title }) => {
       'theme-color': '#667eea',
       'og:title': fullTitle,
       'og:description': expect.stringMatching(/\w+/),
-      'og:url': `https://nimble.example${path}`,
-      'og:image': image,
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'twitter:card': 'summary_large_image',
+      'twitter:card': 'summary',
       'twitter:title': fullTitle,
       'twitter:description': expect.stringMatching(/\w+/),
-      'twitter:image': image,
     })
-    expect(html.match(/<link rel="canonical"/g)).toHaveLength(1)
     const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)]
     expect(data).toHaveLength(1)
     expect(JSON.parse(data[0]?.[1] ?? '')).toMatchObject({ isAccessibleForFree: true })

@@ -26,7 +26,6 @@ describe('the list of what works offline', () => {
       '/THIRD-PARTY-NOTICES.txt',
       '/_headers',
       '/robots.txt',
-      '/sitemap.xml',
       '/sw.js',
     ])
   })

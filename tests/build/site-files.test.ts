@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { TOOLS } from '../../src/tools/registry'
+import { metaAt } from '../../src/site/page-meta'
 import { distPaths, readDist, readDistText } from '../e2e/support/dist'
 import { PAGES } from '../e2e/support/routes'
 import { readChunks } from '../support/read-png'
@@ -17,14 +17,11 @@ function pngSize(path: string): { width: number; height: number } {
 }
 
 describe.each(PAGES)('$path', ({ path }) => {
-  const html = readDistText(path === '/' ? '/index.html' : `${path}.html`)
-  const image = /property="og:image" content="https:\/\/nimble\.example([^"]+)"/.exec(html)?.[1]
-
   test('SH-11: has a share image of 1200 x 630 of its own', () => {
-    expect(image).toBe(`/og${path === '/' ? '/landing' : path}.png`)
-    expect(pngSize(image ?? '')).toEqual({ width: 1200, height: 630 })
+    const image = `/og/${metaAt(path).image}.png`
+    expect(pngSize(image)).toEqual({ width: 1200, height: 630 })
     // A blank picture of that size is a few kB.
-    expect(readDist(image ?? '').length).toBeGreaterThan(8_000)
+    expect(readDist(image).length).toBeGreaterThan(8_000)
   })
 })
 
@@ -34,19 +31,28 @@ test('no two share images are alike', () => {
   expect(images).toHaveLength(PAGES.length)
 })
 
-test('the sitemap lists the landing page and every available tool', () => {
-  const listed = [...readDistText('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)]
-  const available = TOOLS.filter((tool) => tool.available).map(({ link }) => link)
-  expect(listed.map(([, address]) => address)).toEqual(
-    ['/', ...available].map((path) => `https://nimble.example${path}`),
-  )
-})
-
-test('robots.txt lets everybody in and names the sitemap', () => {
+test('robots.txt lets everybody in', () => {
   const robots = readDistText('/robots.txt')
   expect(robots).toMatch(/^User-agent: \*$/m)
   expect(robots).not.toMatch(/^Disallow: \S/m)
-  expect(robots).toMatch(/^Sitemap: https:\/\/nimble\.example\/sitemap\.xml$/m)
+})
+
+// Of standards and libraries, the hosts of the rates, and the sample that a form begins with (RFC 2606).
+const KNOWN =
+  /^(www\.w3\.org|schema\.org|react\.dev|reactrouter\.com|github\.com|bit\.ly|cdn\.jsdelivr\.net|example\.com)$/
+
+test('PL-53: a build without VITE_SITE_URL names no address of a site', () => {
+  const texts = distPaths().filter((path) =>
+    /(?<!NOTICES)\.(html|js|css|json|webmanifest|txt)$/.test(path),
+  )
+  const named = texts.flatMap((path) =>
+    [...readDistText(path).matchAll(/https?:\/\/([\w.-]+\.[a-z]{2,})/g)].map(
+      ([, host = '']) => `${host} in ${path}`,
+    ),
+  )
+  expect(named.filter((text) => !KNOWN.test(text.split(' ')[0] ?? ''))).toEqual([])
+  expect(distPaths()).not.toContain('/sitemap.xml')
+  expect(readDistText('/index.html')).not.toMatch(/rel="canonical"|og:(url|image)/)
 })
 
 test('there are icons for tabs, for vectors and for home screens', () => {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { SITE_NAME, SITE_URL } from '../../../src/config'
+import { SITE_NAME } from '../../../src/config'
 import { headHtml, headTags, type HeadTag } from '../../../src/site/head-tags'
 import { KEYWORDS } from '../../../src/site/keywords'
 import { LANDING_META, NOT_FOUND_META, toolMeta } from '../../../src/site/page-meta'
 import { contentSecurityPolicy } from '../../../src/site/hosting/policy'
-import { sitemap } from '../../../src/site/sitemap'
+import { robots, sitemap } from '../../../src/site/sitemap'
 import { TOOLS } from '../../../src/tools/registry'
 import type { Tool } from '../../../src/tools/tool'
+
+const SITE_URL = 'https://nimble.example'
 
 const content = (tags: HeadTag[], key: string) =>
   tags.find(({ attributes }) => attributes['name'] === key || attributes['property'] === key)
@@ -28,7 +30,7 @@ const firstTool = (change: Partial<Tool>): Tool => {
 }
 
 describe.each(TOOLS.map((tool) => [tool.title, tool] as const))('%s', (_title, tool) => {
-  const tags = headTags(toolMeta({ ...tool, available: true }))
+  const tags = headTags(toolMeta({ ...tool, available: true }), SITE_URL)
 
   test("SH-03: the title is '{page title} | {site name} - Free Online Tools'", () => {
     expect(tags[0]?.text).toBe(`${tool.title} | ${SITE_NAME} - Free Online Tools`)
@@ -64,7 +66,7 @@ describe.each(TOOLS.map((tool) => [tool.title, tool] as const))('%s', (_title, t
 })
 
 test('the structured data of the landing page describes the site', () => {
-  expect(jsonLd(headTags(LANDING_META))).toEqual({
+  expect(jsonLd(headTags(LANDING_META, SITE_URL))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: 'Nimble',
@@ -92,13 +94,27 @@ test('attribute values are escaped', () => {
   expect(html).toContain('content="&quot;&gt;&lt;script&gt;"')
 })
 
-test('every page has the same kinds of tags in the same order', () => {
-  const landing = kinds(headTags(LANDING_META))
-  for (const tool of TOOLS) expect(kinds(headTags(toolMeta(tool)))).toEqual(landing)
+test.each(['', SITE_URL])(
+  'every page at "%s" has the same kinds of tags in the same order',
+  (siteUrl) => {
+    const landing = kinds(headTags(LANDING_META, siteUrl))
+    for (const tool of TOOLS) expect(kinds(headTags(toolMeta(tool), siteUrl))).toEqual(landing)
+  },
+)
+
+test('PL-53: a site that does not know its address names none', () => {
+  for (const meta of [LANDING_META, ...TOOLS.map(toolMeta)]) {
+    const html = headHtml(headTags(meta, ''))
+    // The vocabulary of the structured data is no page.
+    expect(html.replaceAll('https://schema.org', '')).not.toContain('://')
+    expect(html).not.toMatch(/canonical|og:url|og:image|twitter:image/)
+  }
+  expect(robots('')).not.toContain('Sitemap')
+  expect(robots(SITE_URL)).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`)
 })
 
 test('the sitemap lists the landing page and every available tool', () => {
-  const xml = sitemap()
+  const xml = sitemap(SITE_URL)
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
   const expected = TOOLS.filter((tool) => tool.available).map((tool) => SITE_URL + tool.link)
   expect(listed).toEqual([`${SITE_URL}/`, ...expected])

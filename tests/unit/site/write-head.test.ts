@@ -23,9 +23,9 @@ function stubHead(path: string) {
 test('the tags become those of the next page', () => {
   const elements = stubHead('/')
   writeHead('/calculator')
-  const canonical = elements.find((element) => element.getAttribute('rel') === 'canonical')
-  expect(canonical?.getAttribute('href')).toBe('https://nimble.example/calculator')
-  expect(elements.at(-1)?.textContent).toContain('https://nimble.example/calculator')
+  const description = elements.find((element) => element.getAttribute('name') === 'description')
+  expect(description?.getAttribute('content')).toBe(metaAt('/calculator').description)
+  expect(elements.at(-1)?.textContent).toContain('"name":"Calculator"')
 })
 
 test('the title is left to what shows it, so that a time in front of it stays', () => {

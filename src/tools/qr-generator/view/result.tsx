@@ -10,6 +10,7 @@ import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { useRested } from '#ui/feedback/use-rested'
 import { SelectField } from '#ui/fields/field'
 import { PRINT_SIZES_PX } from '../domain/settings'
+import { drawSiteCode } from '../domain/site-code'
 import { CapacityNote, CapacityTicks } from './capacity'
 import { CodeCanvas, usePageBox, type PageBox } from './canvas'
 import styles from './result.module.css'
@@ -56,7 +57,7 @@ function CodeDownload() {
 function NoCode({ text }: { text: string | null }) {
   return (
     <div className={styles.empty}>
-      <SiteCode className={styles.pale} />
+      <SiteCode className={styles.pale} draw={drawSiteCode} />
       {text && <p>{text}</p>}
     </div>
   )

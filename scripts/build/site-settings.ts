@@ -1,0 +1,26 @@
+import { CliError } from '../bootstrap/cli-error.mjs'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const withSlashes = (path: string) => `/${path}/`.replaceAll(/\/+/g, '/')
+
+/** The address that a hoster gives; throws a CliError where it is none of the web. */
+function parseSiteUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url !== null && /^https?:$/.test(url.protocol)) return url
+  throw new CliError(
+    `VITE_SITE_URL must be an address such as https://tools.example, not "${text}".`,
+  )
+}
+
+/** Where the site stands, from the variables of a build. */
+export function siteSettings(env: Environment): {
+  /** The path of the landing page, with a slash at both ends. */
+  basePath: string
+  /** The address of the landing page without the slash at its end; empty where none was given. */
+  siteUrl: string
+} {
+  const url = env['VITE_SITE_URL'] ? parseSiteUrl(env['VITE_SITE_URL']) : null
+  const basePath = withSlashes(env['VITE_BASE_PATH'] || (url?.pathname ?? '/'))
+  return { basePath, siteUrl: url ? (url.origin + basePath).slice(0, -1) : '' }
+}
