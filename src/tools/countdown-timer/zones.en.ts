@@ -1,7 +1,7 @@
 import type { ZoneProblem } from './box/zone-question'
 
 const HERE = 'here'
-export const nowIn = (place: string) => `Now in ${place}`
+export const nowIn = (place: string) => `Now ${inPlace(place)}`
 
 /** `in Tokyo`, `here` */
 export const inPlace = (place: string) => (place ? `in ${place}` : HERE)

@@ -28,6 +28,10 @@ test('AN-16: the date is shown where it is another, and how both clocks are set'
   ])
 })
 
+test('AN-16: the time that it is here comes with the date', () => {
+  expect(rows('what time is it?')).toEqual([['Now here', '12:00 PM', 'Wednesday, September 30']])
+})
+
 test('AN-02: a time in a place is one of here, or one of there', () => {
   expect(rows('15:00 in tokyo').map(([title]) => title)).toEqual([
     '3:00 PM here =',

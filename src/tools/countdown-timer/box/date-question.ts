@@ -35,6 +35,8 @@ const FORMS: readonly Form[] = [
   form('moved', `${WHEN}in (?=\\d|an? )${AMOUNT}`),
   form('moved', `(?<date>.+?) ?(?<sign>[-+−–]|\\bplus\\b|\\bminus\\b) ?(?=\\d|an? )${AMOUNT}`),
   form('until', `(?:time |countdown )?${COUNTED}(?:until|till?|to|before) (?<to>.+)`),
+  form('since', `how (?:long|many ${UNIT}) ago (?:was|is) (?<to>.+)`, 'on-or-before'),
+  form('weekday', '(?<to>today|tomorrow|yesterday)'),
   form('since', `(?:time )?${COUNTED}since (?<to>.+)`, 'on-or-before'),
   form(
     'between',

@@ -21,8 +21,8 @@ function answersOf({ time, from, to }: ZoneQuestion, { locale, nowMs }: Context)
     return plainAnswer(title, clockText(there), {
       ...(time !== null && { unit: texts.inPlace(to.name) }),
       notes: [
-        ...(dayOf(there) === dayOf(before) ? [] : [date]),
-        texts.offsets(offsetAt(from, moment), offsetAt(to, moment)),
+        ...(dayOf(there) === dayOf(before) && from !== to ? [] : [date]),
+        ...(from === to ? [] : [texts.offsets(offsetAt(from, moment), offsetAt(to, moment))]),
       ],
       act: 'copy',
     })

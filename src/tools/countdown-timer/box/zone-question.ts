@@ -19,6 +19,7 @@ const HERE: Zone = { name: '', id: undefined }
 
 const NOW =
   /^(?:(?:what (?:time|hour) (?:is it |it is )?|(?:the )?(?:current |local )?time (?:is it )?|now )(?:right )?(?:now )?(?:in|at) (?<place>.+?)|(?<before>.+?) (?:current |local )?time|time (?<behind>.+?))(?: right)?(?: now)?$/i
+const NOW_HERE = /^(?:what time is it|(?:current|local) time|time now)(?: (?:right )?now| here)?$/i
 const TIME = String.raw`(?:at )?(?<time>\d{1,2}(?:[:.][0-5]\d)?\s*(?:[ap]\.?m\.?)?|noon|midday|midnight)`
 const CONVERT = new RegExp(
   String.raw`^(?:(?:what (?:time )?is |time )?${TIME}(?: (?:in |at )?(?<from>(?!(?:in|to|as|into) )[^\d]+?|(?:utc|gmt)[^a-z]+?))?(?: time)?(?: (?:in|to|is what (?:time )?in|as|into) (?<to>.+?)(?: time)?)?)$`,
@@ -59,6 +60,7 @@ function pairs(time: number | null, from: Side, to: Side): ZoneQuestion[][] {
 export function readZoneQuestion(
   question: string,
 ): readonly (readonly ZoneQuestion[])[] | ZoneProblem | null {
+  if (NOW_HERE.test(question)) return [[{ time: null, from: HERE, to: HERE }]]
   const now = NOW.exec(question)?.groups
   const place = now?.place ?? now?.before ?? now?.behind
   if (place !== undefined) {
