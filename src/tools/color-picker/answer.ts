@@ -4,6 +4,7 @@ import { readColorText } from './domain/color-text'
 import { readCssColor } from './domain/css-color'
 import { linkOf } from './domain/link'
 import { COLOR_FORMATS, formatColor, type ColorFormat } from './domain/formats'
+import { QUESTION } from './question'
 
 const TARGET = new RegExp(
   `\\s+(?:(?:in|to|as|into)\\s+)?(${COLOR_FORMATS.join('|')})(?: codes?| values?)?$`,
@@ -52,6 +53,8 @@ function inMoreForms(asked: string): Answers {
 
 /** A color in CSS notation: `#3498db`, `steelblue`, `oklch(70% .15 250)`; `to rgb` behind it gives that form. */
 export function answer(question: string): Answers {
+  // The reader of colors drops signs around digits: `000{!` is none here.
+  if (!QUESTION.mayAsk(question)) return NO_ANSWERS
   const inForm = question
     .replace(DECLARATION, '')
     .replace(FORM_OF, '$2 to $1')

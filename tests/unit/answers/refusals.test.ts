@@ -18,3 +18,7 @@ test('AN-11: a number alone is the beginning of a question: nothing is said of i
     expect(ask(question)).toMatchObject({ answers: [], problem: null })
   }
 })
+
+test('AN-06: digits among other signs are no color', () => {
+  expect(ask('000{!').answers).toEqual([])
+})

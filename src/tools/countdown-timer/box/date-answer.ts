@@ -97,7 +97,7 @@ const isMonthFirst = (locale: string | undefined) =>
 
 /** Questions of dates; null for what is none. Two rows where a date can be read in two ways. */
 export function dateAnswers(question: string, context: Context): Answers | null {
-  const asked = readDateQuestion(question, context.nowMs, isMonthFirst(context.locale))
+  const asked = readDateQuestion(question, context.nowMs, () => isMonthFirst(context.locale))
   if (asked === null) return null
   if (typeof asked === 'string') return { answers: [], problem: texts.PROBLEMS[asked] }
   const rank = asked.length > 1 ? 1 : 0

@@ -69,7 +69,7 @@ function readingOf(
   { kind, place }: Form,
   parts: Partial<Record<string, string>>,
   nowMs: number,
-  isMonthFirst: boolean,
+  isMonthFirst: () => boolean,
   which: number,
 ): DateQuestion | DateProblem | null {
   const present = today(nowMs)
@@ -105,11 +105,12 @@ function readingOf(
 /**
  * Reads `days until december 25`, `90 days from today`, `from 3 march to 1 july`, `how old is 1990-05-17`,
  * `what day is 2027-01-01`: two readings where a date has two, such as `5/3/2024`. Null for anything else.
+ * @param isMonthFirst asked of such a date alone: a formatter takes a slow phone milliseconds to make
  */
 export function readDateQuestion(
   question: string,
   nowMs: number,
-  isMonthFirst: boolean,
+  isMonthFirst: () => boolean,
 ): readonly DateQuestion[] | DateProblem | null {
   const text = question.toLowerCase()
   if (WORKING_DAYS.test(text)) return 'working-days'

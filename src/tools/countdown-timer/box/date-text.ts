@@ -63,7 +63,7 @@ function named(text: string, present: Day): WrittenDate | null {
  * The dates that a text in lower case may be: two for `5/3/2024`, of which the first has the month first if `isMonthFirst`;
  * none for what is no date. They need not exist.
  */
-export function readDates(text: string, present: Day, isMonthFirst: boolean): WrittenDate[] {
+export function readDates(text: string, present: Day, isMonthFirst: () => boolean): WrittenDate[] {
   const [isIso, year = '', , month = '', date = ''] = ISO.exec(text) ?? []
   if (isIso !== undefined) return [byNumbers(year, month, date)]
   const [isGerman, itsDate = '', itsMonth = '', itsYear = ''] = POINTS.exec(text) ?? []
@@ -71,7 +71,7 @@ export function readDates(text: string, present: Day, isMonthFirst: boolean): Wr
   const [isEither, first = '', , second = '', yearBehind = ''] = EITHER.exec(text) ?? []
   if (isEither === undefined) return [inWords(text) ?? named(text, present) ?? []].flat()
   const dates = [byNumbers(yearBehind, first, second), byNumbers(yearBehind, second, first)]
-  return isMonthFirst ? dates : dates.reverse()
+  return isMonthFirst() ? dates : dates.reverse()
 }
 
 /** How a date without a year is placed: the first one from a day on, or the last one up to it. */
