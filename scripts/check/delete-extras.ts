@@ -1,22 +1,12 @@
 // Whether each extra of a tool can be deleted as a folder: `node scripts/bootstrap/run.mjs scripts/check/delete-extras.ts
 // [TOOL] [EXTRA]`. In a copy of the project the folder, its tests, its worker and its lines in the three lists are deleted;
 // the rest must compile, and the tests of the tool must pass.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, type ESTree } from 'vite'
 import { packageFile, rootDir } from '../bootstrap/paths.mjs'
 import { runCommand } from '../programs/run-command.ts'
+import { copyProject } from './copy-project.ts'
 
 const LISTS = ['list.tsx', 'work.ts', 'asked.ts']
 const PROJECTS = ['src', 'src/tsconfig.domain.json', 'workers']
@@ -71,21 +61,6 @@ function withoutExtra(file: string, source: string, extra: string): string {
       (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''),
       source,
     )
-}
-
-/** The files of the project that are compiled and tested, with the packages of this one. */
-function copyProject(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'extras-'))
-  for (const name of readdirSync(rootDir)) {
-    if (!['node_modules', 'dist', '.git'].includes(name))
-      cpSync(join(rootDir, name), join(copy, name), { recursive: true })
-  }
-  mkdirSync(join(copy, 'node_modules'))
-  for (const name of readdirSync(join(rootDir, 'node_modules'))) {
-    if (name !== '.cache')
-      symlinkSync(join(rootDir, 'node_modules', name), join(copy, 'node_modules', name))
-  }
-  return copy
 }
 
 /** What fails without the extra. */

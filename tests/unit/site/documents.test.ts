@@ -9,6 +9,8 @@ const DOCUMENTS = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CODE_OF_CONDUCT.md',
   ...filesUnder('docs').filter((path) => path.endsWith('.md')),
 ]
 

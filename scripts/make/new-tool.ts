@@ -1,0 +1,88 @@
+// `npm run new-tool -- word-counter` writes what a new tool consists of, as CONTRIBUTING lists it: a small tool that
+// works and is tested, to be changed into what it shall be.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { CliError } from '../bootstrap/cli-error.mjs'
+import { isMain, rootDir } from '../bootstrap/paths.mjs'
+import { newToolFiles, namesOf, type ToolNames } from './new-tool-files.ts'
+
+/** A line for a list that exists, and the text of that file in front of which it belongs. */
+const additions = ({ id, title, camel, constant }: ToolNames) => [
+  {
+    file: 'src/tools/registry.ts',
+    before: "import { passwordGenerator } from './password-generator/tool'\n",
+    text: `import { ${camel} } from './${id}/tool'\n`,
+  },
+  { file: 'src/tools/registry.ts', before: ']\n', text: `  ${camel},\n` },
+  {
+    file: 'src/site/keywords.ts',
+    before: '}\n',
+    text: `  '${id}': ['${title.toLowerCase()}', 'free ${title.toLowerCase()}'],\n`,
+  },
+  {
+    file: 'tests/e2e/states/visits.ts',
+    before: '\n/** Every state',
+    text: `import { ${constant} } from './${id}'\n`,
+  },
+  { file: 'tests/e2e/states/visits.ts', before: '}\n', text: `  ...${constant},\n` },
+  {
+    file: 'tests/e2e/support/tool-acts.ts',
+    before: '}\n\nexport type ToolId',
+    text: `  async '${id}'(page: Page) {
+    await page.goto('/${id}')
+    const text = page.getByRole('textbox', { name: 'Text' })
+    await hydrated(text)
+    await text.fill('three little words')
+    await expect(page.getByText('3 words')).toBeVisible()
+  },
+`,
+  },
+  {
+    file: 'tests/e2e/privacy.spec.ts',
+    before: '}\n\n/** What README says is kept of what was typed',
+    text: `  '/${id}': ['Text'],\n`,
+  },
+]
+
+/** The text with an addition; throws where the place is not there, or is not the only one. */
+function withAddition(
+  text: string,
+  { file, before, text: added }: ReturnType<typeof additions>[0],
+) {
+  const at = before === ']\n' || before === '}\n' ? text.lastIndexOf(before) : text.indexOf(before)
+  if (at === -1) throw new Error(`${file} has no ${JSON.stringify(before)}`)
+  return text.slice(0, at) + added + text.slice(at)
+}
+
+/**
+ * Writes a new tool into the project; returns the files that were written or changed. Throws a CliError where the id is
+ * none or is taken.
+ */
+export function writeNewTool(id: string, dir = rootDir): string[] {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(id)) {
+    throw new CliError(
+      `The id is the address of the page: letters and hyphens, as word-counter, not "${id}".`,
+    )
+  }
+  if (existsSync(join(dir, 'src/tools', id))) throw new CliError(`There is a tool ${id} already.`)
+  const names = namesOf(id)
+  const files = newToolFiles(names)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true })
+    writeFileSync(join(dir, file), text)
+  }
+  for (const addition of additions(names)) {
+    const path = join(dir, addition.file)
+    writeFileSync(path, withAddition(readFileSync(path, 'utf8'), addition))
+  }
+  return [...new Set([...Object.keys(files), ...additions(names).map(({ file }) => file)])]
+}
+
+if (isMain(import.meta.url)) {
+  const [, , id = ''] = process.argv
+  for (const file of writeNewTool(id)) console.log(file)
+  console.log(`
+The tool counts words: look at it with npm run dev, then change it into yours. Its pictures:
+  npm run og-images && npm run app-icons && npm run headers
+What it does belongs into docs/behavior.md, README and CHANGELOG; npm test names what is missing.`)
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { filesUnder, readSource } from '../../support/source-files'
+
+const FORMS = filesUnder('.github/ISSUE_TEMPLATE')
+
+/** The kinds of fields that GitHub knows. https://docs.github.com/en/communities, 'Syntax for issue forms' */
+const KINDS = ['checkboxes', 'dropdown', 'input', 'markdown', 'textarea']
+
+test.each(FORMS)('%s is a form that GitHub takes', (file) => {
+  const { name, description, body } = parse(readSource(file))
+  expect([typeof name, typeof description]).toEqual(['string', 'string'])
+  for (const { type, id, attributes } of body) {
+    expect(KINDS).toContain(type)
+    expect(id).toMatch(/^[\w-]+$/)
+    expect(attributes.label).toMatch(/\w/)
+  }
+  const ids = body.map(({ id }: { id: string }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('the version of Node for contributors is that of the image', () => {
+  expect(readSource('deploy/Dockerfile')).toContain(`node:${readSource('.nvmrc').trim()}-`)
+})
