@@ -1,5 +1,8 @@
 import { tile } from './support/unfold'
 import * as texts from '../../src/tools/calculator/extras/expression/texts.en'
+import { IN_RADIANS, NOT_KEPT, TILES } from '../../src/tools/calculator/extras/tiles.en'
+import { ANGLE_SIGNS, ENTERED, noteText } from '../../src/tools/calculator/texts.en'
+import { resetExtra } from '../../src/ui/texts.en'
 import { ask, options } from './support/ask-page'
 import { CalculatorPage } from './support/calculator-page'
 import { hydrated } from './support/hydrated'
@@ -12,7 +15,7 @@ test('a visitor works with the expression line, by keyboard, on 280 px, which no
   await page.setViewportSize({ width: 280, height: 653 })
   const calculator = new CalculatorPage(page)
   await calculator.open()
-  await tile(page, 'Type a whole sum').focus()
+  await tile(page, TILES.expression.title).focus()
   await page.keyboard.press('Enter')
   const line = page.getByLabel('Expression', { exact: true })
   await line.focus()
@@ -28,7 +31,7 @@ test('a visitor works with the expression line, by keyboard, on 280 px, which no
   await page.keyboard.press('Enter')
   await expect(line).toBeFocused()
   await expect(calculator.display).toHaveText('14')
-  await expect(page.getByText('Put into the history')).toBeAttached()
+  await expect(page.getByText(ENTERED)).toBeAttached()
   await line.fill('1.2345678'.repeat(9))
   await expect(page.getByText('Not a number: character 1,')).toBeVisible()
   expect(await sidewaysScroll(page)).toBe(0)
@@ -50,7 +53,7 @@ test('the history is kept for the next visit, until that is switched off', async
   await expect(calculator.equations).toHaveText(['7 × 6 = 42'])
   await expect(calculator.memoryMark).toBeVisible()
 
-  await tile(page, 'Type a whole sum').press('Enter')
+  await tile(page, TILES.expression.title).press('Enter')
   const line = page.getByLabel('Expression', { exact: true })
   await line.fill('1+')
   await page.getByTitle('Insert this expression').press('Enter')
@@ -60,10 +63,11 @@ test('the history is kept for the next visit, until that is switched off', async
   await page.getByTitle('Insert this result').press('Enter')
   await expect(line).toHaveValue('2×42')
 
-  const keeps = page.getByRole('button', { name: texts.KEEP_HISTORY })
-  await expect(keeps).toHaveAttribute('aria-pressed', 'true')
-  await keeps.press('Enter')
-  await expect(keeps).toHaveAttribute('aria-pressed', 'false')
+  const keeps = page.getByRole('switch', { name: texts.KEEP_HISTORY.label })
+  await expect(keeps).toBeChecked()
+  await keeps.press('Space')
+  await expect(keeps).not.toBeChecked()
+  await expect(page.getByText(NOT_KEPT)).toBeVisible()
   await page.reload()
   await calculator.open()
   await expect(calculator.equations).toHaveCount(0)
@@ -84,22 +88,32 @@ test('F9 changes the sign, @ takes the root, and angles are in radians on reques
   await expect(calculator.display).toHaveText('4')
 
   await calculator.click('Scientific')
-  await expect(page.getByText('DEG', { exact: true })).toBeVisible()
-  await tile(page, 'Type a whole sum').click()
-  await page.getByRole('button', { name: 'Radians' }).click()
-  await expect(page.getByText('RAD', { exact: true })).toBeVisible()
+  const angleKey = (angle: 'degrees' | 'radians') =>
+    page.getByRole('button', { name: ANGLE_SIGNS[angle], exact: true })
+  await expect(angleKey('degrees')).toBeVisible()
+  await tile(page, TILES.expression.title).click()
+  await page.getByRole('switch', { name: texts.RADIANS.label }).check()
+  await expect(angleKey('radians')).toBeVisible()
   await calculator.type('1')
   await calculator.click('sin')
   await expect(calculator.display).toHaveText('0.841470984807897')
   await page.getByLabel('Expression', { exact: true }).fill('sin(pi/6)')
   await expect(page.getByText('= 0.5', { exact: true })).toBeVisible()
+
+  // CA-103: the key does the same.
+  await angleKey('radians').click()
+  await expect(page.getByText(noteText('in-degrees'))).toBeVisible()
+  await angleKey('degrees').click()
+  await expect(page.getByText(IN_RADIANS).last()).toBeVisible()
+  await page.getByRole('button', { name: resetExtra(TILES.expression.title) }).click()
+  await expect(angleKey('degrees')).toBeVisible()
 })
 
 test('a sum beyond the display is computed in a worker, and can be cancelled', async ({ page }) => {
   await page.setViewportSize({ width: 280, height: 653 })
   const calculator = new CalculatorPage(page)
   await calculator.open()
-  await tile(page, 'Type a whole sum').press('Enter')
+  await tile(page, TILES.expression.title).press('Enter')
   const line = page.getByLabel('Expression', { exact: true })
   await line.fill('10000000!')
   const cancel = page.getByRole('button', { name: 'Cancel', exact: true })
@@ -140,7 +154,7 @@ test('CA-99: a bracket that is typed opens the expression line, and what follows
   // The line is unfolded, and folded, when the next bracket comes.
   for (const fold of [false, true]) {
     await calculator.click('C')
-    if (fold) await tile(page, 'Type a whole sum').click()
+    if (fold) await tile(page, TILES.expression.title).click()
     await calculator.type('100-(30+20)')
     await expect(line).toHaveValue('100−(30+20)')
     await expect(line).toBeFocused()

@@ -8,7 +8,7 @@ async function expectFirstView(calculator: CalculatorPage) {
   await expect(page.getByRole('status', { name: 'Display' })).toHaveText('0')
   await expect(calculator.display).toHaveAttribute('aria-live', 'polite')
   const memory = page.getByRole('group', { name: 'Memory' }).getByRole('button')
-  await expect(memory).toHaveText(['MC', 'MR', 'M+', 'M-', 'MS'])
+  await expect(memory).toHaveText(['MC', 'MR', 'M+', 'M−', 'MS'])
   for (const key of ['MC', 'MR']) await expect(calculator.key(key)).toBeDisabled()
   await expect(calculator.memoryMark).toBeHidden()
   const keys = await page.getByRole('main').getByRole('button').allTextContents()

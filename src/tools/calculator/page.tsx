@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect } from 'react'
 import { useMedia } from '#ui/browser/use-media'
 import { Announce } from '#ui/feedback/announce'
+import { classNames } from '#ui/class-names'
 import { Stack } from '#ui/layout/columns'
 import { FactList } from '#ui/layout/fact-list'
 import { displayText } from './domain/calculator'
@@ -52,7 +53,7 @@ function useWidth(scientific: boolean) {
 }
 
 /**
- * Display, history and keys: the parts that depend on the mode and the available width. A press is painted on its own
+ * History and keys: the parts that depend on the mode and the available width. A press is painted on its own
  * button first: what it brings, the keys of a mode or the sheet, takes a slow phone longer than a frame.
  */
 function Machine() {
@@ -70,9 +71,14 @@ function Machine() {
   }, [tape, showSheet])
   return (
     <>
-      <div className={scientific ? `${styles.layout} ${styles.scientific}` : styles.layout}>
-        <Display />
-        {tape && <HistoryTape shown={tapeShown} />}
+      <div
+        className={classNames(
+          styles.layout,
+          scientific && styles.scientific,
+          tape && !tapeShown && styles.alone,
+        )}
+      >
+        {tape && tapeShown && <HistoryTape />}
         <ModeBar
           historyShown={tape ? tapeShown : sheetShown}
           // A second press may come before the sheet lies over the button: it closes it, as on the tape.
@@ -92,6 +98,7 @@ export default function CalculatorPage() {
   useEffect(open, [open])
   return (
     <div className={styles.page}>
+      <Display />
       <Machine />
       <Announcement />
       <Stack className={styles.information}>

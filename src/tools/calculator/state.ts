@@ -51,6 +51,8 @@ export interface CalculatorState {
   type: (stroke: KeyStroke) => boolean
   chooseMode: (mode: Mode) => void
   chooseAngle: (angle: Angle) => void
+  /** Chooses the other unit of angles, with a note on it. */
+  toggleAngle: () => void
   toggleTape: () => void
   showSheet: (shown: boolean) => void
   clearHistory: () => void
@@ -192,6 +194,12 @@ export const calculatorState =
       },
       chooseMode: (mode) => set({ mode, ...notify('mode') }),
       chooseAngle: (angle) => change((calculator) => ({ ...calculator, angle })),
+      toggleAngle: () =>
+        change((calculator) =>
+          calculator.angle === 'degrees'
+            ? { ...calculator, angle: 'radians', note: 'in-radians' }
+            : { ...calculator, angle: 'degrees', note: 'in-degrees' },
+        ),
       showSheet: (sheetShown) => set({ sheetShown }),
       toggleTape: () => set(({ tapeShown }) => ({ tapeShown: !tapeShown })),
       clearHistory: () => change((calculator) => ({ ...calculator, history: [] })),

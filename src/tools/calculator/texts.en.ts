@@ -1,14 +1,10 @@
 import type { ExpressionProblem } from '#lib/expression/tree'
-import { HISTORY_LENGTH, type Note } from './domain/calculator'
+import type { Note } from './domain/calculator'
 import type { Angle, Key } from './domain/keys'
 
 export const DISPLAY_LABEL = 'Display'
 export const ERROR = 'Error'
-export const LEFT_TO_RIGHT = 'Works left to right'
-export const LEFT_TO_RIGHT_WITH_ANGLES: Record<Angle, string> = {
-  degrees: 'Left to right, angles in degrees',
-  radians: 'Left to right, angles in radians',
-}
+export const LEFT_TO_RIGHT = 'No operator precedence: 2\u00a0+\u00a03\u00a0×\u00a04\u00a0=\u00a020'
 
 const NOTES: Record<Extract<Note, string>, string> = {
   'division-by-zero': 'Division by zero: the result is shown as 0',
@@ -16,7 +12,7 @@ const NOTES: Record<Extract<Note, string>, string> = {
   'too-large': 'Too large. Press a digit to start again.',
   'too-small': 'Too small: shown as 0',
   'out-of-range': 'Too long for the keypad: use the expression line',
-  'not-pasted': 'Not pasted: no number that fits',
+  'not-pasted': 'Not pasted: no number found',
   'not-loaded': 'Not pasted: could not be loaded',
   'in-degrees': 'Angles in degrees',
   'in-radians': 'Angles in radians',
@@ -59,7 +55,9 @@ export const memoryHolds = (number: string) => `Memory holds ${number}`
 export const memoryIs = (number: string) => `Memory: ${number}`
 export const MEMORY_CLEARED = 'Memory cleared'
 export const COPIED = 'Copied'
-export const ENTERED = 'Put into the history'
+export const COPY = 'Copy'
+export const COPY_RESULT = 'Copy result'
+export const ENTERED = 'Added to the history'
 
 export const MODE_LABEL = 'Mode'
 export const MODES = { standard: 'Standard', scientific: 'Scientific' }
@@ -81,6 +79,8 @@ export const KEY_NAMES: Partial<Record<Key, string>> = {
   '=': 'equals',
   '%': 'percent',
   '^': 'x^y, x to the power of y',
+  // Its sign is a true minus.
+  'M-': 'M-',
   sqrt: 'square root',
   square: 'x², x squared',
   factorial: 'n!, factorial',
@@ -117,13 +117,14 @@ export const HISTORY_LIST = {
   emptyText: 'No calculations yet',
   clearLabel: 'Clear History',
 }
-export const HISTORY_HINT = `The ${HISTORY_LENGTH} latest stand here. Press one to go on with its result.`
+export const HISTORY_HINT =
+  'Your last ten calculations appear here. Select one to continue with its result.'
 export const USE_RESULT = 'Use this result'
 export const CLOSE = 'Close'
 
 export const HOW_IT_WORKS = 'How it works'
 export const FACTS = {
-  'Left to right': 'Every operator works at once: 2\u00a0+\u00a03\u00a0×\u00a04 gives 20.',
+  'Left to right': 'Each operator works right away: 2\u00a0+\u00a03\u00a0×\u00a04 gives 20.',
   Percent:
     '50\u00a0+\u00a020\u00a0% is 60: a share of the first number. After × and ÷ it is a hundredth.',
   Exact: '0.1 + 0.2 is 0.3. Results show up to 15 digits.',

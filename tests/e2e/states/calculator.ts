@@ -1,3 +1,4 @@
+import { TILES } from '../../../src/tools/calculator/extras/tiles.en'
 import { tile } from '../support/unfold'
 import { CalculatorPage } from '../support/calculator-page'
 import { expect } from '../support/test'
@@ -27,7 +28,7 @@ export const CALCULATOR: Record<string, Visit> = {
         const calculator = new CalculatorPage(page)
         await calculator.type('9^9999999=')
         await expect(calculator.display).toHaveText('Error')
-        await tile(page, 'Type a whole sum').click()
+        await tile(page, TILES.expression.title).click()
         await page.getByLabel('Expression', { exact: true }).fill('2+3×foo')
         await expect(page.getByText(/^Unknown word/)).toBeVisible()
         await page.evaluate(() => scrollTo(0, 0))

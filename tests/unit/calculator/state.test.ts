@@ -187,7 +187,7 @@ test.each([
   ['$5 + 6 €', 'Not pasted: two currencies'],
   ['80:40', 'Not pasted: this may be a time or a ratio'],
   ['1/0', 'Not pasted: a division by zero'],
-  ['2 3', 'Not pasted: no number that fits'],
+  ['2 3', 'Not pasted: no number found'],
   ['5000!', 'Too long for the keypad: use the expression line'],
 ])('CA-100: a pasted %s is refused: %s', async (text, reason) => {
   const { state } = setup('7')

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Rack, type RackExtra } from '#ui/layout/rack'
 import { useCalculator } from '../state'
-import { TILES } from './tiles.en'
+import { IN_RADIANS, NOT_KEPT, TILES } from './tiles.en'
 
 /** The extra that takes what is more than the keypad can hold. */
 const TAKES_LINE = 'expression'
@@ -17,5 +17,21 @@ export function CalculatorExtras() {
     () => (openedLines > 0 ? { extra: TAKES_LINE, turn: openedLines } : null),
     [openedLines],
   )
-  return <Rack tool="calculator" extras={EXTRAS} asked={asked} />
+  const isInRadians = useCalculator((s) => s.calculator.angle === 'radians')
+  const keeps = useCalculator((s) => s.keepsHistory)
+  const chooseAngle = useCalculator((s) => s.chooseAngle)
+  const setKeeps = useCalculator((s) => s.setKeepsHistory)
+  function reset() {
+    chooseAngle('degrees')
+    if (!keeps) setKeeps(true)
+  }
+  const text = isInRadians ? IN_RADIANS : keeps ? null : NOT_KEPT
+  return (
+    <Rack
+      tool="calculator"
+      extras={EXTRAS}
+      settings={{ [TAKES_LINE]: text === null ? null : { text, reset } }}
+      asked={asked}
+    />
+  )
 }

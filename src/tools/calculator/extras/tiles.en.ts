@@ -14,6 +14,8 @@ export const TILES = {
       'parentheses',
       'brackets',
       'formula',
+      'type a sum',
+      'calculate a formula',
       'equation',
       'radians',
       'factorial',
@@ -21,3 +23,7 @@ export const TILES = {
     ],
   },
 } as const satisfies Tiles
+
+/** What its tile says of what is set. */
+export const IN_RADIANS = 'Angles in radians'
+export const NOT_KEPT = 'History is not kept'

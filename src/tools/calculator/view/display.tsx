@@ -1,9 +1,11 @@
 import { memo } from 'react'
 import { evenMarks } from '#lib/scale'
+import { CopyButton } from '#ui/buttons/copy-button'
 import { Readout } from '#ui/readout/readout'
+import { StripContent } from '#ui/readout/strip'
 import { Ticks } from '#ui/readout/ticks'
 import { useFitted } from '#ui/readout/use-fitted'
-import { digitsUsed, displayText, expressionText, hasMemory } from '../domain/calculator'
+import { copyText, digitsUsed, displayText, expressionText, hasMemory } from '../domain/calculator'
 import { formatNumber } from '../domain/notation'
 import { useCalculator } from '../state'
 import * as texts from '../texts.en'
@@ -26,14 +28,12 @@ function MemoryMark() {
 /** The note, announced; else how this calculator works. Both have the same place. */
 function Notes() {
   const note = useCalculator(({ calculator }) => calculator.note && texts.noteText(calculator.note))
-  const scientific = useCalculator((s) => s.mode === 'scientific')
-  const angle = useCalculator((s) => s.calculator.angle)
   return (
     <div className={styles.notes}>
       <p aria-live="polite" className={styles.note}>
         {note}
       </p>
-      {!note && <p>{scientific ? texts.LEFT_TO_RIGHT_WITH_ANGLES[angle] : texts.LEFT_TO_RIGHT}</p>}
+      {!note && <p>{texts.LEFT_TO_RIGHT}</p>}
     </div>
   )
 }
@@ -66,20 +66,53 @@ function Expression() {
   )
 }
 
+/** The number with all its digits. */
+function Copy({ inStrip = false }: { inStrip?: boolean }) {
+  const text = useCalculator((s) => copyText(s.calculator))
+  return (
+    <CopyButton
+      variant="glass-primary"
+      label={texts.COPY}
+      name={texts.COPY_RESULT}
+      compact={inStrip ? 'always' : true}
+      disabled={text === null}
+      value={text ?? ''}
+    />
+  )
+}
+
+/** In one line, and not announced once more. */
+function NumberInStrip() {
+  const text = useCalculator((s) => displayText(s.calculator) ?? texts.ERROR)
+  return <span translate="no">{text}</span>
+}
+
 /** Five steps a digit. */
 const MARKS = evenMarks(75, 5)
 
+const LABELS = [0, 5, 10, 15].map((digits) => ({ at: digits * 5, text: String(digits) }))
+
 function DigitScale() {
   const digits = useCalculator((s) => digitsUsed(s.calculator))
-  return <Ticks marks={MARKS} length={75} value={digits && digits * 5} />
+  return <Ticks marks={MARKS} length={75} value={digits && digits * 5} labels={LABELS} />
 }
 
 export const Display = memo(function Display() {
   return (
-    <Readout tint="calculator" className={styles.display} ticks={<DigitScale />}>
+    <Readout
+      tint="calculator"
+      className={styles.display}
+      ticks={<DigitScale />}
+      strip={
+        <StripContent value={<NumberInStrip />} actions={<Copy inStrip />} ticks={<DigitScale />} />
+      }
+    >
       <MemoryMark />
       <Expression />
       <ShownNumber />
+      <div className={styles.copy}>
+        <Copy />
+      </div>
       <Notes />
     </Readout>
   )

@@ -43,11 +43,11 @@ function HistoryPanel({ onUsed = () => {} }: { onUsed?: () => void }) {
   )
 }
 
-/** The history beside the keys, where there is room; when hidden, its empty panel keeps the place. */
-export function HistoryTape({ shown }: { shown: boolean }) {
+/** The history beside the keys, where there is room. */
+export function HistoryTape() {
   return (
     <div id={HISTORY_ID} className={styles.tape}>
-      {shown && <HistoryPanel />}
+      <HistoryPanel />
     </div>
   )
 }

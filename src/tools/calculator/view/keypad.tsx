@@ -42,7 +42,13 @@ const SCIENTIFIC = keysOf([...FUNCTIONS, ...CONSTANTS], 'lesser')
 /** What stands on keys that do not bear their own name. */
 const SIGNS: Partial<Record<Key, ReactNode>> = {
   ...OPERATOR_SIGNS,
-  '^': 'x^y',
+  '^': (
+    <span>
+      x<span className="visually-hidden">^</span>
+      <sup>y</sup>
+    </span>
+  ),
+  'M-': 'M−',
   backspace: <Icon name="delete" />,
   negate: '±',
   sqrt: '√',
@@ -112,19 +118,28 @@ function useFingers() {
   }
 }
 
-function Functions() {
+/** The unit of angles, which it changes. */
+function AngleKey() {
   const angle = useCalculator((s) => s.calculator.angle)
+  const toggle = useCalculator((s) => s.toggleAngle)
   return (
-    <div className={styles.functions}>
-      <div role="group" aria-label={texts.FUNCTIONS_LABEL} className={styles.group}>
-        {buttons(SCIENTIFIC)}
-      </div>
-      <span className={styles.unit} title={texts.ANGLES_ARE_IN[angle]}>
-        {texts.ANGLE_SIGNS[angle]}
-      </span>
-    </div>
+    <button
+      type="button"
+      className={`${keyStyles.key} ${keyStyles.lesser}`}
+      title={texts.ANGLES_ARE_IN[angle]}
+      onClick={toggle}
+    >
+      {texts.ANGLE_SIGNS[angle]}
+    </button>
   )
 }
+
+const Functions = () => (
+  <div role="group" aria-label={texts.FUNCTIONS_LABEL} className={styles.functions}>
+    <AngleKey />
+    {buttons(SCIENTIFIC)}
+  </div>
+)
 
 interface Props {
   scientific: boolean

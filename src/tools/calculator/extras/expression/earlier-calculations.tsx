@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
-import { Button, OneClickButton } from '#ui/buttons/button'
-import { Chips } from '#ui/buttons/chips'
+import { OneClickButton } from '#ui/buttons/button'
 import { Note } from '#ui/layout/note'
 import { RowList } from '#ui/layout/row-list'
 import { Section } from '#ui/layout/section'
@@ -9,18 +8,6 @@ import { plainNumber } from '../../domain/notation'
 import { useCalculator } from '../../state'
 import * as texts from './texts.en'
 import styles from './view.module.css'
-
-function KeepSwitch() {
-  const keeps = useCalculator((s) => s.keepsHistory)
-  const setKeeps = useCalculator((s) => s.setKeepsHistory)
-  return (
-    <Chips aria-label={texts.HISTORY_LABEL} className={styles.keep}>
-      <Button variant="chip" aria-pressed={keeps} onClick={() => setKeeps(!keeps)}>
-        {texts.KEEP_HISTORY}
-      </Button>
-    </Chips>
-  )
-}
 
 interface Props {
   onExpression: (expression: string) => void
@@ -61,7 +48,6 @@ export function EarlierCalculations({ onExpression, onResult }: Props) {
         )}
       />
       {history.length === 0 && <Note>{texts.NO_CALCULATIONS}</Note>}
-      <KeepSwitch />
     </Section>
   )
 }

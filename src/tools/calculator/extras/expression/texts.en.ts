@@ -7,8 +7,8 @@ import { splitAtError } from './domain/answer'
 
 export const EXPRESSION = 'Expression'
 export const HINTS: Record<Angle, string> = {
-  degrees: 'Times before plus, brackets, angles in degrees: 2+3×(4−1), 10% of 80, sin 30, 5!',
-  radians: 'Times before plus, brackets, angles in radians: 2+3×(4−1), 10% of 80, sin 30, 5!',
+  degrees: 'Follows the order of operations. Try 2+3×(4−1), 10% of 80, sin 30, 5!',
+  radians: 'Follows the order of operations. Try 2+3×(4−1), 10% of 80, sin(π/6), 5!',
 }
 export const ENTER = 'Enter'
 
@@ -22,15 +22,15 @@ export const readingText = (readAs: readonly string[]): string | null =>
 
 const PROBLEMS: Record<ExpressionProblem, string> = {
   'too-long': `Longer than ${MOST_CHARACTERS} characters`,
-  'too-deep': 'Too many brackets or signs inside one another',
+  'too-deep': 'Too many nested brackets or signs',
   'too-many-calls': 'Too many functions and powers',
   incomplete: 'A number or a bracket is missing',
   unexpected: 'Not expected here',
   'unknown-word': 'Unknown word',
   'no-number': 'Not a number',
-  'time-or-ratio': 'May be a time or a ratio: write a division as 80/40',
+  'time-or-ratio': 'May be a time or a ratio. Write a division as 80/40',
   'two-currencies': 'A second currency',
-  ambiguous: 'Can be read in two ways, brackets decide it',
+  ambiguous: 'Can be read in two ways. Add brackets',
   'division-by-zero': 'Cannot divide by zero',
   undefined: 'Not defined',
   'too-large': 'Too large',
@@ -57,14 +57,12 @@ export const lengthNote = (digits: number): string | null =>
     ? plural(digits, { one: '# digit before the point', other: '# digits before the point' })
     : null
 
-export const ANGLES_LABEL = 'Angles'
-export const ANGLES: Record<Angle, string> = { degrees: 'Degrees', radians: 'Radians' }
+export const RADIANS = { label: 'Radians', hint: 'for sin, cos and tan' }
 export const FURTHER_KEYS =
-  'On the keypad, F9 changes the sign and @ takes the square root. A bracket that is typed there goes on here.'
+  'Shortcuts: F9 changes the sign, @ is the square root. A bracket you type on the keypad continues here.'
 
 export const EARLIER = 'Earlier calculations'
 export const NO_CALCULATIONS = 'No calculations yet'
 export const INSERT_EXPRESSION = 'Insert this expression'
 export const INSERT_RESULT = 'Insert this result'
-export const HISTORY_LABEL = 'History'
-export const KEEP_HISTORY = 'Keep history and memory on this device'
+export const KEEP_HISTORY = { label: 'Keep history', hint: 'and memory, on this device' }

@@ -5,12 +5,12 @@ import { Button } from '#ui/buttons/button'
 import { useRested } from '#ui/feedback/use-rested'
 import { TextField } from '#ui/fields/field'
 import { UNCORRECTED } from '#ui/fields/uncorrected'
-import { Segmented } from '#ui/fields/segmented'
-import { Stack } from '#ui/layout/columns'
+import { SwitchField } from '#ui/fields/switch-field'
+import { Columns, Stack } from '#ui/layout/columns'
+import { FieldColumns } from '#ui/layout/field-columns'
 import { Note } from '#ui/layout/note'
 import { angleOf, enterExpression } from './domain/enter-expression'
 import { answerExpression } from './domain/answer'
-import type { Angle } from '../../domain/keys'
 import { RADIANS } from '../../domain/notation'
 import { useCalculator } from '../../state'
 import { useLongSum } from './state'
@@ -31,10 +31,23 @@ function insert(field: HTMLInputElement | null, piece: (isAlone: boolean) => str
   field.focus()
 }
 
-const ANGLES: readonly { value: Angle; text: string }[] = [
-  { value: 'degrees', text: texts.ANGLES.degrees },
-  { value: 'radians', text: texts.ANGLES.radians },
-]
+/** Kept for the next visit: the history, and the unit of angles. */
+function Switches() {
+  const keeps = useCalculator((s) => s.keepsHistory)
+  const setKeeps = useCalculator((s) => s.setKeepsHistory)
+  const angle = useCalculator((s) => s.calculator.angle)
+  const chooseAngle = useCalculator((s) => s.chooseAngle)
+  return (
+    <FieldColumns>
+      <SwitchField
+        {...texts.RADIANS}
+        checked={angle === 'radians'}
+        onChange={(isOn) => chooseAngle(isOn ? 'radians' : 'degrees')}
+      />
+      <SwitchField {...texts.KEEP_HISTORY} checked={keeps} onChange={setKeeps} />
+    </FieldColumns>
+  )
+}
 
 /** Whether typing has stopped: after a pause, or by Enter. `turn` counts these. */
 function useJudged(text: string) {
@@ -121,25 +134,27 @@ export default function ExpressionLine() {
     insert(input.current, (isAlone) => (isAlone ? expression : `(${expression})`))
   }
   return (
-    <Stack>
-      <ExpressionForm input={input} problemId={problem && problemId} onEnter={submit} />
-      {isLong ? (
-        <LongSum
-          key={text}
-          text={text}
-          reading={answer && texts.readingText(answer.readAs)}
-          isJudged={isJudged}
-          turn={turn}
-        />
-      ) : (
-        <ExpressionResult {...{ text, answer, problem, problemId, isJudged, turn }} />
-      )}
-      <Segmented label={texts.ANGLES_LABEL} value={angle} options={ANGLES} onChange={chooseAngle} />
-      <Note>{texts.FURTHER_KEYS}</Note>
+    <Columns>
+      <Stack>
+        <ExpressionForm input={input} problemId={problem && problemId} onEnter={submit} />
+        {isLong ? (
+          <LongSum
+            key={text}
+            text={text}
+            reading={answer && texts.readingText(answer.readAs)}
+            isJudged={isJudged}
+            turn={turn}
+          />
+        ) : (
+          <ExpressionResult {...{ text, answer, problem, problemId, isJudged, turn }} />
+        )}
+        <Switches />
+        <Note>{texts.FURTHER_KEYS}</Note>
+      </Stack>
       <EarlierCalculations
         onExpression={insertExpression}
         onResult={(shown) => insert(input.current, () => shown)}
       />
-    </Stack>
+    </Columns>
   )
 }

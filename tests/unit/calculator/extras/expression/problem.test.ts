@@ -18,7 +18,7 @@ test.each([
   ['2+', 'A number or a bracket is missing at the end'],
   ['2 + 1,2,3', 'Not a number: character 5, "1,2,3"'],
   ['1 + 1/0', 'Cannot divide by zero: character 6, "/"'],
-  ['6/2(3)', 'Can be read in two ways, brackets decide it: character 4, "("'],
+  ['6/2(3)', 'Can be read in two ways. Add brackets: character 4, "("'],
   ['2 😀', 'Not expected here: character 3, "😀"'],
   ['5000!', 'Too large: character 5, "!"'],
   ['1 + sin 1e50', 'The angle is too large: character 5, "sin"'],
