@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { COPIED } from '../../src/tools/calculator/texts.en'
 import { CalculatorPage } from './support/calculator-page'
 import { expect, test } from './support/test'
 
@@ -85,7 +86,7 @@ async function copyAndPaste(calculator: CalculatorPage) {
   const { page } = calculator
   await calculator.type('1/8=')
   await page.keyboard.press('Control+c')
-  await expect(page.getByText('Copied', { exact: true })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: COPIED })).toHaveCount(1)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0.125')
   await calculator.type('2*')
   await page.keyboard.press('Control+v')

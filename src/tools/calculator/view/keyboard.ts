@@ -6,10 +6,11 @@ import { ERROR } from '../texts.en'
 /** Marks the keys on which Enter evaluates, however they got the focus. */
 export const ENTER_EVALUATES = { 'data-enter': 'evaluates' }
 
-/** A field has its own keys, copy and paste, and so has a dialog that lies over the page. */
+/** A field has its own keys, copy and paste, but for a switch, and so has a dialog that lies over the page. */
 const isElsewhere = ({ target }: Event): boolean =>
   document.querySelector('dialog[open]') !== null ||
-  (target instanceof Element && target.matches('input, select, textarea, [contenteditable]'))
+  (target instanceof Element &&
+    target.matches('input:not([type=checkbox]), select, textarea, [contenteditable]'))
 
 const isTextSelected = () => getSelection()?.isCollapsed === false
 
@@ -17,7 +18,7 @@ const isOnKeypad = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-each-click]') !== null
 
 const isPressable = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('button, summary') !== null
+  target instanceof Element && target.closest('button, summary, [type=checkbox]') !== null
 
 const hasOwnAction = (target: EventTarget | null) =>
   target instanceof Element &&

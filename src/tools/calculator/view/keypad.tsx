@@ -44,7 +44,7 @@ const SIGNS: Partial<Record<Key, ReactNode>> = {
   ...OPERATOR_SIGNS,
   '^': (
     <span>
-      x<span className="visually-hidden">^</span>
+      x<span className={keyStyles.caret}>^</span>
       <sup>y</sup>
     </span>
   ),

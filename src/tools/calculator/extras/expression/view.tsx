@@ -71,7 +71,8 @@ function useLineTask(input: RefObject<HTMLInputElement | null>, submit: () => vo
     field.setSelectionRange(field.value.length, field.value.length)
     if (task === 'enter') submit()
   })
-  useEffect(act, [openedLines, act])
+  // What holds the line is unfolded within the same task: the focus goes to nothing that is hidden.
+  useEffect(() => queueMicrotask(act), [openedLines, act])
 }
 
 interface FormProps {
