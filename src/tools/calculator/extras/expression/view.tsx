@@ -72,7 +72,9 @@ function useLineTask(input: RefObject<HTMLInputElement | null>, submit: () => vo
     if (task === 'enter') submit()
   })
   // What holds the line is unfolded within the same task: the focus goes to nothing that is hidden.
-  useEffect(() => queueMicrotask(act), [openedLines, act])
+  useEffect(() => {
+    if (openedLines > 0) queueMicrotask(act)
+  }, [openedLines, act])
 }
 
 interface FormProps {
