@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createOpener } from '../../../src/app/opening/opener'
+import { unfolded } from '../../../src/platform/unfolded'
 import { UNREADABLE, type Opening } from '../../../src/tools/opening'
 import { TOOLS } from '../../../src/tools/registry'
 
@@ -73,4 +74,14 @@ test('a note that comes later is given to all that ask for the entry', async () 
     UNREADABLE,
   ])
   expect(openFragment).toHaveBeenCalledOnce()
+})
+
+test('an extra in the address is shown open, once an entry, and is no setting of the tool', async () => {
+  const open = create()
+  expect(await open(units, { entry: 'a', hash: '#extra=all-units' })).toBeNull()
+  expect(unfolded.getState()).toEqual({ tool: 'unit-converter', extra: 'all-units' })
+  unfolded.setState(null, true)
+  expect(await open(units, { entry: 'a', hash: '#extra=all-units' })).toBeNull()
+  expect(unfolded.getState()).toBeNull()
+  expect(openFragment).not.toHaveBeenCalled()
 })
