@@ -30,7 +30,9 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const [tool, ...others] = toolsOf(importers, PAGE)
   const answers = toolsOf(importers, ANSWER)
   const isOfBox = answers.length > 0 || importers.some((path) => BOX.test(path))
-  if (isOfLanding) return tool !== undefined || isOfBox ? 'shell' : null
+  // The window that answers, on the landing page and in the dialog over the other pages.
+  if (isOfLanding && tool === undefined) return isOfBox ? 'window' : null
+  if (isOfLanding) return 'shell'
   // Lazy parts, which the bundler divides by itself.
   if (tool === undefined) return null
   if (others.length > 0) return isOfBox ? 'copying' : 'shared'

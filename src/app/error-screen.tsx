@@ -8,17 +8,22 @@ import { ERROR_TITLE, GO_TO_ALL_TOOLS } from './texts.en'
 
 interface Props {
   message: string
+  /** Stands before the title that all of these screens have. */
+  title?: string
   onRetry?: () => void
   /** More ways on. */
   children?: ReactNode
 }
 
 /** PL-08: it shows what happened, never a stack, and a way on. */
-export function ErrorScreen({ message, onRetry, children }: Props) {
+export function ErrorScreen({ message, title, onRetry, children }: Props) {
   return (
     <div className={onRetry && styles.tall}>
       <Card className={styles.screen}>
-        <h1 tabIndex={-1}>{ERROR_TITLE}</h1>
+        <h1 tabIndex={-1}>
+          {title && <span>{title} </span>}
+          <span className={title && styles.lesser}>{ERROR_TITLE}</span>
+        </h1>
         <p role="alert" className={styles.message}>
           {message}
         </p>

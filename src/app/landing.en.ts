@@ -1,6 +1,6 @@
 import { SITE_NAME } from '../config'
 
-export const LEAD = 'Everyday tools. Instant, exact, and your data stays with you.'
+export const LEAD = 'Seven everyday tools. Your data stays with you.'
 export const AVAILABLE_TOOLS = 'Available Tools'
 export const TRY_NOW = 'Try Now'
 export const COMING_SOON = 'Coming Soon'
@@ -9,7 +9,7 @@ export const WHY = `Why Choose ${SITE_NAME}?`
 export const FEATURES = {
   fast: {
     title: 'Fast & Responsive',
-    text: 'The heavy work runs beside the page, so typing never stutters, not even on a cheap phone.',
+    text: 'Heavy work runs in the background, so typing stays smooth even on a budget phone.',
   },
   private: {
     title: 'Privacy First',
@@ -21,6 +21,6 @@ export const FEATURES = {
   },
   free: {
     title: 'Completely Free',
-    text: 'Every tool and every feature, for everyone, without a limit or a trial.',
+    text: 'Every feature, free for everyone. No limits, no trials.',
   },
 }

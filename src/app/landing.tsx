@@ -2,7 +2,7 @@ import type { IconName } from '#lib/icon-name'
 import { TOOLS } from '../tools/registry'
 import { Icon } from '#ui/icon'
 import { LANDING_TITLE } from '../site/titles.en'
-import { Ask } from './answers/ask'
+import { Hero } from './answers/hero'
 import { AVAILABLE_TOOLS, FEATURES, LEAD, WHY } from './landing.en'
 import styles from './landing.module.css'
 import { ToolCard } from './tool-card'
@@ -14,26 +14,29 @@ const SHOWN_FEATURES: readonly { icon: IconName; title: string; text: string }[]
   { icon: 'gift', ...FEATURES.free },
 ]
 
-function Hero() {
-  return (
-    <section className={styles.hero}>
-      <h1 tabIndex={-1}>{LANDING_TITLE}</h1>
-      <p>{LEAD}</p>
-      <Ask />
-    </section>
-  )
-}
+/** The colorful ones stand first, three in a row; the others below them, four in a row. */
+const COLORFUL = ['color-picker', 'qr-generator', 'password-generator']
+const CARDS = [
+  ...COLORFUL.flatMap((id) => TOOLS.filter((tool) => tool.id === id)),
+  ...TOOLS.filter(({ id }) => !COLORFUL.includes(id)),
+]
 
 export default function Landing() {
   return (
     <>
-      <Hero />
+      <section>
+        <div className={styles.head}>
+          <h1 tabIndex={-1}>{LANDING_TITLE}</h1>
+          <p>{LEAD}</p>
+        </div>
+        <Hero />
+      </section>
       <section aria-labelledby="tools">
         <h2 id="tools" tabIndex={-1} className={styles.title}>
           {AVAILABLE_TOOLS}
         </h2>
         <ul className={styles.tools}>
-          {TOOLS.map((tool) => (
+          {CARDS.map((tool) => (
             <li key={tool.id}>
               <ToolCard tool={tool} />
             </li>

@@ -3,12 +3,12 @@ import { useEarlyEvents } from './early-events'
 import { ErrorScreen } from './error-screen'
 import styles from './not-found.module.css'
 import { PageLink } from './page-link'
-import { ALL_TOOLS, NOT_FOUND } from './texts.en'
+import { ALL_TOOLS, NO_SUCH_PAGE, NOT_FOUND } from './texts.en'
 
 export function NotFound() {
   useEarlyEvents()
   return (
-    <ErrorScreen message={NOT_FOUND}>
+    <ErrorScreen title={NO_SUCH_PAGE} message={NOT_FOUND}>
       <h2 className={styles.title}>{ALL_TOOLS}</h2>
       <ul className={styles.tools}>
         {TOOLS.map(({ id, link, title }) => (

@@ -29,7 +29,7 @@ export const CLEARED = 'Your data is cleared.'
 export const CLEARED_OFFLINE =
   'Your data is cleared. Close this tab, and what it shows is gone too.'
 
-export const NEW_VERSION = 'New version: reload'
+export const NEW_VERSION = 'New version available. Reload'
 export const NOT_NOW = 'Not now'
 
 export const COMING_SOON = 'Coming Soon.'
@@ -37,14 +37,17 @@ export const BEING_BUILT = 'This tool is being built. All other tools are ready 
 
 export const ERROR_TITLE = 'Unexpected Application Error!'
 export const GO_TO_ALL_TOOLS = 'Go to all tools'
+export const NO_SUCH_PAGE = 'This page does not exist'
 export const NOT_FOUND = '404 Not Found: there is no page at this address.'
 export const ALL_TOOLS = 'All tools'
 
 export const LINK_NOT_LOADED = 'The settings in this link could not be loaded.'
-export const NOT_FILLED_IN =
-  'What you opened here could not be filled in. Open it from the box again.'
+export const NOT_FILLED_IN = 'That link could not be restored. Ask again.'
 
 export const ASK_LABEL = 'Ask anything'
-export const ASK_PLACEHOLDER = '5 kg in lb, 18% of 240, timer 10 min'
+export const ASK_PLACEHOLDER = 'Ask anything: 18% of 240'
+export const WHAT_CAN_I_ASK = 'What can I ask?'
+/** Around the circle, from red to red. */
+export const HUES = ['Red', 'Yellow', 'Green', 'Cyan', 'Blue', 'Magenta']
 export const askWithKeys = (keyName: string) => `${ASK_LABEL} (${keyName})`
 export const ANSWERS_NOT_LOADED = 'The answers could not be loaded.'

@@ -13,9 +13,8 @@ const cardReadouts = import.meta.glob<ComponentType>('../tools/*/card-readout.ts
 
 const TryNow = ({ tool: { link, title } }: { tool: Tool }) => (
   <PageLink to={link} className={styles.link}>
-    <span>{TRY_NOW}</span>
+    {TRY_NOW}
     <span className="visually-hidden">: {title}</span>
-    <Icon name="arrow-right" size={16} />
   </PageLink>
 )
 
@@ -27,7 +26,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
       {CardReadout && <CardReadout />}
       <div className={styles.text}>
         <h3>
-          <Icon name={tool.icon} size={18} />
+          <Icon name={tool.icon} size={16} />
           {tool.title}
         </h3>
         <p>{tool.description}</p>

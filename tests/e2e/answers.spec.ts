@@ -1,18 +1,23 @@
 import type { Page } from '@playwright/test'
 import { NIGHTLY } from '../support/nightly'
 import { hydrated } from './support/hydrated'
-import { ask, field, heading, options } from './support/ask-page'
+import { ADD_MORE, DID_YOU_MEAN, NO_ANSWER } from '../../src/app/answers/texts.en'
+import { TILES as TIMER_TILES } from '../../src/tools/countdown-timer/extras/tiles.en'
+import { ask, field, heading, openButton, options } from './support/ask-page'
 import { expect, test } from './support/test'
 import { recordTraffic } from './support/traffic'
+import { tile } from './support/unfold'
 
 const ANSWER_CODE = /\/static\/js\/(answer|box)/
-const NOT_UNDERSTOOD = 'Not understood. Try one of these:'
 
 async function askOnLandingPage(page: Page) {
   await field(page).fill('100 usd to eur')
   await expect(options(page).first()).toContainText('EUR')
   await field(page).fill('zq7 sentinel')
-  await expect(page.getByText(NOT_UNDERSTOOD).first()).toBeVisible()
+  await expect(page.getByText(NO_ANSWER).first()).toBeVisible()
+  await expect(page.getByText(DID_YOU_MEAN)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'steelblue' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'What can I ask?' }).click()
   await page.getByRole('button', { name: 'steelblue' }).click()
   await expect(field(page)).toHaveValue('steelblue')
   await expect(field(page)).toBeFocused()
@@ -21,8 +26,8 @@ async function askOnLandingPage(page: Page) {
 
 async function restOnNumber(page: Page) {
   await field(page).fill('42')
-  await expect(page.getByRole('button', { name: 'steelblue' })).toBeVisible()
-  await expect(page.getByText(NOT_UNDERSTOOD)).toHaveCount(0)
+  await expect(page.getByText(ADD_MORE)).toBeVisible()
+  await expect(page.getByText(NO_ANSWER)).toHaveCount(0)
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
 }
 
@@ -78,6 +83,24 @@ async function askOverCalculator(page: Page) {
   await expect(page.getByLabel('Display', { exact: true })).toHaveText('43.2')
 }
 
+/** By arrows from the tools to the extras below them, and by words. */
+async function openExtras(page: Page) {
+  await page.keyboard.press('Control+k')
+  await expect(options(page)).toHaveCount(7 + 6 + 3)
+  await page.keyboard.press('ArrowRight')
+  await expect(options(page).nth(1)).toHaveAttribute('data-active-item')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).nth(7)).toHaveAttribute('data-active-item')
+  await page.keyboard.type('sevral timrs')
+  await expect(options(page).first()).toContainText(TIMER_TILES.several.title)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/countdown-timer#extra=several$/)
+  const several = tile(page, TIMER_TILES.several.title)
+  await expect(several).toHaveAttribute('aria-expanded', 'true')
+  await expect(several).toBeInViewport()
+}
+
 async function goBackFromDialog(page: Page) {
   const left = await heading(page).textContent()
   await ask(page, '2+3*4')
@@ -92,7 +115,7 @@ async function goBackFromDialog(page: Page) {
 
 async function openInMemory(page: Page) {
   await ask(page, 'qr my secret')
-  await options(page).first().click()
+  await openButton(page).click()
   await expect(page.getByLabel('Text or link')).toHaveValue('my secret')
   await expect(page).toHaveURL(/\/qr-generator$/)
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('secret')
@@ -163,9 +186,9 @@ test('AN-12: the field answers while one types, here and over every page, and op
   await hydrated(page.getByRole('button', { name: /^Theme/ }))
   expect(sent.filter(({ content }) => ANSWER_CODE.test(content))).toEqual([])
 
-  await test.step('what is not understood is noted, and the examples fill the field', () =>
+  await test.step('what has no answer is noted, and the examples fill the field', () =>
     askOnLandingPage(page))
-  await test.step('a number alone is no error, and brings the examples once it rests', () =>
+  await test.step('a number alone is no error, and the beginning of a question', () =>
     restOnNumber(page))
   await test.step('several readings are gone through by arrows; Enter opens the tool with one', () =>
     chooseReading(page))
@@ -175,6 +198,8 @@ test('AN-12: the field answers while one types, here and over every page, and op
     askOverCalculator(page))
   await test.step('QR texts and passwords reach their tools in memory, not by the address', () =>
     openInMemory(page))
+  await test.step('AN-30: the dialog opens full, and an extra opens unfolded and in view', () =>
+    openExtras(page))
   await test.step('going back closes the dialog, and the heading of that page has the focus', () =>
     goBackFromDialog(page))
   await test.step('no question was sent anywhere', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { ENTRIES } from '../../src/app/answers/entries'
 import { QUESTIONS } from '../../src/app/answers/modules'
 import { replyTo, type AnswerModules } from '../../src/app/answers/reply'
 import type { AnswerContext, AnswerModule } from '../../src/tools/answer'
@@ -31,6 +32,6 @@ export const ask = (question: string, context: Partial<AnswerContext> = {}) =>
   replyTo(question, {
     tools: TOOLS,
     modules: MODULES,
-    questions: QUESTIONS,
+    entries: ENTRIES,
     contextOf: () => ({ ...NOON, ...context }),
   })

@@ -157,6 +157,8 @@ export const PLACES: readonly Place[] = [
       'glob card-readout',
       'glob answer',
       'glob question',
+      'glob texts',
+      'type tile',
       'type answer-type',
       'opening-type',
       ...BELOW_APP,

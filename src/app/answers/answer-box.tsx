@@ -3,6 +3,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type KeyboardEvent,
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
@@ -10,14 +11,20 @@ import {
 import { useAvailableHeight } from '#ui/browser/use-available-height'
 import { useDismissal } from '#ui/browser/use-dismissal'
 import { useStable } from '#ui/browser/use-stable'
+import { Button } from '#ui/buttons/button'
 import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
-import styles from './answer-box.module.css'
+import { ASK_PLACEHOLDER, WHAT_CAN_I_ASK } from '../texts.en'
+import styles from './answer-list.module.css'
 import { AnswerList } from './answer-list'
 import { AnswerField } from './answer-field'
 import type { AskedEarly } from './ask-waiting'
-import { Help } from './help'
-import { summaryOf, type Reply } from './reply'
+import { Kinds } from './help'
+import { Instrument, type Shown } from './instrument'
+import { elementTowards } from './move-among'
+import { summaryOf, type OpeningRow, type Reply, type Row } from './reply'
+import { shownProblem, shownRow } from './shown-answer'
+import { ADD_MORE, ASK_OR_PICK } from './texts.en'
 import { useAnswers } from './use-answers'
 
 export interface AnswerBoxProps {
@@ -25,7 +32,10 @@ export interface AnswerBoxProps {
   asked: RefObject<AskedEarly>
   /** True where the plain field had the focus. */
   takesFocus: RefObject<boolean>
-  inDialog?: boolean
+  /** What stands behind the field. */
+  corner: ReactNode
+  /** What the window shows before anything is asked. Without it, as in the dialog, the list has what can be opened. */
+  atRest?: (onChoose: (question: string) => void) => Shown
   onText?: (question: string) => void
   /** A page was opened with an answer. */
   onOpened?: () => void
@@ -41,8 +51,8 @@ function useTakenFocus(input: RefObject<HTMLInputElement | null>, takesFocus: Re
   }, [input, takesFocus])
 }
 
-/** Whether the window below the field is shown; in a dialog it always is. */
-function useShown(input: RefObject<HTMLInputElement | null>, inDialog: boolean | undefined) {
+/** Whether the list below the window is shown; in a dialog it always is. */
+function useShown(input: RefObject<HTMLInputElement | null>, inDialog: boolean) {
   const frame = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(true)
   function dismiss(byKey: boolean) {
@@ -57,21 +67,21 @@ function useShown(input: RefObject<HTMLInputElement | null>, inDialog: boolean |
     event.preventDefault()
     setShown(true)
   })
-  return { frame, isShown, show }
+  return { frame, isShown, setShown, show }
 }
 
-interface DropProps {
+interface BelowProps {
   anchor: RefObject<HTMLElement | null>
-  inDialog: boolean | undefined
+  isOver: boolean
   children: ReactNode
 }
 
-/** The dark window below the field: over what stands there, or in the dialog. */
-function Drop({ anchor, inDialog, children }: DropProps) {
+/** Below the window: over what stands there, or in the dialog. */
+function Below({ anchor, isOver, children }: BelowProps) {
   const ref = useRef<HTMLDivElement>(null)
   useAvailableHeight(anchor, ref)
   return (
-    <div ref={ref} className={inDialog ? styles.drop : `${styles.drop} ${styles.over}`}>
+    <div ref={ref} className={isOver ? `${styles.below} ${styles.over}` : styles.below}>
       {children}
     </div>
   )
@@ -82,51 +92,117 @@ const AnnounceReply = ({ reply }: { reply: Reply }) => (
   <Announce text={useRested(summaryOf(reply))} />
 )
 
-/** The field as a combobox, and below it what the tools answer. */
-export function AnswerBox({
-  asked: early,
-  takesFocus,
-  inDialog,
-  onText,
-  onOpened,
-}: AnswerBoxProps) {
+interface Asked {
+  question: string
+  reply: Reply
+  row: Row | undefined
+  onOpen: (row: OpeningRow) => void
+  onDraw: () => void
+}
+
+/** What the window shows of what is asked; a reason, seldom that of half a question, once typing rests. */
+function useShownAnswer(asked: Asked): Shown {
+  const { question, reply, row, onOpen } = asked
+  const isPending = row === undefined && question.trim() !== ''
+  const rested = useRested(isPending ? 'pending' : undefined)
+  if (row && !('question' in row)) return shownRow(row, asked)
+  if (!isPending || rested === undefined) return { line: '' }
+  return reply.problem === null ? { line: ADD_MORE } : shownProblem(reply, onOpen)
+}
+
+/** The window with the field as a combobox in it, and below it all that is meant or near. */
+export function AnswerBox(props: AnswerBoxProps) {
+  const { asked: early, takesFocus, corner, atRest, onText, onOpened } = props
+  const inDialog = atRest === undefined
   const input = useRef<HTMLInputElement>(null)
   const [first] = useState(() => early.current)
-  const { frame, isShown, show } = useShown(input, inDialog)
-  const answers = useAnswers(first, onOpened)
-  const { question, type, askNow, reply, rows, marked } = answers
-  const store = useComboboxStore({ open: isShown, includesBaseElement: false, ...marked })
-  const isUnanswered = rows.length === 0 && question.trim() !== ''
-  useTakenFocus(input, takesFocus)
-  const take = useStable((text: string) => {
-    onText?.(text)
-    type(text)
-  })
-  const choose = useStable((example: string) => {
+  const { frame, isShown, setShown, show } = useShown(input, inDialog)
+  const [hasHelp, setHelp] = useState(first.wantsHelp ?? false)
+  const write = useStable((example: string) => {
     if (!input.current) return
     input.current.value = example
-    take(example)
-    askNow()
+    onText?.(example)
+    setHelp(false)
     input.current.focus()
   })
+  const copy = useStable(() =>
+    frame.current?.querySelector<HTMLElement>('[data-copy] button')?.click(),
+  )
+  const answers = useAnswers(first, inDialog, { onOpened, onChoose: write, onCopy: copy })
+  const { question, type, choose, reply, rows } = answers
+  const take = useStable((text: string) => {
+    onText?.(text)
+    setHelp(false)
+    type(text)
+  })
+  const store = useComboboxStore({ open: isShown, includesBaseElement: false, ...answers.marked })
+  useTakenFocus(input, takesFocus)
+  const moveOrEnter = useStable((event: KeyboardEvent<HTMLInputElement>) => {
+    const options = [...(frame.current?.querySelectorAll('[role=option]') ?? [])]
+    const from = options[answers.active]
+    const hasTiles = answers.groups.length > 1 && event.currentTarget.value === ''
+    const to = hasTiles && from ? elementTowards(event.key, from, options) : undefined
+    if (!to) return answers.enter(event)
+    event.preventDefault()
+    event.stopPropagation()
+    to.scrollIntoView({ block: 'nearest' })
+    answers.marked.setActiveId(to.id)
+  })
+  const isEmpty = question.trim() === ''
+  const answer = useShownAnswer({
+    question,
+    reply,
+    row: rows[answers.active],
+    onOpen: answers.open,
+    onDraw: answers.drawAgain,
+  })
+  const shown = !isEmpty ? answer : inDialog ? {} : atRest(choose)
+  const hasList = rows.length > 1
   return (
-    <div ref={frame} className={isShown && !inDialog ? styles.open : undefined}>
-      <AnswerField
-        store={store}
-        field={input}
-        first={first.question}
-        hasRows={isShown && rows.length > 0}
-        onText={take}
-        onShow={show}
-        onKeyDown={answers.enter}
+    <div ref={frame} className={inDialog ? undefined : styles.frame}>
+      <Instrument
+        {...shown}
+        inDialog={inDialog}
+        question={
+          <>
+            <AnswerField
+              store={store}
+              field={input}
+              first={first.question}
+              hasRows={isShown && rows.length > 0}
+              placeholder={inDialog ? ASK_OR_PICK : ASK_PLACEHOLDER}
+              onText={take}
+              onShow={show}
+              onKeyDown={moveOrEnter}
+            />
+            <Button
+              variant="glass"
+              icon="circle-question-mark"
+              title={WHAT_CAN_I_ASK}
+              aria-expanded={isShown && hasHelp}
+              onClick={() => {
+                setHelp(!(isShown && hasHelp))
+                setShown(true)
+              }}
+            />
+            {corner}
+          </>
+        }
       />
       <AnnounceReply reply={reply} />
       {isShown && (
-        <Drop anchor={input} inDialog={inDialog}>
-          <AnswerList store={store} rows={rows} prefix={answers.prefix} onOpen={answers.openRow} />
-          {reply.problem !== null && <p className={styles.problem}>{reply.problem}</p>}
-          <Help isWanted={reply.problem !== null || isUnanswered} onChoose={choose} />
-        </Drop>
+        <Below anchor={frame} isOver={!inDialog && (hasList || hasHelp)}>
+          {hasHelp && <Kinds onChoose={choose} />}
+          <AnswerList
+            store={store}
+            groups={answers.groups}
+            rows={rows}
+            question={question}
+            prefix={answers.prefix}
+            isHidden={!hasList || hasHelp}
+            onOpen={answers.openRow}
+          />
+        </Below>
       )}
     </div>
   )

@@ -7,15 +7,16 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react'
-import { ASK_LABEL, ASK_PLACEHOLDER } from '../texts.en'
+import { ASK_LABEL } from '../texts.en'
 import { LONGEST_QUESTION } from './ask-waiting'
-import styles from './ask.module.css'
+import styles from './question.module.css'
 
 interface Props {
   store: ComboboxStore
   field: RefObject<HTMLInputElement | null>
   first: string
   hasRows: boolean
+  placeholder: string
   onText: (text: string) => void
   onShow: (event: SyntheticEvent) => void
   onKeyDown: KeyboardEventHandler<HTMLInputElement>
@@ -41,6 +42,7 @@ export const AnswerField = memo(function AnswerField({
   field,
   first,
   hasRows,
+  placeholder,
   onText,
   onShow,
   onKeyDown,
@@ -52,7 +54,7 @@ export const AnswerField = memo(function AnswerField({
       className={styles.input}
       aria-label={ASK_LABEL}
       aria-expanded={hasRows}
-      placeholder={ASK_PLACEHOLDER}
+      placeholder={placeholder}
       maxLength={LONGEST_QUESTION}
       enterKeyHint="go"
       autoCapitalize="off"
@@ -67,8 +69,8 @@ export const AnswerField = memo(function AnswerField({
       }}
       onFocus={onShow}
       onKeyDownCapture={(event) => {
-        stopEditingKey(event)
         onKeyDown(event)
+        stopEditingKey(event)
       }}
       onKeyUpCapture={stopEditingKey}
     />

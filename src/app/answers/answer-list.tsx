@@ -1,26 +1,22 @@
 import { ComboboxItem, type ComboboxStore } from '@ariakit/react/combobox'
-import { createContext, memo, useContext } from 'react'
-import { CopyButton } from '#ui/buttons/copy-button'
-import styles from './answer-box.module.css'
-import { LargeAnswer, SmallAnswer } from './answer-rows'
+import { createContext, memo, useContext, useId, useMemo } from 'react'
+import { RowContent } from './answer-rows'
+import styles from './answer-list.module.css'
 import type { Row } from './reply'
-import { ANSWERS_LABEL, COPY, copyAnswer } from './texts.en'
+import type { RowGroup } from './start-rows'
+import { ANSWERS_LABEL } from './texts.en'
 
-/** Beside the list and not in it: an option holds no buttons. */
-const CopyAnswer = memo(function CopyAnswer({ text }: { text: string }) {
-  return (
-    <div className={styles.copy}>
-      <CopyButton variant="glass" compact label={COPY} name={copyAnswer(text)} value={text} />
-    </div>
-  )
-})
+interface Listed {
+  rows: readonly Row[]
+  question: string
+}
 
-const Rows = createContext<readonly Row[]>([])
+const Rows = createContext<Listed>({ rows: [], question: '' })
 
-function RowContent({ index }: { index: number }) {
-  const row = useContext(Rows)[index]
-  if (!row) return null
-  return index === 0 && row.answer ? <LargeAnswer answer={row.answer} /> : <SmallAnswer {...row} />
+function Content({ index, look }: Pick<OptionProps, 'index' | 'look'>) {
+  const { rows, question } = useContext(Rows)
+  const row = rows[index]
+  return row ? <RowContent row={row} look={look} question={question} /> : null
 }
 
 interface OptionProps {
@@ -29,64 +25,79 @@ interface OptionProps {
   index: number
   /** Of the row. */
   value: string
-  isLarge: boolean
+  look: RowGroup['look']
   onOpen: (index: number) => void
 }
 
 /** Its content comes by the context: a new answer renders that alone, not the combobox's part of it. */
-const Option = memo(function Option({ store, id, index, value, isLarge, onOpen }: OptionProps) {
+const Option = memo(function Option({ store, id, index, value, look, onOpen }: OptionProps) {
   return (
     <ComboboxItem
       store={store}
       id={id}
-      className={isLarge ? `${styles.row} ${styles.first}` : styles.row}
+      className={styles[look]}
       value={value}
       setValueOnClick={false}
-      focusOnHover
       onClick={() => onOpen(index)}
     >
-      <RowContent index={index} />
+      <Content index={index} look={look} />
     </ComboboxItem>
   )
 })
 
 interface Props {
   store: ComboboxStore
+  groups: readonly RowGroup[]
   rows: readonly Row[]
+  question: string
   /** Of the rows' ids; their place in the list follows. */
   prefix: string
+  /** The only row stands in the window already. */
+  isHidden: boolean
   onOpen: (index: number) => void
 }
 
-/**
- * The first answer large, the others in a line each. Not in the package's own list: that one can be nested and hidden
- * too, for a kilobyte.
- */
-export const AnswerList = memo(function AnswerList({ store, rows, prefix, onOpen }: Props) {
-  const text = rows[0]?.answer?.copy ?? null
+/** All rows, in their groups. Not in the package's own list: that one can be nested and hidden too, for a kilobyte. */
+export const AnswerList = memo(function AnswerList(props: Props) {
+  const { store, groups, rows, question, prefix, isHidden, onOpen } = props
   const { setContentElement } = store
+  const title = useId()
+  const listed = useMemo(() => ({ rows, question }), [rows, question])
   return (
-    <Rows value={rows}>
+    <Rows value={listed}>
       <div
         ref={setContentElement}
         id={`${prefix}list`}
         role="listbox"
-        className={styles.list}
+        className={isHidden ? styles.hidden : undefined}
         aria-label={ANSWERS_LABEL}
       >
-        {rows.map((row, index) => (
-          <Option
-            key={row.key}
-            store={store}
-            id={`${prefix}${index}`}
-            value={row.key}
-            isLarge={index === 0 && row.answer !== null}
-            index={index}
-            onOpen={onOpen}
-          />
-        ))}
+        {groups.map(({ label, look, rows: own }, at) => {
+          const from = groups.slice(0, at).reduce((sum, group) => sum + group.rows.length, 0)
+          const options = own.map((row, index) => (
+            <Option
+              key={row.key}
+              store={store}
+              id={`${prefix}${from + index}`}
+              value={row.key}
+              look={look}
+              index={from + index}
+              onOpen={onOpen}
+            />
+          ))
+          if (label === undefined) return options
+          return (
+            <div key={label} role="group" aria-labelledby={title + label} className={styles.group}>
+              <span id={title + label} className={styles.label}>
+                {label}
+              </span>
+              <div role="presentation" className={styles[`${look}s`]}>
+                {options}
+              </div>
+            </div>
+          )
+        })}
       </div>
-      {text !== null && <CopyAnswer text={text} />}
     </Rows>
   )
 })

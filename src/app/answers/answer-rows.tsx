@@ -1,67 +1,66 @@
-import { ColorSwatch } from '#ui/readout/color-swatch'
 import { Icon } from '#ui/icon'
-import styles from './answer-rows.module.css'
-import type { Row, ToolAnswer } from './reply'
-import { ENTER_KEY, OPEN, openIn } from './texts.en'
+import styles from './answer-list.module.css'
+import { emphasized } from './find'
+import { titleOf, type OpeningRow, type Row } from './reply'
+import type { RowGroup } from './start-rows'
+import { OPEN } from './texts.en'
 
-const isNumber = (text: string) => /^[-\d.,:e+]+$/.test(text)
-
-function Value({ answer }: { answer: ToolAnswer }) {
-  const { value, unit, swatch } = answer
-  const size = value.length > 24 ? styles.text : value.length > 12 ? styles.long : styles.short
-  return (
-    <span className={styles.value}>
-      {swatch !== undefined && (
-        <span className={styles.swatch}>
-          <ColorSwatch color={swatch} />
-        </span>
-      )}
-      {/* Isolated: a text of a QR code may run from right to left. */}
-      <bdi className={isNumber(value) ? `numerals ${size}` : size}>{value}</bdi>
-      {unit !== undefined && <small> {unit}</small>}
-    </span>
+/** With the words marked that were typed. */
+export const Title = ({ text, question }: { text: string; question: string }) =>
+  emphasized(text, question).map(({ text: piece, isMatched }, at) =>
+    // oxlint-disable-next-line react/no-array-index-key -- pieces of one text, in its order
+    isMatched ? <mark key={at}>{piece}</mark> : <span key={at}>{piece}</span>,
   )
-}
 
-/** The answer that is most likely meant: the readout of the box. */
-export function LargeAnswer({ answer }: { answer: ToolAnswer }) {
+function Words({ row, question }: { row: OpeningRow; question: string }) {
+  const { answer, extra } = row
+  if (!answer) {
+    return (
+      <>
+        <b>
+          <Title text={titleOf(row)} question={question} />
+        </b>
+        {extra && <small className={styles.promise}>{extra.promise}</small>}
+      </>
+    )
+  }
   return (
     <>
-      <span className={styles.title}>{answer.title}</span>
-      <Value answer={answer} />
-      {answer.notes.map((note) => (
-        <span key={note} className={styles.note}>
-          {note}
-        </span>
-      ))}
-      <span className={styles.tool}>
-        <Icon name={answer.tool.icon} size={18} />
-        {openIn(answer.tool.title)}
-        <kbd aria-hidden="true">{ENTER_KEY}</kbd>
-      </span>
+      {answer.title}{' '}
+      <b>
+        <bdi>{answer.value}</bdi>
+      </b>{' '}
+      {answer.unit}
     </>
   )
 }
 
-/** Another reading, or a tool that goes by what was typed. */
-export function SmallAnswer({ tool, answer }: Row) {
+interface Props {
+  row: Row
+  look: RowGroup['look']
+  question: string
+}
+
+/** An answer, a tool or an extra in a line; or what a group shows of it. */
+export function RowContent({ row, look, question }: Props) {
+  if ('question' in row) return row.question
+  const { tool, extra, answer } = row
+  const icon = <Icon name={(extra ?? tool).icon} size={look === 'tile' ? 22 : 18} />
+  if (look === 'tile') {
+    return (
+      <>
+        {icon}
+        {tool.shortName}
+      </>
+    )
+  }
   return (
-    <span className={styles.line}>
-      <Icon name={tool.icon} size={18} />
-      <span>
-        {answer ? (
-          <>
-            {answer.title}{' '}
-            <b>
-              <bdi>{answer.value}</bdi>
-            </b>{' '}
-            {answer.unit}
-          </>
-        ) : (
-          tool.title
-        )}
+    <>
+      {icon}
+      <span className={styles.words}>
+        <Words row={row} question={question} />
       </span>
-      <small>{answer ? tool.shortName : OPEN}</small>
-    </span>
+      <small className={styles.tool}>{answer || extra ? tool.shortName : OPEN}</small>
+    </>
   )
 }

@@ -16,6 +16,8 @@ export interface AskedEarly {
   question: string
   /** Enter was pressed after it: the answer opens as soon as there is one. */
   isEntered: boolean
+  /** The examples of all tools were asked for. */
+  wantsHelp?: boolean
 }
 
 interface Props {

@@ -2,13 +2,11 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { useModal } from '#ui/browser/use-modal'
 import { Button } from '#ui/buttons/button'
-import { Icon } from '#ui/icon'
 import { AnswerBox, type AnswerBoxProps } from './answer-box'
 import type { AskedEarly } from './ask-waiting'
 import styles from './box.module.css'
 import { ASK_LABEL } from '../texts.en'
 import { CLOSE } from './texts.en'
-import askStyles from './ask.module.css'
 
 interface AskWindowProps {
   /** What was typed before the dialog was loaded. */
@@ -31,11 +29,12 @@ function AskWindow({ asked, focusOpener, onClosed }: AskWindowProps) {
   // Not in the header, whose styles are for its own buttons.
   return createPortal(
     <dialog {...dialog} className={styles.dialog} aria-label={ASK_LABEL}>
-      <div className={`${askStyles.ask} ${styles.content}`}>
-        <Icon name="search" size={24} />
-        <AnswerBox asked={asked} takesFocus={takesFocus} inDialog onOpened={leave} />
-        <Button variant="glass" icon="x" title={CLOSE} onClick={close} />
-      </div>
+      <AnswerBox
+        asked={asked}
+        takesFocus={takesFocus}
+        corner={<Button variant="glass" icon="x" title={CLOSE} onClick={close} />}
+        onOpened={leave}
+      />
     </dialog>,
     document.body,
   )

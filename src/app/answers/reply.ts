@@ -1,9 +1,9 @@
 import type { Answer, AnswerContext, AnswerModule, QuestionModule } from '../../tools/answer'
 import type { Tool } from '../../tools/tool'
 import { askedIn } from '#lib/question/asked-in'
-import { begins, findTools, isMistyped, isSame } from './find-tools'
+import { find, nearest, type Entry, type Extra, type Find } from './find'
 import { reasonFor } from './reasons.en'
-import { answered, NOT_UNDERSTOOD, openTool, tooLong } from './texts.en'
+import { answered, NO_ANSWER, openTool, tooLong } from './texts.en'
 
 const MOST_CHARACTERS = 300
 
@@ -20,38 +20,41 @@ export interface Reply {
   answers: readonly ToolAnswer[]
   /** Tools whose page goes further with the question than the box. */
   beyond: readonly { tool: Tool; opening: { fragment: string } }[]
-  /** Tools that go by what was typed. */
-  tools: readonly Tool[]
+  /** Tools and extras that go by what was typed, the best first. */
+  found: readonly Find[]
+  /** What is nearest to a question that has no answer and finds nothing. */
+  nearest: readonly Find[]
   /** Why there is no answer; null: there is one, or nothing was asked. */
   problem: string | null
 }
 
-const NO_REPLY: Reply = { answers: [], beyond: [], tools: [], problem: null }
+const NO_REPLY: Reply = { answers: [], beyond: [], found: [], nearest: [], problem: null }
 
 /** The beginning of nearly every question. */
 const BARE_NUMBER = /^\d*[.,]?\d*$/
 
 /** For screen readers: the answer, or why there is none. */
-export function summaryOf({ answers, tools, problem }: Reply): string {
+export function summaryOf({ answers, found, problem }: Reply): string {
   const [first] = answers
   if (first) return answered(first, answers.length - 1)
-  return problem ?? (tools[0] ? openTool(tools[0].title) : '')
+  return problem ?? (found[0] ? openTool(titleOf(found[0])) : '')
 }
+
+export const titleOf = ({ tool, extra }: Find): string => (extra ?? tool).title
 
 /** What a question is answered with. */
 interface Respondents {
   tools: readonly Tool[]
+  /** What is found by its words. */
+  entries: readonly Entry[]
   /** Those that are loaded. */
   modules: AnswerModules
-  questions: QuestionModules
   contextOf: (tool: Tool) => AnswerContext
 }
 
 /** Everything that the tools make of a question. */
-export function replyTo(
-  question: string,
-  { tools, modules, questions, contextOf }: Respondents,
-): Reply {
+export function replyTo(question: string, respondents: Respondents): Reply {
+  const { tools, entries, modules, contextOf } = respondents
   const asked = askedIn(question)
   if (asked === '') return NO_REPLY
   if (asked.length > MOST_CHARACTERS) {
@@ -69,34 +72,68 @@ export function replyTo(
   const problem = replies.find((reply) => reply.problem !== null)?.problem
   // Beside a sure answer `pi` is no beginning of `picker`.
   const isSure = answers.some(({ rank }) => rank === 0)
-  const named = findTools(asked, tools, questions, isSure ? isSame : begins)
+  // Nor is a search what a tool refuses: with a number, or without its end (`qr code for`).
+  const isRefused = problem !== undefined && /\d| (?:for|of|to)$/.test(asked)
+  const named = isRefused ? [] : find(asked, entries, isSure ? 'same' : 'begins')
   const isUnanswered = answers.length === 0 && named.length === 0 && !BARE_NUMBER.test(asked)
-  const found = isUnanswered && !problem ? findTools(asked, tools, questions, isMistyped) : named
+  const found = isUnanswered && !problem ? find(asked, entries, 'mistyped') : named
+  const isUnknown = isUnanswered && found.length === 0
+  const reason = problem ?? reasonFor(asked)
   return {
     answers,
     beyond: replies.flatMap(({ tool, beyond: opening }) => (opening ? [{ tool, opening }] : [])),
-    tools: found,
-    problem:
-      isUnanswered && found.length === 0 ? (problem ?? reasonFor(asked) ?? NOT_UNDERSTOOD) : null,
+    found,
+    nearest: isUnknown && !reason ? nearest(asked, entries) : [],
+    problem: isUnknown ? (reason ?? NO_ANSWER) : null,
   }
 }
 
-/** Opening a tool, with an answer filled in or as it is. */
-export interface Row {
+/** Opening a tool, with an answer filled in, at an extra, or as it is. */
+export interface OpeningRow {
   /** Differs from row to row of a list, and stays the same from key to key where it is the same kind of row. */
   key: string
   tool: Tool
+  extra: Extra | null
   answer: ToolAnswer | null
   /** What the page opens with; null: as it is. */
   opening: Answer['opening']
 }
 
-/** Answers first, then the tools that go further, then those that go by what was typed. */
-export const rowsOf = ({ answers, beyond, tools }: Reply): Row[] => [
-  ...answers.map((answer, index) => {
+/** A question that can be asked. */
+export interface QuestionRow {
+  key: string
+  question: string
+}
+
+export type Row = OpeningRow | QuestionRow
+
+export const rowOf = ({ tool, extra }: Find): OpeningRow => ({
+  key: extra ? `${tool.id} ${extra.id}` : tool.id,
+  tool,
+  extra,
+  answer: null,
+  opening: extra && { fragment: `extra=${extra.id}` },
+})
+
+/** `qr code with a logo`: the extra is meant, and hardly a code of the text `with a logo`. */
+function isMeantBefore({ tool, extra }: Find, { answers: [first] }: Reply): boolean {
+  const isOfText = first?.opening && 'text' in first.opening
+  return Boolean(extra && isOfText && first.tool === tool)
+}
+
+/** Answers first, then the tools that go further, then what goes by the words that were typed. */
+export const rowsOf = (reply: Reply): OpeningRow[] => [
+  ...reply.found.filter((one) => isMeantBefore(one, reply)).map(rowOf),
+  ...reply.answers.map((answer, index) => {
     const { tool, opening } = answer
-    return { key: `answer ${index}`, tool, answer, opening }
+    return { key: `answer ${index}`, tool, extra: null, answer, opening }
   }),
-  ...beyond.map(({ tool, opening }) => ({ key: `beyond ${tool.id}`, tool, answer: null, opening })),
-  ...tools.map((tool) => ({ key: tool.id, tool, answer: null, opening: null })),
+  ...reply.beyond.map(({ tool, opening }) => ({
+    key: `beyond ${tool.id}`,
+    tool,
+    extra: null,
+    answer: null,
+    opening,
+  })),
+  ...reply.found.filter((one) => !isMeantBefore(one, reply)).map(rowOf),
 ]

@@ -9,10 +9,17 @@ export const CLOSE = 'Close'
 export const OPEN = 'Open'
 export const openTool = (title: string) => `Open ${title}`
 export const openIn = (title: string) => `Open in ${title}`
-export const ENTER_KEY = 'Enter'
-export const WHAT_CAN_I_ASK = 'What can I ask?'
+export const inTool = (title: string) => `in ${title}`
+export const DRAW_AGAIN = 'Again'
+export const TOOLS_LABEL = 'Tools'
+export const POPULAR_EXTRAS = 'Popular extras'
+export const ASK_OR_PICK = 'Ask anything or pick a tool'
+export const TRY_ASKING = 'Try asking'
+export const TO_ASK = ['5 kg in lb', '90 days from today', '18% tip on 64 split 4 ways']
+export const ADD_MORE = 'Add a unit, a sign or a word.'
 
-export const NOT_UNDERSTOOD = 'Not understood. Try one of these:'
+export const NO_ANSWER = 'No answer for that.'
+export const DID_YOU_MEAN = 'Did you mean one of these?'
 export const tooLong = (mostCharacters: number) => `At most ${mostCharacters} characters.`
 export const NOT_LOADED = 'The answers could not be loaded. Type on to try again.'
 

@@ -4,7 +4,8 @@ import { isComposing } from '#ui/browser/is-composing'
 import { useStable } from '#ui/browser/use-stable'
 import { handOver } from '../opening/hand-over'
 import type { AskedEarly } from './ask-waiting'
-import { rowsOf, type Row } from './reply'
+import { rowsOf, type OpeningRow, type Row } from './reply'
+import { START, type RowGroup } from './start-rows'
 import { useQuestion } from './use-question'
 import { useReply } from './use-reply'
 
@@ -15,7 +16,7 @@ import { useReply } from './use-reply'
 function useActiveRow(question: string, rows: readonly Row[]) {
   const prefix = useId()
   const [marked, setMarked] = useState<{ list: string; id: string | null | undefined }>()
-  const list = [question, ...rows.map(({ tool }) => tool.id)].join('\n')
+  const list = [question, ...rows.map(({ key }) => key)].join('\n')
   return {
     prefix,
     activeId: marked?.list === list ? marked.id : `${prefix}0`,
@@ -24,13 +25,12 @@ function useActiveRow(question: string, rows: readonly Row[]) {
 }
 
 /** Opens the page of a row's tool, with the answer filled in where there is one. */
-function useOpenRow(rows: readonly Row[], onOpened: (() => void) | undefined) {
+function useOpen(onOpened: (() => void) | undefined) {
   const navigate = useNavigate()
-  const opened = useRef<Row | null>(null)
-  return useStable((index: number) => {
-    const row = rows[index]
+  const opened = useRef<OpeningRow | null>(null)
+  return useStable((row: OpeningRow) => {
     // Until the page is there, a second Enter would be another entry of the history.
-    if (!row || row === opened.current) return
+    if (row === opened.current) return
     opened.current = row
     const { tool, opening } = row
     if (opening && 'text' in opening) void handOver(tool, opening.text)
@@ -41,20 +41,50 @@ function useOpenRow(rows: readonly Row[], onOpened: (() => void) | undefined) {
   })
 }
 
+interface Does {
+  /** A page was opened. */
+  onOpened: (() => void) | undefined
+  /** A question was chosen: it is to be written into the field. */
+  onChoose: (question: string) => void
+  /** What has nothing to open is copied. */
+  onCopy: () => void
+}
+
 /**
  * The question as it is typed, what the tools make of it, which row is marked, and what opens one. Enter opens the
  * marked row: at once, or as soon as the newest text is answered. It holds for that text only, and until the next key.
  * @param first what was typed, and perhaps entered, before this was rendered
+ * @param hasStart whether there are rows before anything is asked
  */
-export function useAnswers(first: AskedEarly, onOpened: (() => void) | undefined) {
+export function useAnswers(first: AskedEarly, hasStart: boolean, does: Does) {
   const { question, askedAtMs, type, askNow, newest } = useQuestion(first.question)
   const [turn, setTurn] = useState(0)
   const reply = useReply(question, askedAtMs, turn)
-  const rows = useMemo(() => rowsOf(reply), [reply])
-  const openRow = useOpenRow(rows, onOpened)
+  const isAtStart = hasStart && question.trim() === ''
+  const groups = useMemo<readonly RowGroup[]>(
+    () => (isAtStart ? START : [{ look: 'row', rows: rowsOf(reply) }]),
+    [reply, isAtStart],
+  )
+  const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups])
+  const open = useOpen(does.onOpened)
+  const choose = useStable((example: string) => {
+    does.onChoose(example)
+    type(example)
+    askNow()
+  })
+  const drawAgain = useStable(() => setTurn((last) => last + 1))
+  const openRow = useStable((index: number) => {
+    const row = rows[index]
+    if (!row) return
+    if ('question' in row) choose(row.question)
+    else if (row.answer?.act === 'copy') does.onCopy()
+    else if (row.answer?.act === 'draw') drawAgain()
+    else open(row)
+  })
   const { prefix, activeId, setActiveId } = useActiveRow(question, rows)
   // The first where the field itself is marked.
-  const openActive = () => openRow(Math.max(0, Number(activeId?.slice(prefix.length) ?? 0)))
+  const active = Math.max(0, Number(activeId?.slice(prefix.length) ?? 0))
+  const openActive = () => openRow(active)
 
   const awaited = useRef(first.isEntered ? question : null)
   useEffect(() => {
@@ -75,6 +105,19 @@ export function useAnswers(first: AskedEarly, onOpened: (() => void) | undefined
     askNow()
   })
   const marked = { activeId, setActiveId }
-  const drawAgain = useCallback(() => setTurn((last) => last + 1), [])
-  return { question, type, askNow, reply, rows, openRow, drawAgain, prefix, marked, enter }
+  return {
+    question,
+    type,
+    choose,
+    reply,
+    groups,
+    rows,
+    active,
+    open,
+    openRow,
+    drawAgain,
+    prefix,
+    marked,
+    enter,
+  }
 }

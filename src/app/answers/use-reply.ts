@@ -4,6 +4,7 @@ import { readLocal } from '#platform/storage'
 import type { AnswerSource, SourceTexts } from '../../tools/answer'
 import { TOOLS } from '../../tools/registry'
 import type { Tool } from '../../tools/tool'
+import { ENTRIES } from './entries'
 import { QUESTIONS, useModules } from './modules'
 import { askedIn } from '#lib/question/asked-in'
 import { replyTo, type AnswerModules, type Reply } from './reply'
@@ -72,8 +73,8 @@ export function useReply(question: string, nowMs: number, turn: number): Reply {
       source: sources.get(id) ?? NONE,
       random,
     })
-    const reply = replyTo(question, { tools: TOOLS, modules, questions: QUESTIONS, contextOf })
+    const reply = replyTo(question, { tools: TOOLS, entries: ENTRIES, modules, contextOf })
     if (state === 'ready' || reply.problem === null) return reply
-    return { ...reply, problem: state === 'failed' ? NOT_LOADED : null }
+    return { ...reply, nearest: [], problem: state === 'failed' ? NOT_LOADED : null }
   }, [question, nowMs, modules, state, sources, random])
 }

@@ -7,7 +7,7 @@ import tints from './tints.module.css'
 interface Props extends Omit<ComponentProps<'section'>, 'ref'> {
   ref?: RefObject<HTMLElement | null>
   /** The tool whose window it is, by its id: its colors. */
-  tint?: string
+  tint?: string | undefined
   /** The scale along the lower edge. */
   ticks?: ReactNode
   /** What stays in view once the window has been scrolled away: value, copy, scale. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DID_YOU_MEAN } from '../../../src/app/answers/texts.en'
 import { CalculatorPage } from '../support/calculator-page'
 import { expectErrorScreen } from '../support/error-screen'
 import { hydrated } from '../support/hydrated'
@@ -17,19 +18,33 @@ async function ask(page: Page, question: string): Promise<void> {
 export const SHELL: Record<string, Visit> = {
   'the landing page': {
     open: (page) => openLanding(page),
+    // Below the window, which is as high in each state.
+    steady: (page) => [page.getByRole('heading', { name: 'Available Tools' })],
     states: {
       'the examples': async (page) => {
-        await page.locator('input[aria-label="Ask anything"]').click()
         await page.getByRole('button', { name: 'What can I ask?' }).click()
         await expect(page.getByRole('button', { name: 'steelblue' })).toBeVisible()
       },
       'an answer': async (page) => {
         await ask(page, '100 usd to eur')
         await expect(page.getByRole('option')).toHaveText([/EUR/])
+        await expect(page.getByRole('button', { name: /^Open in/ })).toBeVisible()
       },
-      'not understood': async (page) => {
+      'a color': async (page) => {
+        await ask(page, 'steelblue')
+        await expect(page.getByRole('option')).toHaveText([/#4682b4/])
+      },
+      'a time': async (page) => {
+        await ask(page, 'timer 25 min')
+        await expect(page.getByRole('option')).toHaveText([/00:25:00/])
+      },
+      'an extra': async (page) => {
+        await ask(page, 'wifi code with logo')
+        await expect(page.getByRole('button', { name: /^Open in/ })).toBeVisible()
+      },
+      'no answer': async (page) => {
         await ask(page, 'foo bar')
-        await expect(page.getByText(/^Not understood/).last()).toBeVisible()
+        await expect(page.getByText(DID_YOU_MEAN)).toBeVisible()
       },
     },
   },
@@ -42,6 +57,10 @@ export const SHELL: Record<string, Visit> = {
       await expect(page.getByRole('combobox', { name: 'Ask anything' })).toBeVisible()
     },
     states: {
+      'the examples': async (page) => {
+        await page.getByRole('button', { name: 'What can I ask?' }).click()
+        await expect(page.getByRole('button', { name: 'steelblue' })).toBeVisible()
+      },
       'an answer': async (page) => {
         await ask(page, 'steelblue')
         await expect(page.getByRole('option')).toHaveText([/#4682b4/])

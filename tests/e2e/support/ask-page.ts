@@ -4,6 +4,9 @@ import { expect } from './test'
 /** The field that answers. */
 export const field = (page: Page) => page.locator('input[aria-label="Ask anything"]')
 
+/** What the window shows of the marked row opens by it. */
+export const openButton = (page: Page) => page.getByRole('button', { name: /^Open in / })
+
 export const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -5,7 +5,7 @@ import { expect } from './test'
 export async function expectErrorScreen(page: Page, message: string | RegExp): Promise<void> {
   const main = page.getByRole('main')
   const heading = main.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Unexpected Application Error!')
+  await expect(heading).toContainText('Unexpected Application Error!')
   await expect(main.getByRole('alert')).toHaveText(message)
   await expect(main.getByRole('link', { name: 'Go to all tools' })).toHaveAttribute('href', '/')
   const text = await main.innerText()

@@ -219,7 +219,7 @@ test.each([
   ['generate a password', 'password-generator'],
   ['open the timer', 'countdown-timer'],
 ])('%s finds %s first', (question, tool) => {
-  expect(ask(question).tools[0]?.id).toBe(tool)
+  expect(ask(question).found[0]?.tool.id).toBe(tool)
 })
 
 test('AN-01: every example has an answer of its own tool', () => {

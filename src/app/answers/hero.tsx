@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { TOOLS } from '../../tools/registry'
+import { isComposing } from '#ui/browser/is-composing'
+import { useLazyPart } from '#ui/browser/use-lazy-part'
+import { useStable } from '#ui/browser/use-stable'
+import { Button } from '#ui/buttons/button'
+import { TryAgainButton } from '#ui/buttons/try-again-button'
+import { UNCORRECTED } from '#ui/fields/uncorrected'
+import { ANSWERS_NOT_LOADED, ASK_LABEL, ASK_PLACEHOLDER, WHAT_CAN_I_ASK } from '../texts.en'
+import { LONGEST_QUESTION, type AskedEarly } from './ask-waiting'
+import { EXAMPLES } from './examples.en'
+import { Instrument, type Shown } from './instrument'
+import styles from './instrument.module.css'
+import questionStyles from './question.module.css'
+import { scaleOf } from './scale'
+import { useKeyName } from './use-key-name'
+import { usePlay } from './use-play'
+
+const loadPart = () => import('./box-loader').then(({ loadBox }) => loadBox())
+
+/** What was asked, by the key of its entry of the history: the way back brings it back. In memory alone. */
+const questions = new Map<string, string>()
+
+const titleOf = (id: string) => TOOLS.find((tool) => tool.id === id)?.title
+
+/** An example and its answer, with a button for each of them. */
+function atRest(index: number, onChoose: (question: string) => void): Shown {
+  const shown = EXAMPLES[index] ?? EXAMPLES[0]
+  const { tool, value, unit, swatch } = shown
+  const actions = (
+    <div className={styles.examples}>
+      {EXAMPLES.map(({ question }, at) => (
+        <Button
+          key={question}
+          variant="glass"
+          aria-current={at === index || undefined}
+          onClick={() => onChoose(question)}
+        >
+          {question}
+        </Button>
+      ))}
+    </div>
+  )
+  const facts = <span key={tool}>{titleOf(tool)}</span>
+  return { tint: tool, color: swatch, value, unit, facts, actions, scale: scaleOf(shown) }
+}
+
+/** Its code has not come. */
+const failed = (retry: ReactNode): Shown => ({
+  line: <span role="alert">{ANSWERS_NOT_LOADED}</span>,
+  actions: retry,
+})
+
+/**
+ * The window that answers, across the landing page. Until its field is first focused it is a plain one; the code that
+ * answers then takes its place, with what has been typed meanwhile.
+ */
+export function Hero() {
+  const keyName = useKeyName()
+  const { key: entry } = useLocation()
+  const [first] = useState(() => questions.get(entry) ?? '')
+  const asked = useRef<AskedEarly>({ question: first, isEntered: false })
+  useEffect(() => () => void questions.set(entry, asked.current.question), [entry])
+  const { part, state, fetch, needsReload } = useLazyPart(loadPart, first !== '')
+  const frame = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const hasFocus = useRef(false)
+  const index = usePlay(frame, EXAMPLES.length)
+  const choose = useStable((question: string, wantsHelp?: boolean) => {
+    if (!field.current) return
+    field.current.value = question
+    asked.current = { question, isEntered: false, wantsHelp: wantsHelp === true }
+    field.current.focus()
+  })
+  const hint = <kbd className={questionStyles.hint}>{keyName}</kbd>
+  return (
+    <div ref={frame} className={styles.hero} data-ask="">
+      {part ? (
+        <part.Box
+          asked={asked}
+          takesFocus={hasFocus}
+          corner={hint}
+          atRest={(onChoose) => atRest(index, onChoose)}
+          onText={(question) => {
+            asked.current = { question, isEntered: false }
+          }}
+        />
+      ) : (
+        <Instrument
+          {...(state === 'failed'
+            ? failed(<TryAgainButton variant="glass" onClick={fetch} needsReload={needsReload} />)
+            : atRest(index, choose))}
+          question={
+            <>
+              <input
+                ref={field}
+                className={questionStyles.input}
+                aria-label={ASK_LABEL}
+                placeholder={ASK_PLACEHOLDER}
+                {...UNCORRECTED}
+                maxLength={LONGEST_QUESTION}
+                defaultValue={first}
+                onChange={({ target }) => {
+                  // Typed before the page was hydrated, it has had no focus event.
+                  hasFocus.current = document.activeElement === target
+                  fetch()
+                  asked.current = { question: target.value, isEntered: false }
+                }}
+                onKeyDown={({ key, nativeEvent }) => {
+                  if (key === 'Enter' && !isComposing(nativeEvent)) asked.current.isEntered = true
+                }}
+                onFocus={() => {
+                  hasFocus.current = true
+                  fetch()
+                }}
+                onBlur={() => void (hasFocus.current = false)}
+              />
+              <Button
+                variant="glass"
+                icon="circle-question-mark"
+                title={WHAT_CAN_I_ASK}
+                onClick={() => choose(field.current?.value ?? '', true)}
+              />
+              {hint}
+            </>
+          }
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { contrastRatio } from '#lib/contrast'
+import type { HexColor } from '#lib/color'
+import { classNames } from '#ui/class-names'
+import { Icon } from '#ui/icon'
+import { Foot, Readout } from '#ui/readout/readout'
+import { Strokes, Ticks } from '#ui/readout/ticks'
+import styles from './instrument.module.css'
+import questionStyles from './question.module.css'
+import { PLAIN, type Scale } from './scale'
+
+/** What stands in the window below the question. */
+export interface Shown {
+  /** The tool whose window it is, by its id. */
+  tint?: string | undefined
+  /** What the window is painted with, where the answer is a color. */
+  color?: HexColor | undefined
+  value?: string
+  unit?: string | undefined
+  /** In place of a value: words. */
+  line?: ReactNode
+  facts?: ReactNode
+  actions?: ReactNode
+  scale?: Scale
+}
+
+/** Longer ones are words, in the system's font. */
+const LONGEST_VALUE = 24
+
+/** As large as its characters let it be; a unit takes less than half of their room. */
+function Value({ value, unit = '' }: { value: string; unit?: string | undefined }) {
+  const ref = useRef<HTMLParagraphElement>(null)
+  const isLong = value.length > LONGEST_VALUE
+  // Hours that are none take a third of the room.
+  const shown = value.replace(/^00:(?=\d\d:\d\d$)/, '')
+  const characters = shown.length + (unit === '' ? 0 : 0.5 + unit.length * 0.42)
+  useLayoutEffect(() => {
+    // Not by the style attribute: the security policy would strip it from the prerendered page.
+    ref.current?.style.setProperty('--characters', String(Math.max(characters, 4)))
+  }, [characters])
+  return (
+    <p ref={ref} className={classNames(styles.value, isLong ? styles.long : 'numerals')}>
+      {/* Isolated: a text of a QR code may run from right to left. */}
+      <bdi>{shown}</bdi>
+      {/* Another unit is another element: an old one that moved would count as a shift. */}
+      {unit !== '' && <small key={value + unit}>{unit}</small>}
+    </p>
+  )
+}
+
+const TICKS = 60
+
+/** From the middle; the first tick is at the top. */
+const stroke = (turn: number, from: number) => {
+  const [x, y] = [Math.sin(turn * 2 * Math.PI), -Math.cos(turn * 2 * Math.PI)]
+  const at = (radius: number) => `${(x * radius).toFixed(2)} ${(y * radius).toFixed(2)}`
+  return `M${at(from)}L${at(50)}`
+}
+
+const pathTo = (count: number) =>
+  Array.from({ length: count }, (_, tick) => stroke(tick / TICKS, tick % 5 === 0 ? 41 : 44)).join(
+    '',
+  )
+
+const FACE = pathTo(TICKS)
+
+/** The scale of a time. */
+function Face({ share01 }: { share01: number }) {
+  const reached = useMemo(() => pathTo(Math.ceil(share01 * TICKS)), [share01])
+  return (
+    <svg className={styles.face} viewBox="-54 -54 108 108" aria-hidden="true">
+      <Strokes of="off" d={FACE} />
+      <Strokes of="on" d={reached} />
+      <Strokes of="needle" d="M0 -40V-52" transform={`rotate(${(share01 * 360).toFixed(1)})`} />
+    </svg>
+  )
+}
+
+/** Whether black or white reads better. */
+const isBlackOn = (color: HexColor) =>
+  contrastRatio(color, '#000000') >= contrastRatio(color, '#ffffff')
+
+interface Props extends Shown {
+  /** The field and what stands at its end. */
+  question: ReactNode
+  inDialog?: boolean | undefined
+}
+
+/** The window that answers: question, answer, what else is to be known, and the scale of it. */
+export function Instrument({ question, inDialog = false, ...shown }: Props) {
+  const { tint, color, value, unit, line, facts, actions, scale = PLAIN } = shown
+  const isEmpty = value === undefined && line === undefined && inDialog
+  const isRound = 'share01' in scale
+  const ticks = isRound ? (
+    <Face {...scale} />
+  ) : (
+    <Ticks marks={scale.marks} length={100} value={scale.value} labels={scale.labels} />
+  )
+  const ink = color && (isBlackOn(color) ? styles.black : styles.white)
+  const look = [color && styles.colored, ink, isRound && styles.round, inDialog && styles.inDialog]
+  return (
+    <Readout
+      tint={color ? 'color-picker' : tint}
+      className={classNames(styles.instrument, isEmpty && styles.empty, ...look)}
+      style={color && { backgroundColor: color }}
+      ticks={isEmpty ? null : ticks}
+    >
+      <div className={questionStyles.question}>
+        <Icon name="search" size={22} />
+        {question}
+      </div>
+      {!isEmpty && (
+        <>
+          {value !== undefined ? (
+            <Value value={value} unit={unit} />
+          ) : (
+            <p className={styles.line}>{line}</p>
+          )}
+          <Foot facts={facts && <div className={styles.facts}>{facts}</div>} actions={actions} />
+        </>
+      )}
+    </Readout>
+  )
+}

@@ -1,0 +1,100 @@
+import { toRgb, type HexColor } from '#lib/color'
+import { evenMarks, type Mark } from '#lib/scale'
+import type { Answer } from '../../tools/answer'
+import type { Label } from '#ui/readout/ticks'
+import { HUES } from '../texts.en'
+
+/** What a scale is made for. */
+type Measured = Pick<Answer, 'title' | 'value' | 'unit' | 'swatch'> & { copy?: string | null }
+
+/** 100 long; or the face of a clock, of which a share is gone. */
+export type Scale =
+  { marks: readonly Mark[]; labels: readonly Label[]; value: number | null } | { share01: number }
+
+/** `divisions` of them, on a scale that is 100 long. */
+const marksOf = (divisions: number, tallEvery: number) =>
+  evenMarks(divisions, tallEvery).map(({ at, tall }) => ({ at: (at * 100) / divisions, tall }))
+
+const EVEN = marksOf(50, 10)
+const QUARTERS = marksOf(40, 10)
+const HUE = marksOf(72, 12)
+
+export const PLAIN: Scale = { marks: EVEN, labels: [], value: null }
+
+/** In percent of the circle; null: a gray has none. */
+function hueOf(color: HexColor): number | null {
+  const { r, g, b } = toRgb(color)
+  const most = Math.max(r, g, b)
+  const range = most - Math.min(r, g, b)
+  if (range === 0) return null
+  const sixths =
+    most === r ? (g - b) / range + 6 : most === g ? (b - r) / range + 2 : (r - g) / range + 4
+  return ((sixths % 6) / 6) * 100
+}
+
+/** `12 PM` is noon. */
+const hoursOf = (hours: string, half: string | undefined) =>
+  (Number(hours) % 12) + (half?.toUpperCase() === 'PM' ? 12 : 0)
+
+/** How much of the face of a clock a length or a time of day is; null: it is neither. */
+function faceShare({ value }: Measured): number | null {
+  const [, h = '', min = '', s, half] =
+    /^(\d{1,2}):(\d\d)(?::(\d\d))?(?:\s?([AP]M))?$/i.exec(value) ?? []
+  if (h === '') return null
+  const minutes = Number(min) + Number(s ?? 0) / 60
+  // Up to an hour on the face of the minutes, else on that of the hours.
+  if (s !== undefined && Number(h) === 0) return minutes / 60
+  return ((hoursOf(h, half) % 12) * 60 + minutes) / 720
+}
+
+/** `5/20 in %`, `what % of 20`: the answer is one. */
+const IN_PERCENT = /(?:in|what) %/
+const SHARE = /(\d+(?:\.\d+)?)\s*%/
+
+/** From 0 to 100; null: it is no share. */
+function percentOf({ title, value, unit }: Measured): number | null {
+  const isShare = unit === '%' || value.endsWith('%') || IN_PERCENT.test(title)
+  const share = isShare ? parseFloat(value) : Number(SHARE.exec(title)?.[1])
+  return share >= 0 && share <= 100 ? share : null
+}
+
+const STEPS = [1, 2, 2.5, 5, 10]
+const LABELS = [0, 1, 2, 3, 4, 5]
+
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
+
+const shortNumber = (number: number) =>
+  number !== 0 && Math.abs(number) < 0.001 ? number.toExponential(0) : compact.format(number)
+
+/** A ruler from 0 to a round number above the value, which is below 0 as well as above. */
+function rulerOf(value: number, unit: string | undefined): Scale {
+  const size = Math.abs(value)
+  const power = size > 0 ? 10 ** Math.floor(Math.log10(size / 5)) : 1
+  const step = (STEPS.find((one) => one * power * 5 >= size) ?? 10) * power
+  const first = value < 0 ? -step * 5 : 0
+  const behind = unit !== undefined && unit.length < 7 ? ` ${unit}` : ''
+  const labels = LABELS.map((at) => ({
+    at: at * 20,
+    text: `${shortNumber(first + at * step)}${at === 0 ? behind : ''}`,
+  }))
+  return { marks: EVEN, labels, value: ((value - first) / (step * 5)) * 100 }
+}
+
+const PERCENTS = [0, 25, 50, 75, 100].map((at) => ({ at, text: `${at}%` }))
+
+/** The scale of the answer's kind. */
+export function scaleOf(answer: Measured): Scale {
+  const { swatch, value, unit, copy } = answer
+  if (swatch) {
+    const labels = HUES.map((text, at) => ({ at: (at * 100) / 6, text }))
+    return { marks: HUE, labels, value: hueOf(swatch) }
+  }
+  const face = faceShare(answer)
+  if (face !== null) return { share01: face }
+  const percent = percentOf(answer)
+  if (percent !== null) return { marks: QUARTERS, labels: PERCENTS, value: percent }
+  const number = Number((copy ?? value).replaceAll(',', ''))
+  return Number.isFinite(number) && value !== '' && /^[-\d.,]/.test(value)
+    ? rulerOf(number, unit)
+    : PLAIN
+}

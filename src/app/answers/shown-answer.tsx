@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/buttons/button'
+import { CopyButton } from '#ui/buttons/copy-button'
+import { Icon } from '#ui/icon'
+import { Title } from './answer-rows'
+import type { Shown } from './instrument'
+import styles from './instrument.module.css'
+import { rowOf, titleOf, type OpeningRow, type Reply, type ToolAnswer } from './reply'
+import { scaleOf } from './scale'
+import * as texts from './texts.en'
+
+interface OpenProps {
+  row: OpeningRow
+  isMain: boolean
+  onOpen: (row: OpeningRow) => void
+}
+
+const Open = ({ row, isMain, onOpen }: OpenProps) => (
+  <Button
+    variant={isMain ? 'glass-primary' : 'glass'}
+    aria-label={texts.openIn(row.tool.title)}
+    onClick={() => onOpen(row)}
+  >
+    <span>
+      {texts.OPEN}
+      <span className={styles.where}> {texts.inTool(row.tool.title)}</span>
+    </span>
+    <Icon name="arrow-right" size={18} />
+  </Button>
+)
+
+/** How the question was understood, where it is not what was typed. */
+function understood({ title }: ToolAnswer, question: string): string[] {
+  const text = title.replace(/\s*=$/, '')
+  return question.toLowerCase().startsWith(text.toLowerCase()) ? [] : [text]
+}
+
+const factsOf = (facts: readonly string[]): ReactNode =>
+  facts.map((fact) => <span key={fact}>{fact}</span>)
+
+interface Asked {
+  question: string
+  onOpen: (row: OpeningRow) => void
+  /** Something else is to be drawn at random. */
+  onDraw: () => void
+}
+
+/** What the window shows of a row: an answer, or what is opened. */
+export function shownRow(row: OpeningRow, { question, onOpen, onDraw }: Asked): Shown {
+  const { tool, extra, answer } = row
+  if (!answer) {
+    return {
+      tint: tool.id,
+      line: <Title text={titleOf(row)} question={question} />,
+      facts: factsOf(extra ? [extra.promise, tool.title] : [tool.description]),
+      actions: <Open row={row} isMain onOpen={onOpen} />,
+    }
+  }
+  const { value, unit, copy, swatch, notes, act } = answer
+  return {
+    tint: tool.id,
+    color: swatch,
+    value,
+    unit,
+    facts: factsOf([...understood(answer, question), ...notes]),
+    actions: (
+      <>
+        {copy !== null && (
+          <span className={styles.copy} data-copy="">
+            <CopyButton
+              variant="glass-primary"
+              label={texts.COPY}
+              name={texts.copyAnswer(copy)}
+              value={copy}
+            />
+          </span>
+        )}
+        {act === 'draw' && (
+          <Button variant="glass" icon="dices" onClick={onDraw}>
+            {texts.DRAW_AGAIN}
+          </Button>
+        )}
+        {act === undefined && <Open row={row} isMain={copy === null} onOpen={onOpen} />}
+      </>
+    ),
+    scale: scaleOf(answer),
+  }
+}
+
+/** Why there is no answer, and what is nearest to it. */
+export function shownProblem(
+  { problem, nearest }: Reply,
+  onOpen: (row: OpeningRow) => void,
+): Shown {
+  return {
+    line: problem,
+    facts: nearest.length > 0 && texts.DID_YOU_MEAN,
+    actions: nearest.length > 0 && (
+      <div className={styles.examples}>
+        {nearest.map((found) => {
+          const row = rowOf(found)
+          const { icon } = found.extra ?? found.tool
+          return (
+            <Button key={row.key} variant="glass" icon={icon} onClick={() => onOpen(row)}>
+              {titleOf(found)}
+            </Button>
+          )
+        })}
+      </div>
+    ),
+  }
+}

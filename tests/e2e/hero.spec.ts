@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { EXAMPLES } from '../../src/app/answers/examples.en'
+import { NIGHTLY } from '../support/nightly'
+import { field, openButton } from './support/ask-page'
+import { hydrated } from './support/hydrated'
+import { recordShifts, takeShifts } from './support/shifts'
+import { expect, test } from './support/test'
+
+const second = EXAMPLES.at(1)?.question ?? ''
+
+/** Lets time pass until that example is shown; the browser reports a moment later that the window can be seen. */
+const showsNext = (page: Page, question: string) =>
+  expect(async () => {
+    await page.clock.runFor(500)
+    const shown = page.locator('[data-ask] button[aria-current]')
+    await expect(shown).toHaveText(question, { timeout: 100 })
+  }).toPass()
+
+test('AN-31: the window at rest goes through its examples once, in one place, and stops at a touch', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await page.addInitScript(recordShifts)
+  await page.goto('/')
+  await hydrated(page.getByRole('button', { name: /^Theme/ }))
+  const list = page.getByRole('heading', { name: 'Available Tools' })
+  const { y } = (await list.boundingBox()) ?? {}
+  const shown = page.locator('[data-ask] button[aria-current]')
+  for (const { question } of [...EXAMPLES.slice(1), EXAMPLES[0]]) {
+    await showsNext(page, question)
+    expect((await list.boundingBox())?.y).toBe(y)
+  }
+  await page.clock.runFor(6000)
+  await expect(shown).toHaveText(EXAMPLES[0].question)
+  expect(await takeShifts(page)).toEqual([])
+  await page.reload()
+  await showsNext(page, second)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.clock.runFor(9000)
+  await expect(shown).toHaveText(second)
+  await shown.click()
+  await expect(field(page)).toHaveValue(second)
+  await expect(openButton(page)).toBeVisible()
+  expect((await list.boundingBox())?.y).toBe(y)
+})
+
+test('without motion the window at rest is still', NIGHTLY, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  await hydrated(page.getByRole('button', { name: /^Theme/ }))
+  await page.clock.runFor(9000)
+  await expect(page.locator('[data-ask] button[aria-current]')).toHaveText(EXAMPLES[0].question)
+})

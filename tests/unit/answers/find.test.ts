@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { emphasized, find, nearest, type Find } from '../../../src/app/answers/find'
+import { ENTRIES } from '../../../src/app/answers/entries'
+import { rowsOf } from '../../../src/app/answers/reply'
+import { ask } from '../../support/answer-modules'
+
+const named = ({ tool, extra }: Find) => (extra ? `${tool.id}/${extra.id}` : tool.id)
+
+/** What visitors type, and what is meant: a tool, or one of its extras. */
+const FOUND = `
+passphrase = password-generator/forms
+memorable passphrase = password-generator/forms
+diceware = password-generator/forms
+pin code = password-generator/pin
+xkcd password = password-generator/forms
+500 passwords = password-generator/many
+passwords as csv = password-generator/many
+bulk passwords = password-generator/many
+read password aloud = password-generator/handling
+website password rules = password-generator/site-rules
+randomness test = password-generator/self-test
+password = password-generator
+wifi = qr-generator/contents
+wi-fi = qr-generator/contents
+wifi code = qr-generator/contents
+wifi qr code = qr-generator/contents
+vcard = qr-generator/contents
+wifi code with logo = qr-generator/looks
+logo = qr-generator/looks
+qr code with a logo = qr-generator/looks
+svg = qr-generator/files
+qr code as pdf = qr-generator/files
+qr codes from csv = qr-generator/batch
+code from a picture = qr-generator/read
+scan qr code = qr-generator/read
+qr code = qr-generator
+several timers = countdown-timer/several
+sevral timers = countdown-timer/several
+multiple timers = countdown-timer/several
+stopwatch = countdown-timer/more-controls
+alarm sound = countdown-timer/more-controls
+fullscreen timer = countdown-timer/views
+timer = countdown-timer
+contrast checker = color-picker/contrast
+contrast = color-picker/contrast
+contrast of two colors = color-picker/contrast
+wcag = color-picker/contrast
+tailwind palette = color-picker/palettes
+a palette for tailwind = color-picker/palettes
+eyedropper = color-picker/picture
+color from image = color-picker/picture
+oklch = color-picker/oklch
+color names = color-picker/formats
+many currencies = currency-converter/many
+several currencies = currency-converter/many
+rate chart = currency-converter/past
+historical rates = currency-converter/past
+card fee = currency-converter/money
+column of inches = unit-converter/column
+all units = unit-converter/all-units
+scientific notation = unit-converter/notation
+order of operations = calculator/expression
+calcualtor = calculator
+tip = calculator
+`
+
+test.each(
+  FOUND.trim()
+    .split('\n')
+    .map((line) => line.split(' = ')),
+)('AN-30: %s finds %s first', (question = '', wanted) => {
+  const [first] = rowsOf(ask(question))
+  expect(first && named(first)).toBe(wanted)
+  expect(first?.answer).toBeNull()
+})
+
+test('all words have to be found, in the texts of an extra or the names of its tool', () => {
+  const finds = find('qr logo', ENTRIES).map(named)
+  expect(finds).toEqual(['qr-generator/looks'])
+  expect(find('qr stopwatch', ENTRIES)).toEqual([])
+})
+
+test('the name of a tool alone finds none of its extras by that name', () => {
+  expect(find('countdown', ENTRIES).map(named)).toEqual(['countdown-timer'])
+})
+
+test('a count alone finds nothing', () => {
+  expect(find('500', ENTRIES)).toEqual([])
+})
+
+test('what goes by some of the words is nearest, filled up with tools', () => {
+  expect(nearest('brown contrst', ENTRIES).map(named)).toEqual([
+    'color-picker/contrast',
+    'color-picker',
+    'countdown-timer',
+  ])
+  expect(nearest('xyzzy', ENTRIES).map(named)).toEqual([
+    'countdown-timer',
+    'calculator',
+    'unit-converter',
+  ])
+})
+
+const marked = (title: string, question: string) =>
+  emphasized(title, question)
+    .filter(({ isMatched }) => isMatched)
+    .map(({ text }) => text)
+
+test('the words that were typed are marked in a title', () => {
+  expect(marked('Wi-Fi, contact, event and more', 'wifi code')).toEqual(['Wi-Fi'])
+  expect(marked('Several timers', 'sevral timer')).toEqual(['Several', 'timers'])
+  const title = 'Logo, dots, colors, frame'
+  expect(
+    emphasized(title, 'dots')
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(title)
+})

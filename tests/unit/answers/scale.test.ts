@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { EXAMPLES } from '../../../src/app/answers/examples.en'
+import { scaleOf } from '../../../src/app/answers/scale'
+import { ask } from '../../support/answer-modules'
+
+const of = (question: string) => {
+  const [answer] = ask(question).answers
+  if (!answer) throw new Error(question)
+  return scaleOf(answer)
+}
+
+/** Where the needle stands on a scale that is 100 long, and what is written below. */
+const line = (scale: ReturnType<typeof scaleOf>) =>
+  'share01' in scale
+    ? null
+    : { value: scale.value, labels: scale.labels.map(({ text }) => text).join(' ') }
+
+describe('the scale belongs to the kind of the answer', () => {
+  test.each([
+    ['18% of 240', 18, '0% 25% 50% 75% 100%'],
+    ['5/20 in %', 25, '0% 25% 50% 75% 100%'],
+    ['180 cm in m', 1.8 / 0.025, '0 m 0.5 1 1.5 2 2.5'],
+    ['2+3*4', 14 / 0.25, '0 5 10 15 20 25'],
+    ['3 - 7', 20, '-5 -4 -3 -2 -1 0'],
+    ['3000 * 1000', 60, '0 1M 2M 3M 4M 5M'],
+    // 120 of the 360 degrees of the circle.
+    ['#00ff00', 100 / 3, 'Red Yellow Green Cyan Blue Magenta'],
+    ['#808080', null, 'Red Yellow Green Cyan Blue Magenta'],
+    ['qr hello', null, ''],
+  ])('%s: the needle at %s of 100 on a scale of %s', (question, value, labels) => {
+    const scale = line(of(question))
+    expect(scale?.labels).toBe(labels)
+    if (value === null) expect(scale?.value).toBeNull()
+    else expect(scale?.value).toBeCloseTo(value, 6)
+  })
+
+  test.each([
+    ['timer 25 min', 25 / 60],
+    ['1h30', 1.5 / 12],
+    ['3pm EST in CET', 9 / 12],
+  ])('%s: %s of the face of a clock is gone', (question, share01) => {
+    expect(of(question)).toEqual({ share01 })
+  })
+})
+
+test.each(EXAMPLES)('$question: the window at rest shows what the tools answer', (example) => {
+  const { question, tool, ...shown } = example
+  expect(ask(question).answers[0]).toMatchObject({ ...shown, tool: { id: tool } })
+})
