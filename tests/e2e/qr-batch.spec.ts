@@ -1,3 +1,5 @@
+import { CHOOSE_LOGO } from '../../src/tools/qr-generator/extras/looks/texts.en'
+import { CHOOSE_PICTURE, UNREADABLE_PICTURE } from '../../src/ui/fields/picture-drop.en'
 import { tile } from './support/unfold'
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
@@ -34,7 +36,7 @@ test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px',
     await expect(make).toBeFocused()
     return readZip(await readFile(await download.path()))
   }
-  const lines = page.getByLabel('Texts, one a line')
+  const lines = page.getByLabel('Texts, one per line')
   await pasteLong(lines, 'https://example.com/1\n'.repeat(20_000))
   await page.getByRole('button', { name: 'Undo paste' }).press('Enter')
   await expect(lines).toBeFocused()
@@ -55,18 +57,18 @@ test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px',
   await expect(page.getByText('No file is saved').first()).toBeVisible()
 
   const nicknamed = { mimeType: 'text/csv', buffer: Buffer.from('"Big" Bob,https://a.example') }
-  await page.getByLabel('Open a CSV file').setInputFiles({ name: 'a.csv', ...nicknamed })
+  await page.getByLabel('Choose CSV file…').setInputFiles({ name: 'a.csv', ...nicknamed })
   await expect(page.getByText('Line 1: a quote is never closed, or text follows')).toBeVisible()
 
   const csv = 'table;link\nM\u00fcller;https://a.example\nTwo;https://b.example\n'
-  await page.getByLabel('Open a CSV file').setInputFiles({
+  await page.getByLabel('Choose CSV file…').setInputFiles({
     name: `${'tables_'.repeat(8)}.csv`,
     mimeType: 'text/csv',
     buffer: Buffer.from(csv, 'latin1'),
   })
   const announced = page.getByRole('status').filter({ hasText: 'records' })
   await expect(announced).toHaveText(
-    /^(tables_){8}\.csv: 3 records\. It is not UTF-8 and was read as Windows-1252: check its letters\.$/,
+    /^(tables_){8}\.csv: 3 records\. It is not UTF-8\. Read as Windows-1252: check its letters\.$/,
   )
   await page.getByLabel('Text of the code').selectOption('link')
   expect(await sidewaysScroll(page)).toBe(0)
@@ -74,29 +76,29 @@ test('many codes come in one ZIP, of lines and of a CSV, by keyboard at 280 px',
   const tables = await save()
   expect([...tables.keys()]).toEqual(['M\u00fcller.png', 'Two.png'])
   expect(await textOf(tables.get('Two.png'))).toBe('https://b.example')
-  await page.getByLabel('Files').selectOption('Labels to print (PDF)')
+  await page.getByLabel('File format').selectOption('Labels to print (PDF)')
   await page.getByLabel('Labels', { exact: true }).selectOption('Columns and rows')
   await page.getByLabel('Columns', { exact: true }).fill('1')
   await page.getByLabel('Rows', { exact: true }).fill('1')
-  await expect(page.getByText('1 label a page')).toBeVisible()
+  await expect(page.getByText('1 label per page')).toBeVisible()
   await page.getByLabel('Columns', { exact: true }).fill('13')
   await expect(page.getByLabel('Columns', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Rows', { exact: true })).not.toHaveAttribute('aria-invalid')
   await page.getByLabel('Labels', { exact: true }).selectOption('Letter, 3 × 10, 2.625 × 1 in')
-  await expect(page.getByText('30 labels a page')).toBeVisible()
+  await expect(page.getByText('30 labels per page')).toBeVisible()
   const wantedPdf = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Make a PDF' }).press('Enter')
   const pdf = await wantedPdf
   expect(pdf.suggestedFilename()).toBe('qrcode-labels.pdf')
   expect((await readFile(await pdf.path())).toString('latin1')).toMatch(/^%PDF-[^]*%%EOF\n$/)
   await expect(page.getByText('2 codes saved in qrcode-labels.pdf.')).toBeVisible()
-  await page.getByLabel('Files').selectOption('PNG')
+  await page.getByLabel('File format').selectOption('PNG')
   await page.getByRole('button', { name: 'Use lines instead' }).press('Enter')
-  await expect(page.getByLabel('Open a CSV file')).toBeFocused()
+  await expect(page.getByLabel('Choose CSV file…')).toBeFocused()
 
   const long = Buffer.from(`link\n${'https://example.com\n'.repeat(20_000)}`)
   await page
-    .getByLabel('Open a CSV file')
+    .getByLabel('Choose CSV file…')
     .setInputFiles({ name: 'long.csv', mimeType: 'text/csv', buffer: long })
   await expect(page.getByText('20,001 records. Use lines instead')).toBeVisible()
   await make.press('Enter')
@@ -121,21 +123,21 @@ test('pasted cells are text, a pasted picture is for what was unfolded last, and
 }) => {
   await new QrPage(page).open()
   await tile(page, 'Make many from a list (CSV)').press('Enter')
-  const lines = page.getByLabel('Texts, one a line')
+  const lines = page.getByLabel('Texts, one per line')
   expect(await pasteCells(lines)).toBe('by the browser')
   expect(await pasteCells(page.locator('body'))).toBe('by the browser')
   await tile(page, 'Logo, dots, colors, frame').press('Enter')
-  await expect(page.getByLabel('Open a logo')).toBeVisible()
+  await expect(page.getByLabel(CHOOSE_LOGO)).toBeVisible()
   expect(await pasteCells(lines)).toBe('by the browser')
   expect(await pasteCells(page.locator('body'))).toBe('as a file')
-  await expect(page.getByText('This file is no picture')).toBeVisible()
+  await expect(page.getByText(UNREADABLE_PICTURE)).toBeVisible()
   await tile(page, 'Scan a code').press('Enter')
-  await expect(page.getByLabel('Open a picture of a code')).toBeVisible()
+  await expect(page.getByLabel(CHOOSE_PICTURE)).toBeVisible()
   // What was unfolded last takes it, and the logo stays as it is.
   expect(await pasteCells(page.locator('body'))).toBe('as a file')
-  await expect(page.getByText('This file is no picture')).toHaveCount(2)
+  await expect(page.getByText(UNREADABLE_PICTURE)).toHaveCount(2)
   await lines.fill('a')
   await pasteFile(lines, { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('b,c') })
   await expect(page.getByText('a.csv: 1 record. Use lines instead')).toBeVisible()
-  await expect(page.getByLabel('Open a CSV file')).toBeFocused()
+  await expect(page.getByLabel('Choose CSV file…')).toBeFocused()
 })

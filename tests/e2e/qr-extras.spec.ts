@@ -1,3 +1,6 @@
+import { CHOOSE_LOGO, FRAME, GRADIENT } from '../../src/tools/qr-generator/extras/looks/texts.en'
+import { TILES } from '../../src/tools/qr-generator/extras/tiles.en'
+import { CHOOSE_PICTURE, UNREADABLE_PICTURE } from '../../src/ui/fields/picture-drop.en'
 import { tile } from './support/unfold'
 import { readFile } from 'node:fs/promises'
 import { encodeQR } from 'qr'
@@ -29,7 +32,7 @@ test('each code is read back, and the page shows whether it scans', async ({ pag
   const top = async () => (await qr.generate.boundingBox())?.y
   const before = await top()
   await qr.text.fill('https://example.com')
-  await expect(page.getByText('Scans: read back')).toBeVisible()
+  await expect(page.getByText('Tested: scans at this size')).toBeVisible()
   await qr.text.fill('abcde'.repeat(200))
   await expect(page.getByText('May not scan: too dense for this size')).toBeVisible()
   expect(await top()).toBe(before)
@@ -43,7 +46,7 @@ test('a code is saved for print and copied, by keyboard at 280 px', async ({ pag
   const qr = new QrPage(page)
   await qr.open()
   await qr.text.fill('https://example.com')
-  await tile(page, 'SVG, PDF').press('Enter')
+  await tile(page, TILES.files.title).press('Enter')
   await page.getByLabel('Margin').selectOption('4, print-safe')
   const size = page.getByLabel('Size on paper (mm)')
   await size.fill('9')
@@ -53,7 +56,7 @@ test('a code is saved for print and copied, by keyboard at 280 px', async ({ pag
 
   const save = async (name: string) => {
     const wanted = page.waitForEvent('download')
-    await page.getByRole('button', { name }).press('Enter')
+    await page.getByRole('button', { name, exact: true }).press('Enter')
     const download = await wanted
     return {
       name: download.suggestedFilename(),
@@ -73,8 +76,8 @@ test('a code is saved for print and copied, by keyboard at 280 px', async ({ pag
     text: expect.stringMatching(/^%PDF-1\.4\n/),
   })
 
-  await page.getByRole('button', { name: 'Copy image' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await qr.copy.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached()
   const copied = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read()
     const png = await item?.getType('image/png')
@@ -94,32 +97,33 @@ test('a code with all looks still scans, is so in each file and comes back witho
   await qr.text.fill('https://example.com')
   await qr.foreground.fill('#123456')
   await tile(page, 'Logo, dots, colors, frame').press('Enter')
-  await page.getByLabel('Modules', { exact: true }).selectOption('Rounded')
-  await page.getByLabel('Gradient').selectOption('Two colors')
+  const rounded = page.getByRole('button', { name: 'Rounded' })
+  await rounded.press('Enter')
+  await page.getByRole('switch', { name: GRADIENT }).press('Space')
   await page.getByLabel('Second color', { exact: true }).fill('#b91c1c')
-  await page.getByLabel('Frame').selectOption('With a caption')
-  await page.getByLabel('Caption').fill('Our menu')
-  await page.getByLabel('Open a logo').setInputFiles(LOGO_FILE)
+  await page.getByRole('switch', { name: FRAME }).press('Space')
+  await page.getByLabel('Caption', { exact: true }).fill('Our menu')
+  await page.getByLabel(CHOOSE_LOGO).setInputFiles(LOGO_FILE)
   // QR-72: the logo has raised it.
   await expect(qr.level).toHaveValue('H')
   await page.getByRole('button', { name: 'Back to level M' }).press('Enter')
   await expect(qr.level).toHaveValue('M')
   await page.getByRole('button', { name: 'Use level H' }).press('Enter')
   await expect(qr.level).toHaveValue('H')
-  await expect(page.getByLabel('Open a logo')).toBeFocused()
+  await expect(page.getByLabel(CHOOSE_LOGO)).toBeFocused()
   await expect(page.getByText('Logo added')).toBeAttached()
-  await page.getByLabel('Open a logo').setInputFiles(svgFile('0 0 9 9', '<a>'))
-  await expect(page.getByRole('alert')).toHaveText(/no picture that the browser can read/)
+  await page.getByLabel(CHOOSE_LOGO).setInputFiles(svgFile('0 0 9 9', '<a>'))
+  await expect(page.getByRole('alert')).toHaveText(UNREADABLE_PICTURE)
   await expect(page.getByText('Logo added')).toHaveCount(0)
-  await expect(page.getByText('Scans: read back')).toBeVisible()
+  await expect(page.getByText('Tested: scans at this size')).toBeVisible()
 
   const saved = await qr.save()
   expect([saved.width, saved.height]).toEqual([256, 256])
   expect(new Set(await readByAll(saved))).toEqual(new Set(['https://example.com']))
 
-  await tile(page, 'SVG, PDF').press('Enter')
+  await tile(page, TILES.files.title).press('Enter')
   const wanted = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download SVG' }).press('Enter')
+  await page.getByRole('button', { name: 'Download SVG', exact: true }).press('Enter')
   const viewer = await context.newPage()
   await viewer.setContent(await readFile(await (await wanted).path(), 'utf8'))
   const seen = await readPngWithZxing(await viewer.locator('svg').screenshot())
@@ -137,9 +141,9 @@ test('a code with all looks still scans, is so in each file and comes back witho
   await expect(qr.size).toHaveValue('384')
   await expect(qr.text).toHaveValue('')
   await tile(page, 'Logo, dots, colors, frame').press('Enter')
-  await expect(page.getByLabel('Modules', { exact: true })).toHaveValue('rounded')
+  await expect(rounded).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByLabel('Second color', { exact: true })).toHaveValue('#b91c1c')
-  await expect(page.getByLabel('Caption')).toHaveValue('Scan me')
+  await expect(page.getByLabel('Caption', { exact: true })).toHaveValue('Scan me')
   await expect(page.getByRole('button', { name: 'Remove the logo' })).toHaveCount(0)
 })
 
@@ -194,10 +198,10 @@ test('codes are read in a picture and by the camera, by keyboard at 280 px', asy
     )
   await qr.text.fill('before')
   await tile(page, 'Scan a code').press('Enter')
-  const file = page.getByLabel('Open a picture of a code')
+  const file = page.getByLabel(CHOOSE_PICTURE)
   const list = page.getByRole('list', { name: 'Codes that were read' })
   await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('none') })
-  await expect(page.getByText('no picture that the browser can read')).toBeVisible()
+  await expect(page.getByText(UNREADABLE_PICTURE)).toBeVisible()
   await file.setInputFiles(drawnCode('on\r\nnothing'))
   await expect(list).toHaveText(/^on\s+nothing/)
   await page.getByRole('button', { name: 'Edit a copy' }).press('Enter')

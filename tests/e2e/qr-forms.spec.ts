@@ -1,4 +1,5 @@
-import { tile } from './support/unfold'
+import { CLOSE, SHOW } from '../../src/tools/qr-generator/extras/contents/texts.en'
+import { START_FROM } from '../../src/tools/qr-generator/texts.en'
 import { sidewaysScroll } from './support/findings'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
@@ -7,10 +8,10 @@ test('a form writes the text that phones know, by keyboard at 280 px', async ({ 
   await page.setViewportSize({ width: 280, height: 653 })
   const qr = new QrPage(page)
   await qr.open()
-  await tile(page, 'Wi-Fi, contact, event and more').press('Enter')
+  await qr.openForm()
   const name = page.getByLabel('Name (SSID)')
   await name.press('Enter')
-  await expect(page.getByText('Enter the name of the network.')).toBeVisible()
+  await expect(page.getByText('Enter the network name.')).toBeVisible()
   await expect(name).toBeFocused()
   await page.keyboard.type('a;b:c\\d"')
   const password = page.getByLabel('Wi-Fi password')
@@ -20,7 +21,6 @@ test('a form writes the text that phones know, by keyboard at 280 px', async ({ 
   await expect(qr.text).toHaveValue('')
   await page.keyboard.type('secret12')
   await expect(password).not.toHaveAttribute('aria-invalid')
-  await page.keyboard.press('Enter')
   await expect(qr.text).toHaveValue('WIFI:T:WPA;S:a\\;b\\:c\\\\d\\";P:secret12;;')
   await page.getByLabel('Kind of code').selectOption('Calendar event')
   expect(await sidewaysScroll(page)).toBe(0)
@@ -28,9 +28,9 @@ test('a form writes the text that phones know, by keyboard at 280 px', async ({ 
   await page.getByLabel('Start', { exact: true }).fill('2026-11-22T09:30')
   // A month alone, of which the browser gives no value.
   await page.getByLabel('End', { exact: true }).press('1')
-  await page.getByRole('button', { name: 'Fill in the text' }).press('Enter')
+  await page.getByRole('button', { name: SHOW }).press('Enter')
   await expect(page.getByLabel('End', { exact: true })).toBeFocused()
-  await expect(qr.text).toHaveValue(/^WIFI:/)
+  await expect(qr.text).toHaveValue(/^BEGIN:VCALENDAR/)
   await page.getByLabel('Kind of code').selectOption('Email')
   // Not as the punycode that the browser makes of it.
   await page.getByLabel('Email address').fill('a@bücher.example')
@@ -39,44 +39,50 @@ test('a form writes the text that phones know, by keyboard at 280 px', async ({ 
   await page.keyboard.type('Hi\nthere')
   await expect(page.getByLabel('Message')).toHaveValue('Hi\nthere')
   expect(await sidewaysScroll(page)).toBe(0)
-  await page.getByLabel('Email address').press('Enter')
   await expect(qr.text).toHaveValue('mailto:a@b%C3%BCcher.example?body=Hi%0D%0Athere')
-  await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByLabel('Kind of code').selectOption('Location')
   await page.getByLabel('Latitude').fill('48.8584')
   await page.getByLabel('Longitude').fill('2.2945')
-  await page.keyboard.press('Enter')
   await expect(qr.text).toHaveValue('geo:48.8584,2.2945')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(qr.text).toHaveValue(/^WIFI:/)
 
   // What was entered is there again after a visit to another page.
   await page.getByRole('link', { name: 'Back to Tools' }).click()
   await expect(qr.text).toHaveCount(0)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'QR Code Generator' })).toBeFocused()
-  await tile(page, 'Wi-Fi, contact, event and more').press('Enter')
+  await qr.openForm()
   await expect(page.getByLabel('Latitude')).toBeVisible()
   await expect(page.getByLabel('Latitude')).toHaveValue('48.8584')
   await page.getByLabel('Kind of code').selectOption('Wi-Fi network')
   await expect(password).toHaveValue('secret12')
 })
 
-test('QR-74, QR-75: a template leads to its form, and a link without its scheme is put right', async ({
+test('QR-74, QR-75: a template opens its form, both show the same, and a link without its scheme is put right', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const qr = new QrPage(page)
   await qr.open()
   await qr.template('WiFi').click()
-  await page.getByRole('button', { name: 'Fill in the form' }).click()
   const name = page.getByLabel('Name (SSID)')
   await expect(name).toHaveValue('My Network')
-  await expect(page.getByLabel('Kind of code')).toBeFocused()
+  await expect(qr.text).toHaveValue('WIFI:T:WPA;S:My Network;P:my password;;')
   await name.fill('Guests')
-  await page.getByRole('button', { name: 'Fill in the text' }).click()
   await expect(qr.text).toHaveValue('WIFI:T:WPA;S:Guests;P:my password;;')
+  await expect(qr.template('WiFi')).toHaveAttribute('aria-pressed', 'true')
+  const password = page.getByLabel('Wi-Fi password')
+  await password.fill('short')
+  await password.blur()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(qr.text).toHaveValue('WIFI:T:WPA;S:Guests;P:my password;;')
+  await qr.text.fill('WIFI:T:WPA;S:Home;P:long enough;;')
+  await expect(name).toHaveValue('Home')
+  await expect(password).toHaveValue('long enough')
+  await page.getByRole('button', { name: SHOW }).click()
   await expect(qr.picture).toBeInViewport()
+  await page.getByRole('button', { name: CLOSE }).click()
+  await expect(name).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: START_FROM })).toBeFocused()
   await qr.text.fill('www.example.com')
   await page.getByRole('button', { name: 'Add https://' }).click()
   await expect(qr.text).toHaveValue('https://www.example.com')

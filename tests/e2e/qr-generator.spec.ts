@@ -36,7 +36,6 @@ test('a visitor draws a code, changes its size, level and colors, and saves it',
     await expect(qr.level).toHaveValue('M')
     await expect(qr.foreground).toHaveValue('#000000')
     await expect(qr.background).toHaveValue('#ffffff')
-    await expect(qr.downloadSize).toHaveValue('screen')
     await expect(qr.placeholder).toBeVisible()
     await expect(qr.download).toBeDisabled()
   })
@@ -92,8 +91,8 @@ test('a visitor writes, takes templates, clears, undoes and comes back', async (
     // 2,331 bytes is version 40 at M (ISO/IEC 18004, table 7).
     const notes: Record<string, string> = {
       '': 'Up to 2,331 bytes at level M',
-      'https://example.com': '19 bytes · version 2 · 2,312 bytes left at level M',
-      é: '2 bytes · version 1 · 2,329 bytes left at level M',
+      'https://example.com': '19 bytes. Version 2 · 2,312 bytes left at level M',
+      é: '2 bytes. Version 1 · 2,329 bytes left at level M',
     }
     for (const [text, note] of Object.entries(notes)) {
       await qr.text.fill(text)
@@ -102,7 +101,7 @@ test('a visitor writes, takes templates, clears, undoes and comes back', async (
     const caption = qr.result.getByText('bytes left at level').locator('..')
     const textsOfCaption = await watchTexts(caption)
     await qr.level.selectOption('H')
-    const atH = '2 bytes · version 1 · 1,271 bytes left at level H'
+    const atH = '2 bytes. Version 1 · 1,271 bytes left at level H'
     await expect(qr.text).toHaveAccessibleDescription(atH)
     // Never the bytes of the level before.
     expect(await textsOfCaption()).toEqual([atH])
@@ -128,9 +127,12 @@ test('a visitor writes, takes templates, clears, undoes and comes back', async (
     expect(await textsOfHint()).toEqual([''])
     await qr.text.fill('x'.repeat(2331))
     await expect(announced('Small modules: shorter text or level L')).toHaveCount(1)
-    await qr.downloadSize.selectOption('1024 px')
+    await qr.press('files')
+    await expect(qr.pngSize).toHaveValue('screen')
+    await qr.pngSize.selectOption('1024 px')
     await expect(announced('Small modules')).toHaveCount(0)
-    await qr.downloadSize.selectOption('As on screen')
+    await qr.pngSize.selectOption('As on screen')
+    await qr.press('files')
     await qr.size.selectOption('256')
   })
 

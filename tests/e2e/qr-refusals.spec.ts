@@ -40,7 +40,7 @@ test('what has no code is refused with its reason, a way out and a line in the l
   await step('QR-25: of a text that is too long it names the level that holds it', async () => {
     await qr.text.fill('a'.repeat(2332))
     await expect(qr.advice).toContainText('too long for error correction level M')
-    await expect(qr.text).toHaveAccessibleDescription('2,332 bytes · too long for M, fits at L')
+    await expect(qr.text).toHaveAccessibleDescription('2,332 bytes. Too long for M, fits at L')
     await expectNoCode()
     const shown = await qr.advice.evaluateHandle((advice) => {
       const texts = new Set<string>()
@@ -62,7 +62,7 @@ test('what has no code is refused with its reason, a way out and a line in the l
     await qr.size.selectOption('128')
     await qr.text.fill(text)
     await expect(qr.advice).toContainText('choose 256 px or more')
-    await expect(qr.text).toHaveAccessibleDescription('2,331 bytes · 0 bytes left at level M')
+    await expect(qr.text).toHaveAccessibleDescription('2,331 bytes. 0 bytes left at level M')
     await expectNoCode()
     await qr.advice.getByRole('button', { name: 'Use 256 px' }).press('Enter')
     await expect(qr.result).toBeFocused()

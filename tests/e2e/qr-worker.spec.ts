@@ -102,7 +102,8 @@ test('what the worker sends late or not at all leaves the page with the code of 
     'the button is busy while a file is made, which has the code of its click',
     async () => {
       await inWorker(page, "holding = 'files'")
-      await qr.downloadSize.selectOption('2048 px')
+      await qr.press('files')
+      await qr.pngSize.selectOption('2048 px')
       await qr.download.click()
       await expect(qr.download).toHaveAttribute('aria-busy', 'true')
       await resultHeld(page)
@@ -116,7 +117,7 @@ test('what the worker sends late or not at all leaves the page with the code of 
   )
 
   await step('a file that cannot be made is reported in place, the picture stays', async () => {
-    await qr.downloadSize.selectOption('4096 px')
+    await qr.pngSize.selectOption('4096 px')
     await qr.download.click()
     await resultHeld(page)
     await inWorker(page, "void setTimeout(() => { throw new Error('out of memory') })")
@@ -124,7 +125,7 @@ test('what the worker sends late or not at all leaves the page with the code of 
     await expect(qr.advice).toHaveText(failed)
     await expect(qr.picture).toBeVisible()
     await expect(qr.download).toHaveAttribute('aria-busy', 'false')
-    await qr.downloadSize.selectOption('As on screen')
+    await qr.pngSize.selectOption('As on screen')
     await expect(qr.advice).toHaveCount(0)
     expect(await readCode(await qr.save())).toMatchObject({ text: 'a newer text' })
   })

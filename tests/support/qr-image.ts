@@ -50,6 +50,7 @@ export const codeStore = (patch: Partial<Browser> = {}) =>
       check: () => new Promise(() => {}),
       idle: async () => {},
       downloadUrl: vi.fn(),
+      copyImage: vi.fn(async () => true),
       look: lookPlace().look,
       ...patch,
     }),

@@ -1,4 +1,6 @@
+import { latestResult } from '#lib/latest-result'
 import type { Result } from '#lib/result'
+import { copyPng } from '#platform/clipboard'
 import { downloadFile, downloadUrl } from '#platform/download'
 import { whenIdle } from '#platform/idle'
 import { kept, toolSettings } from '#platform/kept'
@@ -8,6 +10,7 @@ import type { WorkerFailure } from '#platform/worker/failure'
 import script from '../../../workers/qr.worker.ts?worker&url'
 import type { QrError } from './domain/errors'
 import { keptLook, parseLook } from './domain/kept-look'
+import type { ScanVerdict } from './domain/reading/scan-check'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
 import { errorText, SCAN_ME } from './texts.en'
 import type { CodeImage, createQrWorker } from './worker'
@@ -70,6 +73,10 @@ export function fileSaver<Job extends object>({ make, fileOf, onChange }: Saver<
   }
 }
 
+/** The PNG of a data URL. The security policy lets nothing fetch one. */
+const bytesOf = (pngUrl: string) =>
+  Uint8Array.from(atob(pngUrl.slice(pngUrl.indexOf(',') + 1)), (letter) => letter.charCodeAt(0))
+
 /** What the state needs of the browser; a parameter for the tests. */
 export const browser = {
   render: (settings: QrSettings) =>
@@ -81,6 +88,7 @@ export const browser = {
     qrWorker.call((work) => work.check(settings, savedPx), { limitMs: null }),
   idle: whenIdle,
   downloadUrl,
+  copyImage: (pngUrl: string) => copyPng(bytesOf(pngUrl)),
   look: kept(toolSettings('qr-generator'), {
     initial: keptLook(DEFAULT_SETTINGS),
     // The caption itself is a text, which is not kept.
@@ -91,3 +99,33 @@ export const browser = {
 }
 
 export type Browser = typeof browser
+
+/** A picture is read back after so long without a newer one: not between two keystrokes. */
+const CHECK_REST_MS = 400
+
+/** What reads the present picture back once it has rested, and what ends that. */
+export function scanCheck(
+  on: Pick<Browser, 'idle' | 'check'>,
+  getPresent: () => { settings: QrSettings; size: 'screen' | PrintSizePx },
+  onVerdict: (verdict: ScanVerdict | undefined) => void,
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const checking = latestResult({
+    async run(settings: QrSettings) {
+      await on.idle()
+      const { size } = getPresent()
+      return on.check(settings, size === 'screen' ? settings.sizePx : size)
+    },
+    onResult: (result) => onVerdict(result.ok ? result.value : undefined),
+  })
+  return {
+    checkSoon: () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => checking.request(getPresent().settings), CHECK_REST_MS)
+    },
+    endCheck: () => {
+      clearTimeout(timer)
+      checking.cancel()
+    },
+  }
+}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { FactList } from '#ui/layout/fact-list'
 import { prepare } from './effects'
-import { ADVICE, QrExtras } from './extras/list'
+import { ADVICE, loadForm, QrExtras } from './extras/list'
 import styles from './page.module.css'
 import { useQr } from './state'
 import * as texts from './texts.en'
@@ -14,20 +14,23 @@ export default function QrGeneratorPage() {
   const open = useQr((s) => s.open)
   useEffect(open, [open])
   // What was asked for is not asked for again when the page comes back.
-  useEffect(() => () => useQr.setState({ unfolded: null, showings: 0 }), [])
+  useEffect(() => () => useQr.setState({ form: null, showings: 0 }), [])
   const focusText = () => text.current?.focus()
   return (
-    <div className={styles.page}>
-      <div className={styles.layout}>
-        <CodeText field={text} focusText={focusText} advice={ADVICE} />
+    <>
+      <div className={styles.page}>
         <CodeResult />
-        <CodeOptions focusText={focusText} />
+        <div className={styles.form}>
+          <CodeText field={text} focusText={focusText} advice={ADVICE} loadForm={loadForm} />
+          <CodeOptions focusText={focusText} />
+          <div className={styles.extras}>
+            <QrExtras />
+          </div>
+        </div>
       </div>
-      {/* Outside the layout: a change within it makes Chromium 156 drop its `reading-flow`. */}
       <Announcement />
-      <QrExtras />
       <FactList title={texts.FACTS_TITLE} facts={texts.FACTS} />
-    </div>
+    </>
   )
 }
 

@@ -3,11 +3,13 @@ import { readHex } from '#lib/color'
 import { latestResult } from '#lib/latest-result'
 import { keptLook } from './domain/kept-look'
 import type { ScanVerdict } from './domain/reading/scan-check'
+import { remember, type Replaced } from './domain/replaced'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
 import {
   browser,
   fileSaver,
   logFailure,
+  scanCheck,
   type Browser,
   type QrFailure,
   type QrImage,
@@ -17,9 +19,6 @@ import {
 export type DownloadSize = 'screen' | PrintSizePx
 
 type ColorField = 'dark' | 'light'
-
-/** What can be undone: a text that an action replaced, and which action. */
-type Replaced = { text: string; after: 'template' | 'clear' }
 
 export interface QrState {
   settings: QrSettings
@@ -36,8 +35,8 @@ export interface QrState {
   undoable: readonly Replaced[]
   /** What has just happened to the text, for screen readers. */
   notice: 'cleared' | 'restored' | null
-  /** The part below the result that was asked for last, and what it is to begin with; each turn unfolds it again. */
-  unfolded: { part: string; hint: string | null; turn: number } | null
+  /** The form below the templates: its kind, null for that of the text. `isAsked`: from elsewhere, for the focus. */
+  form: { kind: string | null; isAsked: boolean } | null
   /** How often something away from the result asked for it to be seen. */
   showings: number
   downloadSize: DownloadSize
@@ -56,19 +55,21 @@ export interface QrState {
   clear: () => void
   /** Restores the text that was replaced last; false: there is none. */
   undo: () => boolean
-  unfold: (part: string, hint?: string | null) => void
+  openForm: (kind: string | null, isAsked?: boolean) => void
+  closeForm: () => void
+  /** Writes the text of the form. What stood there before can be undone, not each step in the form. */
+  fillIn: (text: string) => void
   /** Brings the result into view, where it is not. */
   show: () => void
   chooseDownloadSize: (size: DownloadSize) => void
   /** Saves the current code as qrcode.png; does nothing while there is none. */
   download: () => Promise<void>
+  /** Copies the present picture; false if there is none, or the browser does not let us. */
+  copy: () => Promise<boolean>
 }
 
 /** A color that is being typed is judged after so long without a key. */
 export const REST_MS = 600
-
-/** A picture is read back after so long without a newer one: not between two keystrokes. */
-const CHECK_REST_MS = 400
 
 const PNG = { name: 'qrcode.png', type: 'image/png' }
 
@@ -85,33 +86,13 @@ export const currentImage = (state: QrState) => (isOutdated(state) ? null : stat
 type Store = StoreApi<QrState>
 type Draw = (settings: QrSettings) => void
 
-/** Returns what reads a picture back once it has rested, and what ends that. */
-function scanCheck({ setState: set, getState: get }: Store, on: Browser) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const checking = latestResult({
-    async run(settings: QrSettings) {
-      await on.idle()
-      const { downloadSize } = get()
-      return on.check(settings, downloadSize === 'screen' ? settings.sizePx : downloadSize)
-    },
-    onResult: (result) => set({ verdict: result.ok ? result.value : undefined }),
-  })
-  return {
-    checkSoon: () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => checking.request(get().settings), CHECK_REST_MS)
-    },
-    endCheck: () => {
-      clearTimeout(timer)
-      checking.cancel()
-    },
-  }
-}
-
-type ScanCheck = ReturnType<typeof scanCheck>
-
 /** Returns what keeps settings and draws them. A bitmap that is replaced or comes too late is closed. */
-function drawer(store: Store, on: Browser, check: ScanCheck, onDraw: () => void): Draw {
+function drawer(
+  store: Store,
+  on: Browser,
+  check: ReturnType<typeof scanCheck>,
+  onDraw: () => void,
+): Draw {
   const { getState: get, setState: set } = store
   const { checkSoon, endCheck } = check
   function finish(image: QrImage | null, failure: QrFailure | null = null) {
@@ -164,16 +145,27 @@ function colorActions({ setState: set, getState: get }: Store, draw: Draw) {
 }
 
 function textActions({ setState: set, getState: get }: Store, draw: Draw) {
+  /** What the form wrote last. */
+  let filledIn = ''
   function replaceText(text: string, after: Replaced['after']) {
     const { settings, undoable } = get()
-    const isLost = settings.text !== '' && settings.text !== text
-    set({ notice: after === 'clear' ? 'cleared' : null })
-    if (isLost) set({ undoable: [...undoable, { text: settings.text, after }] })
-    draw({ ...get().settings, text })
+    const notice = after === 'clear' ? 'cleared' : null
+    set({ notice, form: null, undoable: remember(undoable, { text: settings.text, after }, text) })
+    draw({ ...settings, text })
   }
   return {
+    openForm: (kind: string | null, isAsked = true) => set({ form: { kind, isAsked } }),
+    closeForm: () => set({ form: null }),
     applyTemplate: (text: string) => replaceText(text, 'template'),
     clear: () => replaceText('', 'clear'),
+    fillIn(text: string) {
+      const { settings, undoable } = get()
+      const old = { text: settings.text, after: 'template' } as const
+      const isOwn = old.text === filledIn
+      filledIn = text
+      set({ notice: null, undoable: isOwn ? undoable : remember(undoable, old, text) })
+      draw({ ...settings, text })
+    },
     undo() {
       const last = get().undoable.at(-1)
       if (!last) return false
@@ -193,7 +185,11 @@ export const qrState =
       onChange: (making, printFailed) => set({ printing: making !== null, printFailed }),
     })
     // A file that is still being made shows older settings: the next one need not wait for it.
-    const check = scanCheck(store, on)
+    const check = scanCheck(
+      on,
+      () => ({ settings: get().settings, size: get().downloadSize }),
+      (verdict) => set({ verdict }),
+    )
     const draw = drawer(store, on, check, () => saver.forget())
     let isKeeping = false
     return {
@@ -205,7 +201,7 @@ export const qrState =
       verdict: undefined,
       undoable: [],
       notice: null,
-      unfolded: null,
+      form: null,
       showings: 0,
       downloadSize: 'screen',
       printing: false,
@@ -228,8 +224,6 @@ export const qrState =
         set({ notice: null, ...(patch.text !== undefined && { undoable: [] }) })
         draw({ ...get().settings, ...patch })
       },
-      unfold: (part, hint = null) =>
-        set({ unfolded: { part, hint, turn: (get().unfolded?.turn ?? 0) + 1 } }),
       show: () => set({ showings: get().showings + 1 }),
       chooseDownloadSize(downloadSize) {
         saver.forget()
@@ -242,6 +236,10 @@ export const qrState =
         if (!image) return
         if (downloadSize === 'screen') return on.downloadUrl(image.pngUrl, PNG.name)
         await saver.save({ settings, sizePx: downloadSize })
+      },
+      async copy() {
+        const image = currentImage(get())
+        return image !== null && on.copyImage(image.pngUrl)
       },
     }
   }

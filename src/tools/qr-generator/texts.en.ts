@@ -1,8 +1,9 @@
+import { grouped } from '#lib/grouped'
 import { plural } from '#lib/plural'
 import type { QrError } from './domain/errors'
 import type { ScanFault } from './domain/reading/scan-check'
 import type { Scannability } from './domain/scannability'
-import type { EcLevel, PrintSizePx, SizePx } from './domain/settings'
+import type { EcLevel, SizePx } from './domain/settings'
 import type { TemplateId } from './domain/templates'
 
 /** The text of an error for the log. */
@@ -60,7 +61,6 @@ export const TEMPLATES: Record<TemplateId, { label: string; text: string }> = {
   },
 }
 export const UNDO = 'Undo'
-export const RESET = 'Reset'
 export const NOTICES = { cleared: 'Text cleared', restored: 'Text restored' }
 
 export const CODE = 'QR code'
@@ -72,21 +72,23 @@ export const codeLabel = (version: number) => `QR code, version ${version}`
 export const codeReady = (version: number) => `QR code ready, version ${version}`
 
 export const DOWNLOAD = 'Download PNG'
-export const DOWNLOAD_SIZE = 'Download size'
-export const AS_ON_SCREEN = 'As on screen'
-export const printSize = (px: PrintSizePx) => `${px} px`
+export const COPY = 'Copy'
+export const COPY_IMAGE = 'Copy image'
 export const SAVE_FAILED = 'The file could not be made. Press Download PNG to try again.'
 
 export const bytes = (count: number) => plural(count, { one: '# byte', other: '# bytes' })
-export const versionText = (version: number) => ` · version ${version}`
+export const versionText = (version: number) => `Version ${version} · `
+/** Below the scale: what is taken, of how much. */
+export const OF_THE_ROOM = 'of the room'
+export const room = (bytesInAll: number) => grouped(bytesInAll)
 export const leftAt = (bytesLeft: number, level: EcLevel) =>
   `${bytes(bytesLeft)} left at level ${level}`
 export const upTo = (bytesLeft: number, level: EcLevel) =>
   `Up to ${bytes(bytesLeft)} at level ${level}`
 export const tooLong = (level: EcLevel, fitsAt: EcLevel | null) =>
   fitsAt
-    ? `too long for ${level}, fits at ${fitsAt}`
-    : `too long for ${level} and every other level`
+    ? `Too long for ${level}, fits at ${fitsAt}`
+    : `Too long for ${level} and every other level`
 
 export const TOO_LONG = 'This text is too long for any QR code. Shorten it.'
 export const fitsAtLevel = (level: EcLevel, fitsAt: EcLevel) =>

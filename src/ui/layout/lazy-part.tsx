@@ -5,15 +5,17 @@ import { Banner } from '../feedback/banner'
 import { useDelayedBusy } from '../feedback/use-delayed-busy'
 import { LOADING, PART_NOT_LOADED } from '../texts.en'
 
-interface Props {
-  /** The dynamic import; the same function in each render. */
-  load: () => Promise<{ default: ComponentType }>
+/** The dynamic import; the same function in each render. */
+export type LoadPart = () => Promise<{ default: ComponentType }>
+
+interface PartProps {
+  load: LoadPart
   /** To be called once there is something to see. */
   onShown?: () => void
 }
 
 /** A part of a page whose code comes when it is first shown. */
-export function LazyPart({ load, onShown }: Props) {
+export function LazyPart({ load, onShown }: PartProps) {
   const { part, state, fetch, needsReload } = useLazyPart(load)
   const isBusyLong = useDelayedBusy(state === 'loading')
   useEffect(fetch, []) // oxlint-disable-line react-hooks/exhaustive-deps -- once; then its button fetches again

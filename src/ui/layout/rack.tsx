@@ -5,7 +5,6 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type ComponentType,
   type KeyboardEvent,
 } from 'react'
 import type { IconName } from '#lib/icon-name'
@@ -16,7 +15,7 @@ import { Button } from '../buttons/button'
 import { classNames } from '../class-names'
 import { Icon } from '../icon'
 import { closeExtra, RESET, resetExtra } from '../texts.en'
-import { LazyPart } from './lazy-part'
+import { LazyPart, type LoadPart } from './lazy-part'
 import styles from './rack.module.css'
 
 /** What of an extra is set and not as at first. */
@@ -26,14 +25,15 @@ export interface Setting {
   reset?: (() => void) | undefined
 }
 
-export interface RackExtra {
+export interface RackTile {
   id: string
   icon: IconName
   title: string
   promise: string
-  /** The dynamic import; the same function in each render. */
-  load: () => Promise<{ default: ComponentType }>
 }
+
+/** `lead`: there is no panel, since a part of the page has its own place; what brings it into view. */
+export type RackExtra = RackTile & ({ load: LoadPart } | { lead: () => void })
 
 /** Something that wants an extra open; a new object each time. */
 export interface Asked {
@@ -46,7 +46,26 @@ function showBoth(tile: HTMLElement | null, panel: HTMLElement | null) {
     tile.scrollIntoView({ block: 'start' })
 }
 
-interface ExtraProps extends RackExtra {
+function Leading({ icon, title, promise, lead }: RackTile & { lead: () => void }) {
+  const id = useId()
+  return (
+    <div className={styles.tile}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <h2>
+        <button type="button" aria-describedby={id} onClick={lead}>
+          {title}
+        </button>
+      </h2>
+      <p id={id}>{promise}</p>
+      <Icon name="arrow-right" size={18} />
+    </div>
+  )
+}
+
+interface ExtraProps extends RackTile {
+  load: LoadPart
   /** Null: all is as at first. */
   setting: Setting | null
   isOpen: boolean
@@ -177,7 +196,8 @@ export function Rack({ tool, extras, settings = {}, asked, elsewhere = {} }: Pro
     ])
   const openAsked = useStable(() => {
     if (!wanted) return
-    const show = elsewhere[wanted.extra]
+    const extra = extras.find(({ id }) => id === wanted.extra)
+    const show = extra && 'lead' in extra ? extra.lead : elsewhere[wanted.extra]
     if (show) show()
     else toggle(wanted.extra, true)
   })
@@ -191,16 +211,20 @@ export function Rack({ tool, extras, settings = {}, asked, elsewhere = {} }: Pro
   )
   return (
     <div className={styles.rack}>
-      {extras.map((extra) => (
-        <Extra
-          key={extra.id}
-          {...extra}
-          setting={settings[extra.id] ?? null}
-          isOpen={open.includes(extra.id)}
-          isAsked={called?.tool === tool && called.extra === extra.id && open.includes(extra.id)}
-          onToggle={(isOpen) => toggle(extra.id, isOpen)}
-        />
-      ))}
+      {extras.map((extra) =>
+        'lead' in extra ? (
+          <Leading key={extra.id} {...extra} />
+        ) : (
+          <Extra
+            key={extra.id}
+            {...extra}
+            setting={settings[extra.id] ?? null}
+            isOpen={open.includes(extra.id)}
+            isAsked={called?.tool === tool && called.extra === extra.id && open.includes(extra.id)}
+            onToggle={(isOpen) => toggle(extra.id, isOpen)}
+          />
+        ),
+      )}
     </div>
   )
 }

@@ -1,4 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { SHOW } from '../../../src/tools/qr-generator/extras/contents/texts.en'
+import { CHOOSE_LOGO, FRAME, GRADIENT } from '../../../src/tools/qr-generator/extras/looks/texts.en'
+import { CHOOSE_PICTURE, UNREADABLE_PICTURE } from '../../../src/ui/fields/picture-drop.en'
 import { QrPage } from '../support/qr-page'
 import { takeShifts } from '../support/shifts'
 import { expect } from '../support/test'
@@ -40,21 +43,22 @@ export const QR_GENERATOR: Record<string, Visit> = {
   'the QR generator with its extras': {
     open: async (page) => {
       await new QrPage(page).open()
-      await page.getByText('Fill in a form').click()
-      await page.getByRole('button', { name: 'Fill in the text' }).click()
-      await expect(page.getByText('Enter the name of the network.')).toBeVisible()
-      await page.getByText('SVG, PDF, copy image').click()
+      const qr = new QrPage(page)
+      await qr.openForm()
+      await page.getByRole('button', { name: SHOW }).click()
+      await expect(page.getByText('Enter the network name.')).toBeVisible()
+      await qr.press('files')
       await page.getByLabel('Size on paper (mm)').fill('0')
       await expect(page.getByRole('alert').getByText('Enter 10 to 190 mm.')).toBeVisible()
     },
     states: {
       'with looks and a logo that is too large': async (page) => {
-        await page.getByText('Looks', { exact: true }).click()
-        await choose(page.getByLabel('Modules', { exact: true }), 'Dots')
-        await choose(page.getByLabel('Gradient'), 'Two')
-        await choose(page.getByLabel('Frame'), 'With')
+        await new QrPage(page).press('looks')
+        await page.getByRole('button', { name: 'Dots', exact: true }).press('Enter')
+        await page.getByRole('switch', { name: GRADIENT }).press('Space')
+        await page.getByRole('switch', { name: FRAME }).press('Space')
         await page.getByLabel('Text or link').fill('https://example.com')
-        await page.getByLabel('Open a logo').setInputFiles('public/apple-touch-icon.png')
+        await page.getByLabel(CHOOSE_LOGO).setInputFiles('public/apple-touch-icon.png')
         await expect(page.getByLabel('Logo size')).toBeVisible()
         // What comes with the logo was asked for in a window of the system.
         await takeShifts(page)
@@ -65,20 +69,21 @@ export const QR_GENERATOR: Record<string, Visit> = {
       'with a CSV file for many codes, an invalid one, and a picture that has no code': async (
         page,
       ) => {
-        await page.getByText('Many codes at once', { exact: true }).click()
-        const file = page.getByLabel('Open a CSV file')
+        const qr = new QrPage(page)
+        await qr.press('batch')
+        const file = page.getByLabel('Choose CSV file…')
         await file.setInputFiles(csv('table,link\nOne,https://example.com\n'))
         await expect(page.getByLabel('Name of the file')).toBeVisible()
         await file.setInputFiles(csv('a\n"b'))
         await expect(page.getByText('Line 2: a quote is never closed')).toBeVisible()
         // Its columns in place of the lines are what the visitor asked for, in a window of the system.
         await takeShifts(page)
-        await page.getByText('Read a code').click()
+        await qr.press('read')
         const buffer = Buffer.from('no picture')
         await page
-          .getByLabel('Open a picture of a code')
+          .getByLabel(CHOOSE_PICTURE)
           .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer })
-        await expect(page.getByText('no picture that the browser can read')).toBeVisible()
+        await expect(page.getByText(UNREADABLE_PICTURE)).toBeVisible()
       },
     },
   },

@@ -1,8 +1,11 @@
 import type { Locator } from '@playwright/test'
+import { TILES } from '../../../src/tools/qr-generator/extras/tiles.en'
+import { COPY_IMAGE } from '../../../src/tools/qr-generator/texts.en'
 import { hydrated } from './hydrated'
 import { PageObject } from './page-object'
 import { readDownload, type SavedPicture } from './saved-picture'
 import { expect } from './test'
+import { tile } from './unfold'
 
 /** The QR generator as a visitor finds it: by roles, labels and texts. */
 export class QrPage extends PageObject {
@@ -13,8 +16,11 @@ export class QrPage extends PageObject {
   readonly background = this.page.getByLabel('Background color', { exact: true })
   readonly generate = this.page.getByRole('button', { name: /^Generat/ })
   readonly clear = this.page.getByRole('button', { name: 'Clear', exact: true })
-  readonly downloadSize = this.page.getByLabel('Download size')
-  readonly download = this.page.getByRole('button', { name: 'Download PNG' })
+  readonly copy = this.page.getByRole('button', { name: COPY_IMAGE }).first()
+  /** In the extra for files. */
+  readonly pngSize = this.page.getByLabel('PNG size')
+  // On a phone the strip has a second one.
+  readonly download = this.page.getByRole('button', { name: 'Download PNG' }).first()
   readonly result = this.page.getByRole('region', { name: 'QR code', exact: true })
   readonly picture = this.result.getByRole('img', { name: /^QR code/ })
   readonly placeholder = this.result.getByText('Enter text above to generate QR code')
@@ -27,6 +33,16 @@ export class QrPage extends PageObject {
 
   template(label: string): Locator {
     return this.page.getByRole('button', { name: label })
+  }
+
+  /** Opens an extra, or closes it. */
+  async press(id: keyof typeof TILES): Promise<void> {
+    await tile(this.page, TILES[id].title).press('Enter')
+  }
+
+  /** The tile that leads to the form below the templates. */
+  async openForm(): Promise<void> {
+    await this.page.getByRole('button', { name: TILES.contents.title, exact: true }).press('Enter')
   }
 
   /** Waits until the text area has passed on what was typed: it does so in a task of its own. */

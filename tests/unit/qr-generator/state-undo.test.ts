@@ -25,6 +25,29 @@ test('QR-46: one after the other is undone step by step', () => {
   expect(undo()).toBe(false)
 })
 
+test('QR-74: a form writes step by step, and what stood before is undone at once', () => {
+  const { change, fillIn, undo, text, place } = setup()
+  change({ text: 'typed' })
+  fillIn('tel:1')
+  fillIn('tel:12')
+  expect([text(), place()]).toEqual(['tel:12', 'template'])
+  undo()
+  expect([text(), place()]).toEqual(['typed', undefined])
+})
+
+test('what replaces the text closes the form, an undo and the form itself do not', () => {
+  const store = codeStore()
+  const { openForm, applyTemplate, fillIn, undo, clear } = store.getState()
+  const isOpen = () => store.getState().form !== null
+  applyTemplate('tel:1')
+  openForm('phone', false)
+  fillIn('tel:12')
+  undo()
+  expect(isOpen()).toBe(true)
+  clear()
+  expect(isOpen()).toBe(false)
+})
+
 test('the next edit ends it; a change of size or color does not', () => {
   const { change, typeColor, clear, undo, text, place } = setup()
   change({ text: 'typed' })

@@ -153,3 +153,13 @@ test('QR-43: the picture that is replaced is closed', async () => {
   expect(one.close).toHaveBeenCalledOnce()
   expect(two.close).not.toHaveBeenCalled()
 })
+
+test('the picture on screen is copied, and nothing while there is none', async () => {
+  const copyImage = vi.fn(async () => true)
+  const store = codeStore({ copyImage })
+  expect(await store.getState().copy()).toBe(false)
+  store.getState().change({ text: 'a' })
+  await vi.waitFor(() => expect(store.getState().busy).toBe(false))
+  expect(await store.getState().copy()).toBe(true)
+  expect(copyImage).toHaveBeenCalledExactlyOnceWith(store.getState().image?.pngUrl)
+})

@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { Rack, type RackExtra } from '#ui/layout/rack'
 import { useQr } from '../state'
 import * as texts from './texts.en'
@@ -6,11 +6,20 @@ import { TILES } from './tiles.en'
 
 const USUAL_MARGIN = 2
 
-function useMargin() {
+function useFiles() {
   const margin = useQr((s) => s.settings.margin)
+  const size = useQr((s) => s.downloadSize)
   const change = useQr((s) => s.change)
-  if (margin === USUAL_MARGIN) return null
-  return { text: texts.marginOf(margin), reset: () => change({ margin: USUAL_MARGIN }) }
+  const chooseSize = useQr((s) => s.chooseDownloadSize)
+  const text = texts.filesOf(margin === USUAL_MARGIN ? null : margin, size)
+  if (text === '') return null
+  return {
+    text,
+    reset() {
+      change({ margin: USUAL_MARGIN })
+      chooseSize('screen')
+    },
+  }
 }
 
 function useLooks() {
@@ -20,7 +29,7 @@ function useLooks() {
 }
 
 const EXTRAS: readonly RackExtra[] = [
-  { id: 'contents', ...TILES.contents, load: () => import('./contents/view') },
+  { id: 'contents', ...TILES.contents, lead: () => useQr.getState().openForm(null) },
   { id: 'looks', ...TILES.looks, load: () => import('./looks/view') },
   { id: 'files', ...TILES.files, load: () => import('./files/view') },
   { id: 'batch', ...TILES.batch, load: () => import('./batch/view') },
@@ -29,11 +38,12 @@ const EXTRAS: readonly RackExtra[] = [
 
 /** Extras beside the specified page; each is loaded when it is first opened. */
 export function QrExtras() {
-  const unfolded = useQr((s) => s.unfolded)
-  const asked = useMemo(() => unfolded && { extra: unfolded.part }, [unfolded])
-  const settings = { looks: useLooks(), files: useMargin() }
-  return <Rack tool="qr-generator" extras={EXTRAS} settings={settings} asked={asked} />
+  const settings = { looks: useLooks(), files: useFiles() }
+  return <Rack tool="qr-generator" extras={EXTRAS} settings={settings} />
 }
+
+/** The form below the templates. */
+export const loadForm = () => import('./contents/view')
 
 /** What extras have to say about the text, below its field. */
 export const ADVICE: readonly (() => Promise<{ default: ComponentType }>)[] = [

@@ -1,6 +1,10 @@
 import type { CodeStyle } from '../domain/scene/style'
 
-export const marginOf = (margin: number) => `Margin of ${margin} modules`
+/** Null: the usual margin. */
+export const filesOf = (margin: number | null, sizePx: number | 'screen') =>
+  [sizePx !== 'screen' && `PNG ${sizePx} px`, margin !== null && `Margin ${margin}`]
+    .filter(Boolean)
+    .join(', ')
 
 const SHAPES = { square: '', rounded: 'Rounded', dots: 'Dots' }
 

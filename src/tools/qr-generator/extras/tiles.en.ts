@@ -49,12 +49,13 @@ export const TILES = {
   files: {
     icon: 'download',
     title: 'Download SVG or PDF',
-    promise: 'For print, or copy the image',
+    promise: 'For print, or a larger PNG',
     keywords: [
       'svg',
       'pdf',
       'vector',
       'print',
+      'large png',
       'copy image',
       'eps',
       'margin',

@@ -1,5 +1,4 @@
 import { evenMarks } from '#lib/scale'
-import { Caption } from '#ui/readout/readout'
 import { Ticks } from '#ui/readout/ticks'
 import { bytesLeftAfter, shareUsed } from '../domain/capacity'
 import { utf8Length } from '../domain/segments'
@@ -53,28 +52,28 @@ export function CapacityNote() {
   const { size, version, left } = useCapacity()
   const printFailed = useQr((s) => s.printFailed)
   return (
-    <Caption id={CAPACITY_ID} className={styles.caption}>
+    <p id={CAPACITY_ID} className={styles.capacity}>
       {printFailed ? (
         <span role="alert">{texts.SAVE_FAILED}</span>
       ) : (
         <>
-          {size && (
-            <span>
-              <strong>{size}</strong>
-              {version && texts.versionText(version)}
-              <span className="visually-hidden"> · </span>
-            </span>
-          )}
+          {/* Below the scale it stands as well. */}
+          {size && <span className="visually-hidden">{`${size}. `}</span>}
+          {version && texts.versionText(version)}
           {/* Another text is another element: an old one that moved would count as a shift. */}
           <span key={left}>{left}</span>
         </>
       )}
-    </Caption>
+    </p>
   )
 }
 
-export function CapacityTicks() {
-  const { used } = useCapacity()
+/** `isBare`: without the words below it. */
+export function CapacityTicks({ isBare = false }: { isBare?: boolean }) {
+  const { size = texts.bytes(0), used } = useCapacity()
+  const level = useQr((s) => s.settings.level)
   const value = used === null ? null : used * 100
-  return <Ticks className={styles.ticks} marks={MARKS} length={100} value={value} />
+  const words = [size, texts.OF_THE_ROOM, texts.room(bytesLeftAfter('', level))]
+  const labels = words.map((text, place) => ({ at: place * 50, text }))
+  return <Ticks marks={MARKS} length={100} value={value} {...(!isBare && { labels })} />
 }

@@ -1,55 +1,55 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { Announce } from '#ui/feedback/announce'
-import { Stack } from '#ui/layout/columns'
-import { Readout } from '#ui/readout/readout'
+import { Foot, Readout } from '#ui/readout/readout'
 import { SiteCode } from '#ui/readout/site-code'
+import { StripContent } from '#ui/readout/strip'
 import { useLazyPart } from '#ui/browser/use-lazy-part'
+import { useMedia } from '#ui/browser/use-media'
 import { SaveButton } from '#ui/buttons/button'
+import { CopyButton } from '#ui/buttons/copy-button'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { useRested } from '#ui/feedback/use-rested'
-import { SelectField } from '#ui/fields/field'
-import { PRINT_SIZES_PX } from '../domain/settings'
 import { drawSiteCode } from '../domain/site-code'
 import { CapacityNote, CapacityTicks } from './capacity'
 import { CodeCanvas, usePageBox, type PageBox } from './canvas'
 import styles from './result.module.css'
 import { FailureAdvice } from './failure'
-import { isOutdated, useQr, type DownloadSize } from '../state'
+import { isOutdated, useQr } from '../state'
 import * as texts from '../texts.en'
 
-const SIZES: readonly { value: DownloadSize; text: string }[] = [
-  { value: 'screen', text: texts.AS_ON_SCREEN },
-  ...PRINT_SIZES_PX.map((value) => ({ value, text: texts.printSize(value) })),
-]
-
-function DownloadButton() {
+/** `isBare`: icons alone. */
+function Actions({ isBare = false }: { isBare?: boolean }) {
   const busy = useQr(isOutdated)
   const hasImage = useQr((s) => s.image !== null)
+  const pngUrl = useQr((s) => s.image?.pngUrl)
   const printing = useQr((s) => s.printing)
   const download = useQr((s) => s.download)
+  const copy = useQr((s) => s.copy)
   const showBusy = useDelayedBusy(busy)
   const drawing = hasImage && busy && !showBusy
+  const disabled = !hasImage || busy
   return (
-    <SaveButton
-      variant="primary"
-      disabled={!hasImage || busy}
-      aria-busy={drawing || printing}
-      onSave={download}
-    >
-      {texts.DOWNLOAD}
-    </SaveButton>
-  )
-}
-
-function CodeDownload() {
-  const size = useQr((s) => s.downloadSize)
-  const choose = useQr((s) => s.chooseDownloadSize)
-  return (
-    <div className={styles.download}>
-      <SelectField label={texts.DOWNLOAD_SIZE} value={size} options={SIZES} onChange={choose} />
-      <DownloadButton />
-    </div>
+    <>
+      <CopyButton
+        label={texts.COPY}
+        name={texts.COPY_IMAGE}
+        variant="glass"
+        compact={isBare && 'always'}
+        value={pngUrl}
+        disabled={disabled}
+        onCopy={copy}
+      />
+      <SaveButton
+        variant="glass-primary"
+        disabled={disabled}
+        aria-busy={drawing || printing}
+        title={isBare ? texts.DOWNLOAD : undefined}
+        onSave={download}
+      >
+        {isBare ? null : texts.DOWNLOAD}
+      </SaveButton>
+    </>
   )
 }
 
@@ -117,32 +117,65 @@ function ScanCheck() {
   return <div className={styles.scan}>{part && <part.ScanVerdict />}</div>
 }
 
+/** Small, to be known by: too small to be scanned. */
+function StripCode() {
+  const bitmap = useQr((s) => s.image?.bitmap)
+  const ref = useRef<HTMLCanvasElement>(null)
+  useLayoutEffect(() => {
+    const canvas = ref.current
+    // A bitmap without a width is closed: its owner has replaced it already.
+    if (!canvas || !bitmap?.width) return
+    canvas.width = canvas.height = bitmap.width
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+  }, [bitmap])
+  return bitmap ? <canvas ref={ref} className={styles.small} aria-hidden="true" /> : texts.CODE
+}
+
+function CodeStrip() {
+  const text = useQr((s) => s.settings.text)
+  return (
+    <StripContent
+      value={<StripCode />}
+      fact={text}
+      actions={<Actions isBare />}
+      ticks={<CapacityTicks isBare />}
+    />
+  )
+}
+
 export function CodeResult() {
   const busy = useQr(isOutdated)
   const readout = useRef<HTMLElement>(null)
   const showings = useQr((s) => s.showings)
+  // Beside what makes it the window stays in sight by itself.
+  const isBeside = useMedia('from-medium')
   useEffect(() => {
     if (showings > 0) readout.current?.scrollIntoView({ block: 'nearest' })
   }, [showings])
   // A button that puts right what was wrong goes once there is a code.
   const focusEvents = useFallbackFocus(readout)
   return (
-    <Stack>
-      <Readout
-        tint="qr-generator"
-        ref={readout}
-        className={styles.readout}
-        aria-label={texts.CODE}
-        aria-busy={busy}
-        tabIndex={-1}
-        ticks={<CapacityTicks />}
-        {...focusEvents}
-      >
-        <Square />
-        <CapacityNote />
-      </Readout>
-      <CodeDownload />
-      <ScanCheck />
-    </Stack>
+    <Readout
+      tint="qr-generator"
+      ref={readout}
+      className={styles.readout}
+      aria-label={texts.CODE}
+      aria-busy={busy}
+      tabIndex={-1}
+      ticks={<CapacityTicks />}
+      strip={!isBeside && <CodeStrip />}
+      {...focusEvents}
+    >
+      <Square />
+      <Foot
+        facts={
+          <>
+            <CapacityNote />
+            <ScanCheck />
+          </>
+        }
+        actions={<Actions />}
+      />
+    </Readout>
   )
 }

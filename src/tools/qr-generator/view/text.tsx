@@ -4,18 +4,19 @@ import {
   useRef,
   useState,
   type ClipboardEvent,
-  type ComponentType,
   type KeyboardEvent,
   type RefObject,
 } from 'react'
 import type { IconName } from '#lib/icon-name'
 import { useLazyPart } from '#ui/browser/use-lazy-part'
+import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { isUndo } from '#ui/browser/is-undo'
 import { setLineDirection } from '#ui/browser/line-direction'
 import { Button } from '#ui/buttons/button'
 import { Segmented } from '#ui/fields/segmented'
 import { TextAreaField } from '#ui/fields/text-area-field'
 import { Stack } from '#ui/layout/columns'
+import { LazyPart, type LoadPart } from '#ui/layout/lazy-part'
 import { Section } from '#ui/layout/section'
 import styles from '../page.module.css'
 import { TEMPLATE_IDS, type TemplateId } from '../domain/templates'
@@ -54,21 +55,41 @@ const TEMPLATES = TEMPLATE_IDS.map((value) => ({
   icon: ICONS[value],
 }))
 
-/** Sample texts, one of them pressed while it is the text. */
-function Templates({ onUndo }: { onUndo: () => void }) {
-  const chosen = useQr((s) =>
-    TEMPLATE_IDS.find((id) => texts.TEMPLATES[id].text === s.settings.text),
-  )
+/** The template whose form is open, or whose sample is the text. */
+const chosenTemplate = ({ form, settings }: QrState) =>
+  TEMPLATE_IDS.find((id) =>
+    form ? id === form.kind : texts.TEMPLATES[id].text === settings.text,
+  ) ?? null
+
+/** Sample texts; below them the form of the one that was pressed. */
+function Templates({ onUndo, loadForm }: { onUndo: () => void; loadForm: LoadPart }) {
+  const chosen = useQr(chosenTemplate)
+  const hasForm = useQr((s) => s.form !== null)
   const applyTemplate = useQr((s) => s.applyTemplate)
+  const openForm = useQr((s) => s.openForm)
+  // The form may close while it has the focus.
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusEvents = useFallbackFocus(heading)
+  function choose(id: TemplateId) {
+    applyTemplate(texts.TEMPLATES[id].text)
+    // An address is all of its text.
+    if (id !== 'url') openForm(id, false)
+  }
   return (
-    <Section title={texts.START_FROM} action={<Undo after="template" onUndo={onUndo} />}>
+    <Section
+      title={texts.START_FROM}
+      heading={heading}
+      action={<Undo after="template" onUndo={onUndo} />}
+      {...focusEvents}
+    >
       <Segmented
         label={texts.TEMPLATES_LABEL}
         className={styles.templates}
-        value={chosen ?? null}
+        value={chosen}
         options={TEMPLATES}
-        onChange={(id) => applyTemplate(texts.TEMPLATES[id].text)}
+        onChange={choose}
       />
+      {hasForm && <LazyPart load={loadForm} />}
     </Section>
   )
 }
@@ -170,8 +191,6 @@ function TextArea({ ref }: { ref: AreaRef }) {
   )
 }
 
-type LoadPart = () => Promise<{ default: ComponentType }>
-
 /** Its code comes with the first text. */
 function Advice({ load }: { load: LoadPart }) {
   const hasText = useQr((s) => s.settings.text !== '')
@@ -184,14 +203,15 @@ interface Props {
   focusText: () => void
   /** What else there is to say about the text. */
   advice: readonly LoadPart[]
+  loadForm: LoadPart
 }
 
-export const CodeText = ({ field, focusText, advice }: Props) => (
+export const CodeText = ({ field, focusText, advice, loadForm }: Props) => (
   <Stack>
     <TextArea ref={field} />
     {advice.map((load, place) => (
       <Advice key={place} load={load} />
     ))}
-    <Templates onUndo={focusText} />
+    <Templates onUndo={focusText} loadForm={loadForm} />
   </Stack>
 )

@@ -96,9 +96,9 @@ export const ZONE_NOTES: Readonly<Record<string, string>> = {
   utc: 'The times are in UTC. Each phone shows them in its own zone.',
 }
 export const WHOLE_DAYS = 'Whole days keep their dates in every time zone.'
-export const FILL_IN = 'Fill in the text'
+export const SHOW = 'Show the code'
+export const CLOSE = 'Close the form'
 
-export const SAMPLE = 'This is a sample.'
 export const FILL_IN_FORM = 'Fill in the form'
 
 export const REPAIRS: Record<Repair['code'], { text: string; action: string }> = {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { Button } from '#ui/buttons/button'
 import { ButtonRow } from '#ui/buttons/button-row'
 import { SelectField, TextField } from '#ui/fields/field'
@@ -20,7 +20,8 @@ import {
   type FormValues,
 } from './domain/forms'
 import { EXACT, formText } from './domain/form-text'
-import { PART, useForm } from './state'
+import { formOf } from './domain/form-values'
+import { useForm } from './state'
 import * as texts from './texts.en'
 import formStyles from './view.module.css'
 
@@ -31,9 +32,10 @@ interface EntryProps {
   onChange: (value: string) => void
   /** What was pasted, or left in the field; true: it has been taken apart. */
   onTaken: (text: string) => boolean
+  onLeft: () => void
 }
 
-function Entry({ field, value, error, onChange, onTaken }: EntryProps) {
+function Entry({ field, value, error, onChange, onTaken, onLeft }: EntryProps) {
   const { id, type = 'text', options } = field
   const label = texts.LABELS[id] ?? id
   if (type === 'lines') {
@@ -69,7 +71,10 @@ function Entry({ field, value, error, onChange, onTaken }: EntryProps) {
       onPaste={(event) => {
         if (onTaken(event.clipboardData.getData('text'))) event.preventDefault()
       }}
-      onBlur={(event) => onTaken(event.target.value)}
+      onBlur={(event) => {
+        onTaken(event.target.value)
+        onLeft()
+      }}
     />
   )
 }
@@ -80,46 +85,83 @@ function partialTimes(form: HTMLFormElement): FormValues {
   return Object.fromEntries(inputs.map(({ name }) => [name, PARTIAL_TIME]))
 }
 
-function useFilling() {
-  const { form, values, choose: chooseForm, enter, enterAll, read } = useForm()
-  const [partial, setPartial] = useState<FormValues>({})
-  // Counts how often the form was wrong when it was sent; from then on its faults follow the typing.
-  const [refused, setRefused] = useState(0)
-  const faults = refused > 0 ? checkForm(form, { ...values, ...partial }) : {}
-  const applyTemplate = useQr((s) => s.applyTemplate)
-  const show = useQr((s) => s.show)
-  const element = useRef<HTMLFormElement>(null)
-  // Asked for from elsewhere, it begins with the text that is there.
-  const asked = useQr((s) => (s.unfolded?.part === PART ? s.unfolded : null))
+/** Shows the form that was asked for, with what the text has of it. */
+function useAsked(element: RefObject<HTMLFormElement | null>) {
+  const asked = useQr((s) => s.form)
+  const openForm = useQr((s) => s.openForm)
+  const choose = useForm((s) => s.choose)
+  const read = useForm((s) => s.read)
   useEffect(() => {
     if (!asked) return
-    const kind = texts.KINDS.find(({ value }) => value === asked.hint)?.value
-    if (kind) chooseForm(kind)
-    else read(useQr.getState().settings.text)
-    element.current?.querySelector('select')?.focus()
-  }, [asked, read, chooseForm])
+    const { kind, isAsked } = asked
+    const { text } = useQr.getState().settings
+    const form = texts.KINDS.find(({ value }) => value === kind)?.value
+    if (!form) return openForm(formOf(text)?.form ?? useForm.getState().form, isAsked)
+    choose(form)
+    read(text, form)
+    if (!isAsked) return
+    element.current?.scrollIntoView({ block: 'nearest' })
+    element.current?.querySelector('select')?.focus({ preventScroll: true })
+  }, [asked, choose, read, openForm, element])
+}
+
+/** Faults show of what was changed and left, and of all once the form was sent. */
+function useFaults(form: FormId, values: FormValues) {
+  const [partial, setPartial] = useState<FormValues>({})
+  /** How often the form was wrong when it was sent. */
+  const [refused, setRefused] = useState(0)
+  const [changed, setChanged] = useState<Readonly<Record<string, 'changed' | 'left'>>>({})
+  const all = checkForm(form, { ...values, ...partial })
+  const faults = Object.fromEntries(
+    Object.entries(all).filter(([field]) => refused > 0 || changed[field] === 'left'),
+  )
+  function markChanged(field: string) {
+    setPartial({})
+    setChanged({ ...changed, [field]: changed[field] ?? 'changed' })
+  }
+  function markLeft(field: string) {
+    if (changed[field] === 'changed') setChanged({ ...changed, [field]: 'left' })
+  }
+  /** Whether all is right. */
+  function check(times: FormValues): boolean {
+    const isRight = Object.keys(checkForm(form, { ...values, ...times })).length === 0
+    setPartial(times)
+    setRefused(isRight ? 0 : refused + 1)
+    return isRight
+  }
+  function forget() {
+    setChanged({})
+    setRefused(0)
+  }
+  return { faults, refused, markChanged, markLeft, check, forget }
+}
+
+function useFilling() {
+  const { form, values, enter, enterAll } = useForm()
+  const { faults, refused, markChanged, markLeft, check, forget } = useFaults(form, values)
+  const fillIn = useQr((s) => s.fillIn)
+  const openForm = useQr((s) => s.openForm)
+  const show = useQr((s) => s.show)
+  const element = useRef<HTMLFormElement>(null)
+  useAsked(element)
   useEffect(() => {
     if (refused === 0) return
     element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refused])
 
-  function fillIn(event: SubmitEvent<HTMLFormElement>) {
+  function finish(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const times = partialTimes(event.currentTarget)
-    const isRight = Object.keys(checkForm(form, { ...values, ...times })).length === 0
-    setPartial(times)
-    setRefused(isRight ? 0 : refused + 1)
-    if (!isRight) return
-    applyTemplate(formText(form, values))
+    if (!check(partialTimes(event.currentTarget))) return
+    fillIn(formText(form, values))
     show()
   }
   function choose(next: FormId) {
-    chooseForm(next)
-    setRefused(0)
+    openForm(next, false)
+    forget()
   }
   function change(field: string, value: string) {
     enter(field, value)
-    setPartial({})
+    markChanged(field)
   }
   /** A pair of a map goes into both fields; whether it was one. */
   function takePair(field: string, text: string): boolean {
@@ -127,16 +169,27 @@ function useFilling() {
     if (pair) enterAll(pair)
     return pair !== null
   }
-  return { form, values, faults, element, choose, change, takePair, fillIn }
+  return { form, values, faults, element, choose, change, markLeft, takePair, finish }
 }
 
-/** Writes what is entered into the text, in the form that phones know. */
+/** Text and form show the same, in the form that phones know. */
 export default function FormFields() {
-  const { form, values, faults, element, choose, change, takePair, fillIn } = useFilling()
+  const { form, values, faults, element, choose, change, markLeft, takePair, finish } = useFilling()
+  const close = useQr((s) => s.closeForm)
   return (
-    <form ref={element} noValidate onSubmit={fillIn}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key is pressed in its fields
+    <form
+      ref={element}
+      className={formStyles.form}
+      noValidate
+      onSubmit={finish}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
       <Stack>
-        <SelectField label={texts.KIND} value={form} options={texts.KINDS} onChange={choose} />
+        <div className={formStyles.head}>
+          <SelectField label={texts.KIND} value={form} options={texts.KINDS} onChange={choose} />
+          <Button variant="quiet" icon="x" title={texts.CLOSE} onClick={close} />
+        </div>
         <div
           className={form === 'event' ? formStyles.times : styles.fields}
           data-days={values['days']}
@@ -151,6 +204,7 @@ export default function FormFields() {
                 error={fault && texts.faultText(field.id, fault)}
                 onChange={(value) => change(field.id, value)}
                 onTaken={(text) => takePair(field.id, text)}
+                onLeft={() => markLeft(field.id)}
               />
             )
           })}
@@ -159,7 +213,7 @@ export default function FormFields() {
           <Note>{values['days'] ? texts.WHOLE_DAYS : texts.ZONE_NOTES[values['zone'] ?? '']}</Note>
         )}
         <ButtonRow>
-          <Button type="submit">{texts.FILL_IN}</Button>
+          <Button type="submit">{texts.SHOW}</Button>
         </ButtonRow>
       </Stack>
     </form>

@@ -1,5 +1,4 @@
 import { create, type StateCreator } from 'zustand'
-import { copyPng } from '#platform/clipboard'
 import type { QrSettings } from '../../domain/settings'
 import { fileSaver, LONG, qrWorker } from '../../effects'
 import { currentImage, useQr } from '../../state'
@@ -15,13 +14,7 @@ interface FilesState {
   typeSize: (text: string) => void
   /** Saves the present code; does nothing while there is none, or no size. */
   save: (kind: ShapeFileKind) => Promise<void>
-  /** Copies the present picture; false if there is none, or the browser does not let us. */
-  copy: () => Promise<boolean>
 }
-
-/** The PNG of a data URL. The security policy lets nothing fetch one. */
-const bytesOf = (pngUrl: string) =>
-  Uint8Array.from(atob(pngUrl.slice(pngUrl.indexOf(',') + 1)), (letter) => letter.charCodeAt(0))
 
 const FILES: Record<ShapeFileKind, { name: string; type: string }> = {
   svg: { name: 'qrcode.svg', type: 'image/svg+xml' },
@@ -32,7 +25,6 @@ const FILES: Record<ShapeFileKind, { name: string; type: string }> = {
 const browser = {
   drawShapes: (settings: QrSettings, file: ShapeFile) =>
     qrWorker.call((work) => work.drawShapes(settings, file), LONG),
-  copyPng,
 }
 
 export type FilesDeps = typeof browser
@@ -55,10 +47,6 @@ export const filesState =
         const sizeMm = readSizeMm(get().sizeText)
         if (sizeMm === null || !currentImage(codes.getState())) return
         await saver.save({ settings, kind, sizeMm })
-      },
-      async copy() {
-        const image = currentImage(codes.getState())
-        return image !== null && on.copyPng(bytesOf(image.pngUrl))
       },
     }
   }

@@ -1,5 +1,9 @@
+import type { PrintSizePx } from '../../domain/settings'
 import { FILE_SIZES_MM } from './domain'
 
+export const PNG_SIZE = 'PNG size'
+export const AS_ON_SCREEN = 'As on screen'
+export const pngSize = (px: PrintSizePx) => `${px} px`
 export const MARGIN = 'Margin (modules)'
 export const MARGINS = [
   { value: 2, text: '2' },
@@ -18,7 +22,6 @@ export const tooSmall = (moduleMm: number, leastMm: number) =>
 export const SVG = 'Download SVG'
 export const PDF = 'Download PDF'
 export const SHEET = 'A4 sheet of copies'
-export const COPY = 'Copy image'
 export const FAILED = 'The file could not be made. Try again.'
 export const ABOUT =
   'The margin also applies to the picture. The standard recommends 4 modules. Print at 100%, not fitted to the page.'

@@ -1,6 +1,5 @@
 import { SaveButton } from '#ui/buttons/button'
 import { ButtonRow } from '#ui/buttons/button-row'
-import { CopyButton } from '#ui/buttons/copy-button'
 import { Banner } from '#ui/feedback/banner'
 import { SelectField, TextField } from '#ui/fields/field'
 import { Stack } from '#ui/layout/columns'
@@ -8,7 +7,8 @@ import { Icon } from '#ui/icon'
 import { Note } from '#ui/layout/note'
 import styles from '../../page.module.css'
 import pageStyles from '../../view/options.module.css'
-import { currentImage, useQr } from '../../state'
+import { PRINT_SIZES_PX } from '../../domain/settings'
+import { currentImage, useQr, type DownloadSize } from '../../state'
 import { onPaper, readSizeMm, type ShapeFileKind } from './domain'
 import { useFiles } from './state'
 import * as texts from './texts.en'
@@ -30,11 +30,15 @@ function FileButton({ kind, label }: { kind: ShapeFileKind; label: string }) {
   )
 }
 
-function CopyImage() {
-  const pngUrl = useQr((s) => s.image?.pngUrl)
-  const disabled = useQr((s) => !currentImage(s))
-  const copy = useFiles((s) => s.copy)
-  return <CopyButton label={texts.COPY} value={pngUrl} disabled={disabled} onCopy={copy} />
+const PNG_SIZES: readonly { value: DownloadSize; text: string }[] = [
+  { value: 'screen', text: texts.AS_ON_SCREEN },
+  ...PRINT_SIZES_PX.map((value) => ({ value, text: texts.pngSize(value) })),
+]
+
+function PngSize() {
+  const size = useQr((s) => s.downloadSize)
+  const choose = useQr((s) => s.chooseDownloadSize)
+  return <SelectField label={texts.PNG_SIZE} value={size} options={PNG_SIZES} onChange={choose} />
 }
 
 /** What the present code measures on paper, and whether phones read that. */
@@ -66,6 +70,7 @@ export default function CodeFiles() {
   return (
     <Stack>
       <div className={styles.fields}>
+        <PngSize />
         <SelectField
           label={texts.MARGIN}
           value={margin}
@@ -89,7 +94,6 @@ export default function CodeFiles() {
           <FileButton kind="svg" label={texts.SVG} />
           <FileButton kind="pdf" label={texts.PDF} />
           <FileButton kind="sheet" label={texts.SHEET} />
-          <CopyImage />
         </ButtonRow>
       </div>
       {failed && <Banner variant="error">{texts.FAILED}</Banner>}

@@ -1,23 +1,15 @@
 import { LOGO_PERCENTS, MAX_CAPTION, type ModuleShape } from '../../domain/scene/style'
 import type { EcLevel } from '../../domain/settings'
 
-export const MODULES = 'Modules'
+export const SHAPE = 'Dots'
 export const SHAPES: readonly { value: ModuleShape; text: string }[] = [
   { value: 'square', text: 'Squares' },
   { value: 'rounded', text: 'Rounded' },
   { value: 'dots', text: 'Dots' },
 ]
-export const GRADIENT = 'Gradient'
-export const GRADIENTS = [
-  { value: 'none', text: 'None' },
-  { value: 'two', text: 'Two colors' },
-] as const
+export const GRADIENT = 'Gradient of two colors'
 export const SECOND_COLOR = { label: 'Second color', pickerLabel: 'Second color picker' }
-export const FRAME = 'Frame'
-export const FRAMES = [
-  { value: 'none', text: 'None' },
-  { value: 'caption', text: 'With a caption' },
-] as const
+export const FRAME = 'Frame with a caption'
 export const CAPTION = 'Caption'
 export const CAPTION_LIMIT = `Up to ${MAX_CAPTION} characters, in one line or two.`
 export const CAPTION_TOO_LONG = `At most ${MAX_CAPTION} characters fit below the code.`

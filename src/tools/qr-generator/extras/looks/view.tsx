@@ -1,13 +1,18 @@
+import { useId } from 'react'
 import type { HexColor } from '#lib/color'
+import { Button } from '#ui/buttons/button'
+import { Chips } from '#ui/buttons/chips'
 import { ColorField } from '#ui/fields/color-field'
-import { SelectField, TextField } from '#ui/fields/field'
+import { TextField } from '#ui/fields/field'
+import { SwitchField } from '#ui/fields/switch-field'
 import { Stack } from '#ui/layout/columns'
-import styles from '../../page.module.css'
+import type { ModuleShape } from '../../domain/scene/style'
 import { useQr } from '../../state'
 import { SCAN_ME, WRONG_COLOR } from '../../texts.en'
 import { CodeLogo } from './logo'
 import { styleOf, useStyle } from './state'
 import * as texts from './texts.en'
+import styles from './view.module.css'
 
 /** Initial second color of a gradient, dark enough on white. */
 const FIRST_END = '#1d4ed8'
@@ -47,35 +52,64 @@ function Caption({ caption }: { caption: string }) {
   )
 }
 
+/** Three modules each: their picture says more than their name. */
+const PICTURES: Record<ModuleShape, string> = {
+  square: 'M2 2h22v11H13v11H2z',
+  rounded:
+    'M7.500 2h11a5.500 5.500 0 0 1 0 11H13v5.500a5.500 5.500 0 0 1-11 0v-11A5.500 5.500 0 0 1 7.500 2z',
+  dots: 'M2.500 7.500a5 5 0 1 0 10 0a5 5 0 1 0-10 0M13.500 7.500a5 5 0 1 0 10 0a5 5 0 1 0-10 0M2.500 18.500a5 5 0 1 0 10 0a5 5 0 1 0-10 0',
+}
+
+function Shapes({ shape }: { shape: ModuleShape }) {
+  const id = useId()
+  const change = useStyle((s) => s.change)
+  return (
+    <div>
+      <p id={id} className="label">
+        {texts.SHAPE}
+      </p>
+      <Chips aria-labelledby={id}>
+        {texts.SHAPES.map(({ value, text }) => (
+          <Button
+            key={value}
+            variant="chip"
+            className={styles.shape}
+            aria-pressed={value === shape}
+            onClick={() => change({ modules: value })}
+          >
+            <svg viewBox="0 0 26 26" aria-hidden="true">
+              <path d={PICTURES[value]} />
+            </svg>
+            {text}
+          </Button>
+        ))}
+      </Chips>
+    </div>
+  )
+}
+
 /** How the code is drawn, in each file; the scan check reads it back. */
 export default function CodeLooks() {
   const { modules, endColor, caption } = styleOf(useQr((s) => s.settings))
   const change = useStyle((s) => s.change)
   return (
-    <Stack>
-      <div className={styles.fields}>
-        <SelectField
-          label={texts.MODULES}
-          value={modules}
-          options={texts.SHAPES}
-          onChange={(value) => change({ modules: value })}
-        />
-        <SelectField
+    <div className={styles.looks}>
+      <CodeLogo />
+      <Stack>
+        <Shapes shape={modules} />
+        <SwitchField
           label={texts.GRADIENT}
-          value={endColor === null ? 'none' : 'two'}
-          options={texts.GRADIENTS}
-          onChange={(value) => change({ endColor: value === 'none' ? null : FIRST_END })}
+          checked={endColor !== null}
+          onChange={(isOn) => change({ endColor: isOn ? FIRST_END : null })}
         />
         {endColor !== null && <EndColor color={endColor} />}
-        <SelectField
+        <SwitchField
           label={texts.FRAME}
-          value={caption === null ? 'none' : 'caption'}
-          options={texts.FRAMES}
-          onChange={(value) => change({ caption: value === 'none' ? null : SCAN_ME })}
+          checked={caption !== null}
+          onChange={(isOn) => change({ caption: isOn ? SCAN_ME : null })}
         />
         {caption !== null && <Caption caption={caption} />}
-      </div>
-      <CodeLogo />
-    </Stack>
+      </Stack>
+    </div>
   )
 }

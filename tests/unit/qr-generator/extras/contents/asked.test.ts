@@ -29,7 +29,7 @@ test.each([
   expect(partOf(text)).toEqual({ part: 'contents', hint })
   const codes = codeStore()
   openingOf(codes.getState).openText?.(text)
-  expect(codes.getState().unfolded).toMatchObject({ part: 'contents', hint })
+  expect(codes.getState().form).toEqual({ kind: hint, isAsked: true })
   expect(codes.getState().settings.text).toBe('')
 })
 

@@ -165,8 +165,8 @@ test.each<[FormId, Record<string, string>, string[]]>([
 test.each([
   ['1234567', 'A WPA password has 8 to 63 characters, or 64 hexadecimal digits.'],
   // Three and forty characters, of two bytes each.
-  ['äöü', 'A WPA password has 8 to 63 bytes; yours has 6.'],
-  ['é'.repeat(40), 'A WPA password has 8 to 63 bytes; yours has 80.'],
+  ['äöü', 'A WPA password has 8 to 63 bytes. Yours has 6.'],
+  ['é'.repeat(40), 'A WPA password has 8 to 63 bytes. Yours has 80.'],
 ])('the limits of a WPA password are named in what is counted: %s', (password, fault) => {
   const { password: found } = checkForm('wifi', { ssid: 'a', password })
   expect(found && faultText('password', found)).toBe(fault)

@@ -19,12 +19,11 @@ const FILE = Uint8Array.of(1, 2, 3)
 async function setup() {
   const answers: ((answer: Awaited<ReturnType<FilesDeps['drawShapes']>>) => void)[] = []
   const make = vi.fn<FilesDeps['drawShapes']>(() => new Promise((resolve) => answers.push(resolve)))
-  const copyPng = vi.fn(async () => true)
   const codes = codeStore()
   codes.getState().change({ text: 'a' })
   await vi.waitFor(() => expect(codes.getState().busy).toBe(false))
-  const files = createStore(filesState({ drawShapes: make, copyPng }, codes))
-  return { codes, files, make, answers, copyPng }
+  const files = createStore(filesState({ drawShapes: make }, codes))
+  return { codes, files, make, answers }
 }
 
 beforeEach(() => {
@@ -80,7 +79,6 @@ test('without a size or a code no file is made', async () => {
   codes.getState().clear()
   await files.getState().save('svg')
   expect(make).not.toHaveBeenCalled()
-  expect(await files.getState().copy()).toBe(false)
 })
 
 test('a file shows the code of its click, whatever is changed while it is made', async () => {
@@ -114,10 +112,4 @@ test('a file that the browser does not save is a failure', async () => {
   answers[0]?.(ok(FILE))
   await saved
   expect(files.getState()).toMatchObject({ making: null, failed: true })
-})
-
-test('the bytes of the picture on screen are copied', async () => {
-  const { files, copyPng } = await setup()
-  expect(await files.getState().copy()).toBe(true)
-  expect(copyPng).toHaveBeenCalledWith(Uint8Array.of(0))
 })
