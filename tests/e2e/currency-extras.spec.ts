@@ -1,3 +1,6 @@
+import { TILES } from '../../src/tools/currency-converter/extras/tiles.en'
+import * as money from '../../src/tools/currency-converter/extras/money/texts.en'
+import * as chart from '../../src/tools/currency-converter/extras/past/texts.en'
 import { tile } from './support/unfold'
 import { NIGHTLY } from '../support/nightly'
 import { sourceRate } from '../support/rate-files'
@@ -15,9 +18,9 @@ test('a visitor arranges one amount in many currencies by keyboard, with one req
   await page.setViewportSize({ width: 280, height: 653 })
   await currency.open()
   await currency.expectResult('0.8802', '0.880226')
-  await tile(page, 'Many currencies').focus()
+  await tile(page, TILES.many.title).focus()
   await page.keyboard.press('Enter')
-  const list = page.getByRole('group').filter({ hasText: 'Another currency' })
+  const list = page.getByRole('region', { name: TILES.many.title })
   const row = (code: string) =>
     list.getByRole('listitem').filter({ has: page.getByTitle(`Remove ${code}`) })
   await expect(list.getByRole('listitem')).toHaveCount(12)
@@ -44,25 +47,25 @@ test('a visitor arranges one amount in many currencies by keyboard, with one req
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)
 
   await page.reload()
-  await tile(page, 'Many currencies').click()
+  await tile(page, TILES.many.title).click()
   await expect(list.getByRole('listitem')).toHaveCount(12)
   await expect(list.getByRole('listitem').last()).toContainText('PLN')
 })
 
-test('a visitor reads the inverse rate and the money as it is paid, with a fee that is kept', async ({
+test('a visitor reads the reverse rate and the money in cents, with a fee that is kept', async ({
   page,
   currency,
 }) => {
   await page.setViewportSize({ width: 280, height: 653 })
   await currency.open()
   await currency.expectResult('0.8802', '0.880226')
-  const open = () => tile(page, 'Inverse rate').press('Enter')
+  const open = () => tile(page, TILES.money.title).press('Enter')
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   await open()
   const inverse = (1 / sourceRate('usd', 'eur')).toFixed(6)
-  await expect(row('Inverse rate')).toContainText(`1 EUR = ${inverse} USD`)
+  await expect(row(money.INVERSE)).toContainText(`1 EUR = ${inverse} USD`)
   await currency.amount.fill('100')
-  await expect(row('As it is paid')).toContainText('88.02 EUR')
+  await expect(row(money.PAID)).toContainText('88.02 EUR')
   await page.getByLabel('Card fee in percent').fill('1.75')
   await expect(row('With the fee')).toContainText('89.56 EUR')
   const announced = page.getByRole('status').getByText('With the fee: 89.56 EUR')
@@ -71,7 +74,7 @@ test('a visitor reads the inverse rate and the money as it is paid, with a fee t
   await expect(page.getByText('Enter a percentage from 0 to 100')).toBeVisible()
   await expect(row('With the fee')).toHaveText(/–$/)
   await currency.to.selectOption('kwd')
-  await expect(row('As it is paid')).toContainText(/\d\.\d{3} KWD/)
+  await expect(row(money.PAID)).toContainText(/\d\.\d{3} KWD/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)
   await page.reload()
   await open()
@@ -99,7 +102,7 @@ test('a visitor reads a chart of rates by keys and pointer, its table and one pa
   await currency.open()
   await currency.expectResult('0.8802', '0.880226')
   const past = () => hosts.requested().filter((file) => file.includes('@'))
-  await tile(page, 'Rate chart').press('Enter')
+  await tile(page, TILES.past.title).press('Enter')
   const slider = page.getByRole('slider', { name: 'Day of the chart' })
   const reading = page.getByText(/^2026-.*EUR$/)
   await expect(reading).toHaveText('2026-09-29: 1 USD = 0.880226 EUR')
@@ -112,22 +115,22 @@ test('a visitor reads a chart of rates by keys and pointer, its table and one pa
   // Over the left end of the chart, which is above the slider.
   await page.mouse.move((place?.x ?? 0) + 2, (place?.y ?? 0) - 100)
   await expect(reading).toHaveText(`2026-08-30: 1 USD = ${rateOn(30)} EUR`)
-  await expect(page.getByText('The source has no rates of 2026-09-16.')).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('Could not be fetched')
+  await expect(page.getByText(chart.missingDays(['2026-09-16']))).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(chart.DAYS_FAILED)
   failures()
   await page.getByRole('button', { name: 'Try again' }).press('Enter')
-  await expect(page.getByText('Could not be fetched')).toHaveCount(0)
+  await expect(page.getByText(chart.DAYS_FAILED)).toHaveCount(0)
 
-  await tile(page, 'Table of the chart').press('Enter')
+  await page.getByText(chart.TABLE).click()
   await expect(page.getByRole('row', { name: `2026-09-22 ${rateOn(22)}` })).toBeVisible()
   await page.getByRole('button', { name: '365 days' }).press('Enter')
   await expect(page.getByRole('slider', { name: 'Day of the chart' })).toHaveAttribute('max', '13')
   // CU-67
-  await expect(page.getByText('The chart shows one day in 30.')).toBeVisible()
+  await expect(page.getByText(chart.everyDays(30))).toBeVisible()
   const day = page.getByLabel('Rate on a past day')
   const offline = hosts.fail(unreachable, { file: 'currencies/usd@2025-05-04' })
   await day.fill('2025-05-04')
-  await expect(page.getByText('The rates of 2025-05-04 could not be fetched.')).toBeVisible()
+  await expect(page.getByText(chart.dayFailed('2025-05-04'))).toBeVisible()
   offline()
   await page.getByRole('button', { name: 'Try again' }).press('Enter')
   await expect(day).toBeFocused()
@@ -146,7 +149,7 @@ test('a visitor reads a chart of rates by keys and pointer, its table and one pa
 
   const before = past().length
   await page.reload()
-  await tile(page, 'Rate chart').press('Enter')
+  await tile(page, TILES.past.title).press('Enter')
   await expect(reading).toHaveText('2026-09-29: 1 USD = 0.880226 EUR')
   // The day that the source does not have is requested again.
   expect(past().length - before).toBe(1)

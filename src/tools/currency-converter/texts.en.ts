@@ -71,6 +71,12 @@ export function savedRates(days: number | null): string {
   return plural(days, { one: 'Saved rates, # day old.', other: 'Saved rates, # days old.' })
 }
 
+/** What stands below the scale: at its end the rate is of today. */
+export const AGES = ['30 days old', '15 days', 'today']
+/** Beside the result in the strip. */
+export const ofAmount = ({ from, to, figures: { amount } }: Success): string =>
+  `${to}, from ${amount} ${from}`
+
 export const COPY_RESULT = 'Copy Result'
 export const TRY_AGAIN = 'Try again'
 export const RATES_FAILED = 'Failed to fetch exchange rate. Please try again.'

@@ -1,17 +1,11 @@
 import { memo, useDeferredValue, useEffect, type ReactNode } from 'react'
 import { ONE } from '#lib/fraction'
-import { Button } from '#ui/buttons/button'
-import { ButtonRow } from '#ui/buttons/button-row'
-import { CopyButton } from '#ui/buttons/copy-button'
-import { CopyLink } from '#ui/buttons/copy-link'
 import { Columns, Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
 import { RecentConversions } from '#ui/layout/recent-conversions'
 import { RowList } from '#ui/layout/row-list'
 import { Section } from '#ui/layout/section'
-import { conversionOf, otherConversions, typedValue } from './domain/conversion'
-import { linkOf } from './domain/link'
-import { copied } from './domain/format-result'
+import { otherConversions, typedValue } from './domain/conversion'
 import { UnitExtras } from './extras/list'
 import { useUnits, type HistoryEntry, type UnitsState } from './state'
 import * as texts from './texts.en'
@@ -19,26 +13,6 @@ import { Categories } from './view/categories'
 import { Converter } from './view/converter'
 import { ReadingNote } from './view/reading-note'
 import styles from './view/converter.module.css'
-
-const Actions = memo(function Actions({ state }: { state: UnitsState }) {
-  const conversion = conversionOf(state)
-  const number = conversion && (conversion.plain ?? conversion.result)
-  return (
-    <ButtonRow>
-      <CopyButton
-        label={texts.COPY_RESULT}
-        variant="primary"
-        disabled={number === null}
-        value={number ? copied(number, state.decimalComma) : ''}
-        beforeCopy={state.keep}
-      />
-      <Button icon="x" onClick={state.clearAll}>
-        {texts.CLEAR_ALL}
-      </Button>
-      <CopyLink settings={linkOf(state)} compact />
-    </ButtonRow>
-  )
-})
 
 // UN-63 shows so many.
 const QUICK_COUNT = 5
@@ -95,10 +69,7 @@ export default function UnitConverterPage() {
   return (
     <Stack>
       <Converter />
-      <div className={styles.tools}>
-        <Categories />
-        <Later>{(state) => <Actions state={state} />}</Later>
-      </div>
+      <Categories />
       <Later>{(state) => <ReadingNote state={state} />}</Later>
       <Columns even>
         <Later>{(state) => <QuickConversions state={state} />}</Later>

@@ -7,7 +7,7 @@ export const FROM = 'From'
 export const TO = 'To'
 export const FROM_UNIT = 'From unit'
 export const TO_UNIT = 'To unit'
-/** The further units of a category in its selects. */
+/** The further units of a category in its selects, and what opens the further categories. */
 export const MORE = 'More'
 export const SWAP = 'Swap units'
 export const CHANGE_SIGN = 'Change sign'
@@ -36,19 +36,28 @@ export const UNDO = 'Undo'
 /** Another unit of the same name. */
 export const takeOther = (unit: Unit) => `Use ${unit.name}`
 
-/** `1 inch = 2.54 centimeters` */
+/** People say degrees of a temperature by its sign. */
+const isDegree = ({ symbol }: Unit) => symbol.startsWith('°')
+/** `1 inch`, `1 °F` */
+export const oneOf = (unit: Unit) => `1 ${isDegree(unit) ? unit.symbol : wordsForOne(unit)}`
+/** `1 inch = 2.54 centimeters`, `1 °C = 33.8 °F` */
 export const rate = (from: Unit, result: string, to: Unit) =>
-  `1 ${wordsForOne(from)} = ${result} ${wordsFor(to)}`
+  `${oneOf(from)} = ${result} ${isDegree(to) ? to.symbol : wordsFor(to)}`
 /** The result in parts, and hours also as a clock shows them. */
 export const inParts = (parts: string, clock: string | null) =>
   clock === null ? parts : `${parts} · ${clock}`
-export const oneIs = (unit: Unit) => `1 ${wordsForOne(unit)} is`
+/** The result in the strip: `5.9055118110 ft`. */
+export const inUnit = (result: string, unit: Unit) => `${result} ${unit.symbol}`
+export const fromValue = (value: string, unit: Unit) => `from ${value} ${unit.symbol}`
+export const oneIs = (unit: Unit) => `${oneOf(unit)} is`
 export const noValue = (category: Category, from: Unit, to: Unit) =>
   `${category.name}: ${from.name} to ${to.name}, no value`
 export const converted = (value: string, from: Unit, result: string, to: Unit) =>
   `${value} ${from.name} = ${result} ${to.name}`
 
 export const CATEGORY = 'Category'
+export const MORE_CATEGORIES = 'More categories'
+export const NOT_LOADED = 'The further categories could not be loaded.'
 export const DECIMAL_COMMA = 'Copy numbers with a decimal comma'
 export const COPY_RESULT = 'Copy Result'
 export const CLEAR_ALL = 'Clear All'

@@ -1,30 +1,32 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { classNames } from '../class-names'
 import styles from './pane.module.css'
 
 interface Props {
-  /** The line above the number. */
+  /** The line above the number; on a phone it is not seen. */
   caption: ReactNode
-  /** Messages come into the caption: there is room for them. */
-  noted?: boolean
   /** The number, an input or a text with `numberClass`. */
   number: ReactNode
   /** What the number is given in. */
   unit: ReactNode
   /** On a phone more than half of the width is the unit's. */
   moreForUnit?: boolean
-  /** A line beside the unit, on a phone below the number; its room is kept. */
-  below?: ReactNode
+  /** What the number is of: with another one its digits roll in. */
+  of: string
 }
 
 /** One side of a conversion. */
-export function Pane({ caption, noted = false, number, unit, moreForUnit = false, below }: Props) {
+export function Pane({ caption, number, unit, moreForUnit = false, of }: Props) {
+  const [roll, setRoll] = useState({ of, turn: 0 })
+  if (roll.of !== of) setRoll({ of, turn: roll.turn + 1 })
   return (
     <div className={classNames(styles.pane, moreForUnit && styles.more)}>
-      <div className={classNames(styles.caption, noted && styles.noted)}>{caption}</div>
-      <div className={styles.frame}>{number}</div>
+      <div className={styles.caption}>{caption}</div>
+      {/* The animation is one of two that are alike: a name that changes starts it anew. */}
+      <div className={styles.frame} data-turn={roll.turn > 0 ? roll.turn % 2 : undefined}>
+        {number}
+      </div>
       <div className={styles.unit}>{unit}</div>
-      {below && <div className={styles.below}>{below}</div>}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { TABLE } from '../../../src/tools/currency-converter/extras/past/texts.en'
+import { TILES } from '../../../src/tools/currency-converter/extras/tiles.en'
 import { RateHosts, unreachable } from '../../support/rate-hosts'
 import { CurrencyPage, LIST_LOGGED, RATE_LOGGED } from '../support/currency-page'
 import { CurrencySearch } from '../support/currency-search'
@@ -53,11 +55,12 @@ export const CURRENCY_CONVERTER: Record<string, Visit> = {
       'with many currencies, a fee and a chart with its table': async (page) => {
         const currency = new CurrencyPage(page)
         await currency.to.selectOption('eur')
-        await unfold(page, 'Many currencies', page.getByLabel('Another currency'))
-        await unfold(page, 'Inverse rate', page.getByLabel('Card fee in percent'))
+        await unfold(page, TILES.many.title, page.getByLabel('Another currency'))
+        await unfold(page, TILES.money.title, page.getByLabel('Card fee in percent'))
         await page.getByLabel('Card fee in percent').fill('2')
-        await unfold(page, 'Rate chart', page.getByRole('slider'))
-        await unfold(page, 'Table of the chart', page.getByRole('table'))
+        await unfold(page, TILES.past.title, page.getByRole('slider'))
+        await page.getByText(TABLE).click()
+        await expect(page.getByRole('table')).toBeVisible()
       },
     },
   },

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { TILES } from '../../../src/tools/unit-converter/extras/tiles.en'
+import { MORE } from '../../../src/tools/unit-converter/texts.en'
 import { hydrated } from '../support/hydrated'
 import { expect } from '../support/test'
 import { takeShifts } from '../support/shifts'
@@ -23,7 +25,7 @@ export const UNIT_CONVERTER: Record<string, Visit> = {
         await expect(to(page)).toHaveValue('0.5')
         await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: null }))
         await copy(page).click()
-        await expect(page.getByText('Copy failed').first()).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Copy failed' })).toBeVisible()
       },
       'with another category and a long number': async (page) => {
         await page.getByRole('button', { name: 'Temperature' }).click()
@@ -40,20 +42,23 @@ export const UNIT_CONVERTER: Record<string, Visit> = {
       'with more categories, another form of results and a column that was converted': async (
         page,
       ) => {
-        await unfold(page, 'More categories', page.getByLabel('Find a unit'))
+        await unfold(page, TILES['all-units'].title, page.getByLabel('Find a unit'))
+        await page.getByRole('button', { name: MORE, exact: true }).click()
         await page.getByRole('button', { name: 'Data Rate' }).click()
+        await page.getByRole('button', { name: MORE, exact: true }).click()
         await from(page).fill('100')
         await from(page).press('Enter')
         await expect(to(page)).toHaveValue('0.1')
         await page.getByRole('button', { name: 'Length', exact: true }).click()
-        await unfold(page, 'Digits and notation', page.getByLabel('Digits'))
+        await unfold(page, TILES.notation.title, page.getByLabel('Digits', { exact: true }))
         await page.getByRole('button', { name: 'Plain', exact: true }).click()
-        await unfold(page, 'Convert a column', page.getByLabel('Values'))
-        await page.getByLabel('Values').fill('1\nabc')
+        await unfold(page, TILES.column.title, page.getByLabel('Values', { exact: true }))
+        await page.getByLabel('Values', { exact: true }).fill('1\nabc')
         await page.getByRole('button', { name: 'Convert all' }).click()
         await expect(page.getByText('Line 2: abc')).toBeVisible()
         await takeShifts(page)
         const automatic = page.getByRole('button', { name: 'Automatic' })
+        await unfold(page, TILES.notation.title, automatic)
         await automatic.click()
         await expect(automatic).toHaveAttribute('aria-pressed', 'true')
       },

@@ -81,6 +81,15 @@ function placesOf(elements: (Element | null)[]): (string | null)[] {
   })
 }
 
+/** Runs in the page: waits for what rolls or blooms for a moment, and is elsewhere meanwhile. */
+async function atRest() {
+  const brief = document.getAnimations().filter(({ effect }) => {
+    const { endTime } = effect?.getComputedTiming() ?? {}
+    return typeof endTime === 'number' && endTime < 500
+  })
+  await Promise.allSettled(brief.map(({ finished }) => finished))
+}
+
 /** Looks for elements again once one of them has gone: by role and name that takes longer than all else. */
 function findPlacesOf(page: Page, locators: Locator[]) {
   let found: (ElementHandle<Element> | null)[] = []
@@ -105,6 +114,7 @@ export function watchPlaces(page: Page, elements: Locator[]) {
   const first: (string | null)[] = []
   const findPlaces = findPlacesOf(page, elements)
   return async () => {
+    await page.evaluate(atRest)
     const places = await findPlaces()
     return places.flatMap((place, index) => {
       const before = (first[index] ??= place)

@@ -4,16 +4,27 @@ import { Pane } from '#ui/readout/pane'
 import { useCurrency } from '../state'
 import * as texts from '../texts.en'
 import { CurrencyChoice, type LoadSearch } from './currency-choice'
+import styles from './result.module.css'
+import { usePair } from './use-conversion'
 
-/** How the text in the field was read, or what it has to be; that is shown where something was refused. */
-function Hint({ id }: { id: string }) {
+const NOTE_ID = 'amount-note'
+
+/** What is wrong with the amount or how it was read, or what it has to be; that is shown where something was refused. */
+export function AmountNote() {
   const note = useCurrency((s) => s.amountNote)
+  const problem = useCurrency((s) => s.amountProblem)
+  const failedPastes = useCurrency((s) => s.failedPastes)
+  if (problem) {
+    return (
+      <p key={failedPastes} id={NOTE_ID} role="alert" className={styles.note}>
+        {texts.AMOUNT_PROBLEMS[problem]}
+      </p>
+    )
+  }
   return (
-    <span id={id} role="status">
-      <span className={note ? undefined : 'visually-hidden'}>
-        {note ? texts.amountNote(note) : texts.AMOUNT_HINT}
-      </span>
-    </span>
+    <p id={NOTE_ID} role="status" className={note ? styles.note : 'visually-hidden'}>
+      {note ? texts.amountNote(note) : texts.AMOUNT_HINT}
+    </p>
   )
 }
 
@@ -74,25 +85,13 @@ function AmountField(
 
 export function AmountPane({ loadSearch }: { loadSearch: LoadSearch | undefined }) {
   const id = useId()
-  const problem = useCurrency((s) => s.amountProblem)
-  const failedPastes = useCurrency((s) => s.failedPastes)
-  const noteId = `${id}-note`
+  const isInvalid = useCurrency((s) => s.amountProblem !== null)
+  const { from, to } = usePair()
   return (
     <Pane
-      noted
-      caption={
-        <>
-          <label htmlFor={id}>{texts.AMOUNT}</label>
-          {problem ? (
-            <span key={failedPastes} id={noteId} role="alert">
-              {texts.AMOUNT_PROBLEMS[problem]}
-            </span>
-          ) : (
-            <Hint id={noteId} />
-          )}
-        </>
-      }
-      number={<AmountField id={id} noteId={noteId} isInvalid={problem !== null} />}
+      of={`${from} ${to}`}
+      caption={<label htmlFor={id}>{texts.AMOUNT}</label>}
+      number={<AmountField id={id} noteId={NOTE_ID} isInvalid={isInvalid} />}
       unit={<CurrencyChoice side="from" loadSearch={loadSearch} />}
     />
   )

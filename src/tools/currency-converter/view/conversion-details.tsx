@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react'
-import { CopyButton } from '#ui/buttons/copy-button'
-import { CopyLink } from '#ui/buttons/copy-link'
 import { Announce } from '#ui/feedback/announce'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { Icon } from '#ui/icon'
 import { presentMs, type Success } from '../domain/conversion'
-import { linkOf } from '../domain/link'
 import { ageDays } from '../domain/rates'
 import { useCurrency } from '../state'
 import * as texts from '../texts.en'
 import { Dated } from './dated'
-import { TryAgain } from './failure-notices'
 import styles from './result.module.css'
 
 function Equation({ conversion }: { conversion: Success }) {
   const { precise } = conversion.figures.result
   // Each a single text: the code after a figure would count as content that jumps.
   return (
-    <p>
+    <p className={styles.equation}>
       <strong>{texts.equation(conversion)}</strong>
       {precise && <span>{` ${texts.nearly(`${precise} ${conversion.to}`)}`}</span>}
     </p>
@@ -61,7 +57,7 @@ export const SavedRate = ({ conversion }: { conversion: Success }) => (
   </div>
 )
 
-/** The result as an equation, its rate, its day, and what to do with it. */
+/** The result as an equation, its rate and its day. */
 export function ConversionDetails({
   conversion,
   below,
@@ -69,10 +65,8 @@ export function ConversionDetails({
   conversion: Success
   below: ReactNode
 }) {
-  const keep = useCurrency((s) => s.keep)
-  const link = useCurrency(linkOf)
   const savedText = useSavedText(conversion)
-  const { amount, result, exact } = conversion.figures
+  const { amount, result } = conversion.figures
   return (
     <>
       <Equation conversion={conversion} />
@@ -85,11 +79,6 @@ export function ConversionDetails({
       {/* A region that stays: a new one would be read again at each key. */}
       <Announce text={conversion.saved && savedText} />
       {below}
-      <div className={styles.actions}>
-        <CopyButton label={texts.COPY_RESULT} variant="glass" value={exact} beforeCopy={keep} />
-        <CopyLink settings={link} variant="glass" />
-        {conversion.saved && <TryAgain />}
-      </div>
     </>
   )
 }

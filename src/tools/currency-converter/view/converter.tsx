@@ -2,20 +2,25 @@ import { memo, useRef, useState, type ComponentType } from 'react'
 import { evenMarks } from '#lib/scale'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { useLazyPart } from '#ui/browser/use-lazy-part'
+import { Button } from '#ui/buttons/button'
+import { CopyButton } from '#ui/buttons/copy-button'
+import { CopyLink } from '#ui/buttons/copy-link'
 import { Announce } from '#ui/feedback/announce'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { useRested } from '#ui/feedback/use-rested'
-import { Panes } from '#ui/readout/panes'
-import { Readout } from '#ui/readout/readout'
+import { Panes, SwapBelow } from '#ui/readout/panes'
+import { Foot, Readout } from '#ui/readout/readout'
+import { StripContent } from '#ui/readout/strip'
 import { Ticks } from '#ui/readout/ticks'
 import { presentMs, type Conversion, type Success } from '../domain/conversion'
+import { linkOf } from '../domain/link'
 import { ageDays } from '../domain/rates'
 import { useCurrency } from '../state'
 import * as texts from '../texts.en'
-import { AmountPane } from './amount-pane'
+import { AmountNote, AmountPane } from './amount-pane'
 import { ConversionDetails, SavedRate } from './conversion-details'
 import type { LoadSearch } from './currency-choice'
-import { RatesFailure } from './failure-notices'
+import { TryAgain, UseSaved } from './failure-notices'
 import { ResultPane } from './result-pane'
 import styles from './result.module.css'
 import { useConversion, useSavedConversion } from './use-conversion'
@@ -89,7 +94,11 @@ const State = memo(function State({ conversion, shown, loadBelow }: StateProps) 
         />
       )
     case 'error':
-      return <RatesFailure />
+      return (
+        <p role="alert" className={styles.failure}>
+          {texts.RATES_FAILED}
+        </p>
+      )
   }
 })
 
@@ -97,6 +106,7 @@ const State = memo(function State({ conversion, shown, loadBelow }: StateProps) 
 const DAYS = 30
 const LENGTH = 2 * DAYS
 const MARKS = evenMarks(LENGTH, 10)
+const LABELS = texts.AGES.map((text, index) => ({ at: index * DAYS, text }))
 
 /** How fresh a rate is: full today, empty after 30 days; null: there is none, or its day is unknown. */
 function AgeOfRate({ date }: { date: string | null }) {
@@ -105,7 +115,73 @@ function AgeOfRate({ date }: { date: string | null }) {
     <Ticks
       marks={MARKS}
       length={LENGTH}
+      labels={LABELS}
       value={date === null ? null : LENGTH - 2 * ageDays(date, nowMs)}
+    />
+  )
+}
+
+/** What to do with a result, or on the way to one. */
+function Actions({ conversion }: { conversion: Conversion }) {
+  const keep = useCurrency((s) => s.keep)
+  const swap = useCurrency((s) => s.swap)
+  const link = useCurrency(linkOf)
+  const swapBelow = <SwapBelow swapName={texts.SWAP} onSwap={swap} />
+  if (conversion.phase === 'error') {
+    return (
+      <>
+        {swapBelow}
+        <TryAgain />
+        <UseSaved />
+      </>
+    )
+  }
+  const value = conversion.phase === 'success' ? conversion.figures.exact : ''
+  return (
+    <>
+      {swapBelow}
+      {conversion.phase === 'success' && conversion.saved && <TryAgain small />}
+      <CopyLink settings={value && link} variant="glass" compact="always" />
+      <CopyButton
+        label={texts.COPY_RESULT}
+        variant="glass-primary"
+        disabled={value === ''}
+        value={value}
+        beforeCopy={keep}
+      />
+    </>
+  )
+}
+
+interface StripProps {
+  conversion: Conversion
+  shown: Success | null
+}
+
+/** The result, once the window has been scrolled away. */
+function InStrip({ conversion, shown }: StripProps) {
+  const keep = useCurrency((s) => s.keep)
+  const swap = useCurrency((s) => s.swap)
+  const value = conversion.phase === 'success' ? conversion.figures.exact : ''
+  return (
+    <StripContent
+      value={shown ? shown.figures.result.fixed : '–'}
+      fact={shown && texts.ofAmount(shown)}
+      actions={
+        <>
+          <Button variant="glass" icon="arrow-left-right" title={texts.SWAP} onClick={swap} />
+          <CopyButton
+            label={texts.COPY_RESULT}
+            name={texts.COPY_RESULT}
+            compact="always"
+            variant="glass-primary"
+            disabled={value === ''}
+            value={value}
+            beforeCopy={keep}
+          />
+        </>
+      }
+      ticks={<AgeOfRate date={shown?.date ?? null} />}
     />
   )
 }
@@ -128,6 +204,7 @@ export function Converter({ loadSearch, loadBelow }: ConverterSlots) {
       tabIndex={-1}
       {...focusEvents}
       ticks={<AgeOfRate date={shown?.date ?? null} />}
+      strip={<InStrip conversion={conversion} shown={shown} />}
     >
       <Announcement conversion={conversion} />
       <Panes
@@ -136,9 +213,17 @@ export function Converter({ loadSearch, loadBelow }: ConverterSlots) {
         swapName={texts.SWAP}
         onSwap={swap}
       />
-      <div className={styles.state} data-phase={conversion.phase}>
-        <State conversion={conversion} shown={shown} loadBelow={loadBelow} />
-      </div>
+      <Foot
+        facts={
+          <div className={styles.state}>
+            <AmountNote />
+            <div className={styles.answer} data-phase={conversion.phase}>
+              <State conversion={conversion} shown={shown} loadBelow={loadBelow} />
+            </div>
+          </div>
+        }
+        actions={<Actions conversion={conversion} />}
+      />
     </Readout>
   )
 }

@@ -1,21 +1,28 @@
 import type { RefObject } from 'react'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
-import { Button } from '#ui/buttons/button'
+import { Button, type ButtonVariant } from '#ui/buttons/button'
 import { Note } from '#ui/layout/note'
 import { newestFor } from '../domain/rates'
 import { useCurrency } from '../state'
 import * as texts from '../texts.en'
 import { Dated } from './dated'
 import styles from './failure-notices.module.css'
+import result from './result.module.css'
 import { useConversion } from './use-conversion'
 
-/** @param small as an icon, where the words do not fit */
-export function TryAgain({ small = false }: { small?: boolean }) {
+interface TryAgainProps {
+  variant?: ButtonVariant
+  /** As an icon, where the words do not fit. */
+  small?: boolean
+}
+
+export function TryAgain({ variant = 'glass', small = false }: TryAgainProps) {
   const tryAgain = useCurrency((s) => s.tryAgain)
   return (
     <Button
-      variant={small ? 'quiet' : 'glass'}
+      variant={variant}
       icon="refresh-cw"
+      className={result.again}
       title={small ? texts.TRY_AGAIN : undefined}
       onClick={tryAgain}
     >
@@ -25,28 +32,16 @@ export function TryAgain({ small = false }: { small?: boolean }) {
 }
 
 /** The way on without the hosts, where there are saved rates of both currencies. */
-function UseSaved() {
+export function UseSaved() {
   const date = useCurrency((s) => newestFor(s, s.from, s.to)?.date)
   const chooseSavedRates = useCurrency((s) => s.chooseSavedRates)
   if (date === undefined) return null
   return (
-    <Button variant="glass-primary" onClick={chooseSavedRates}>
+    <Button variant="glass-primary" className={result.saved} onClick={chooseSavedRates}>
       <span>
         <Dated text={texts.savedOn(date)} />
       </span>
     </Button>
-  )
-}
-
-export function RatesFailure() {
-  return (
-    <div className={styles.failure}>
-      <p role="alert">{texts.RATES_FAILED}</p>
-      <div className={styles.ways}>
-        <UseSaved />
-        <TryAgain />
-      </div>
-    </div>
   )
 }
 
@@ -60,7 +55,7 @@ export function ListFailure({ heading }: { heading: RefObject<HTMLElement | null
   return (
     <div className={styles.list} {...focusEvents}>
       <Note role="alert">{texts.LIST_FAILED}</Note>
-      {!isOffered && <TryAgain small />}
+      {!isOffered && <TryAgain variant="quiet" small />}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Success } from '../domain/conversion'
 import * as texts from '../texts.en'
 import { CurrencyChoice, type LoadSearch } from './currency-choice'
 import styles from './result.module.css'
+import { usePair } from './use-conversion'
 
 interface NumberProps {
   shown: Success | null
@@ -24,13 +25,17 @@ const ResultNumber = memo(function ResultNumber({ shown, isOld }: NumberProps) {
   )
 })
 
-export const ResultPane = ({
+export function ResultPane({
   loadSearch,
   ...number
-}: NumberProps & { loadSearch: LoadSearch | undefined }) => (
-  <Pane
-    caption={texts.RESULT}
-    number={<ResultNumber {...number} />}
-    unit={<CurrencyChoice side="to" loadSearch={loadSearch} />}
-  />
-)
+}: NumberProps & { loadSearch: LoadSearch | undefined }) {
+  const { from, to } = usePair()
+  return (
+    <Pane
+      of={`${from} ${to}`}
+      caption={texts.RESULT}
+      number={<ResultNumber {...number} />}
+      unit={<CurrencyChoice side="to" loadSearch={loadSearch} />}
+    />
+  )
+}

@@ -1,4 +1,7 @@
 import { Rack, type RackExtra } from '#ui/layout/rack'
+import { SPECIFIED_FORM } from '../domain/format-result'
+import { useUnits } from '../state'
+import { formText } from './texts.en'
 import { TILES } from './tiles.en'
 
 const EXTRAS: readonly RackExtra[] = [
@@ -7,5 +10,13 @@ const EXTRAS: readonly RackExtra[] = [
   { id: 'column', ...TILES.column, load: () => import('./column/view') },
 ]
 
+const reset = () => useUnits.setState({ form: SPECIFIED_FORM, decimalComma: false })
+
 /** Extras beside the specified converter; each is loaded when it is first opened. */
-export const UnitExtras = () => <Rack tool="unit-converter" extras={EXTRAS} />
+export function UnitExtras() {
+  const form = useUnits((s) => s.form)
+  const decimalComma = useUnits((s) => s.decimalComma)
+  const notation = formText(form, decimalComma)
+  const settings = { notation: notation ? { text: notation, reset } : null }
+  return <Rack tool="unit-converter" extras={EXTRAS} settings={settings} />
+}

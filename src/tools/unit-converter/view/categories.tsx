@@ -1,25 +1,33 @@
-import { useLayoutEffect, useRef } from 'react'
-import { Segmented } from '#ui/fields/segmented'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { IconName } from '#lib/icon-name'
+import { useLazyPart } from '#ui/browser/use-lazy-part'
+import { Button } from '#ui/buttons/button'
+import { Chips } from '#ui/buttons/chips'
+import { Note } from '#ui/layout/note'
 import type { Category } from '../domain/unit'
 import { CATEGORIES } from '../domain/units'
 import { useUnits } from '../state'
 import * as texts from '../texts.en'
+import styles from './converter.module.css'
 
-const OPTIONS = CATEGORIES.map(({ id, name, icon }) => ({ value: id, text: name, icon }))
+const loadMore = () => import('./more-categories')
 
-/** The chosen category is always in view, one of the further ones too. */
+/** The specified categories, and at their end what opens the further ones. */
 export function Categories() {
   const ref = useRef<HTMLDivElement>(null)
   const chosen = useUnits((s) => s.category)
   const selectCategory = useUnits((s) => s.selectCategory)
+  const clearAll = useUnits((s) => s.clearAll)
+  const [isOpen, setOpen] = useState(false)
+  const { part, state, fetch } = useLazyPart(loadMore)
   const isSpecified = CATEGORIES.some(({ id }) => id === chosen.id)
-  const all: readonly Category[] = isSpecified ? CATEGORIES : [...CATEGORIES, chosen]
-  const options = isSpecified ? OPTIONS : [...OPTIONS, { value: chosen.id, text: chosen.name }]
+  const shown: readonly (Category & { icon?: IconName })[] =
+    isSpecified || isOpen ? CATEGORIES : [...CATEGORIES, chosen]
 
-  const at = options.findIndex(({ value }) => value === chosen.id)
+  const at = shown.indexOf(chosen)
   useLayoutEffect(() => {
-    const chip = ref.current?.querySelectorAll('[aria-pressed]')[at]
-    const row = chip?.parentElement
+    const row = ref.current?.firstElementChild
+    const chip = row?.querySelectorAll('[aria-pressed]')[at]
     if (!chip || !row) return
     const [inner, outer] = [chip.getBoundingClientRect(), row.getBoundingClientRect()]
     // The page itself must not move, as it would by scrollIntoView.
@@ -28,13 +36,40 @@ export function Categories() {
     }
   }, [at])
   return (
-    <div ref={ref}>
-      <Segmented
-        label={texts.CATEGORY}
-        value={chosen.id}
-        options={options}
-        onChange={(id) => selectCategory(all.find((one) => one.id === id) ?? chosen)}
-      />
+    <div ref={ref} className={styles.tools}>
+      <Chips aria-label={texts.CATEGORY}>
+        {shown.map((category) => (
+          <Button
+            key={category.id}
+            variant="chip"
+            icon={category.icon}
+            aria-pressed={category === chosen}
+            onClick={() => selectCategory(category)}
+          >
+            {category.name}
+          </Button>
+        ))}
+        <Button
+          variant="chip"
+          icon="ellipsis"
+          aria-expanded={isOpen}
+          onClick={() => {
+            fetch()
+            setOpen(!isOpen)
+          }}
+        >
+          {texts.MORE}
+        </Button>
+      </Chips>
+      <Button variant="quiet" icon="x" onClick={clearAll}>
+        {texts.CLEAR_ALL}
+      </Button>
+      {isOpen && (
+        <div className={styles.others}>
+          {part && <part.default />}
+          {state === 'failed' && <Note role="alert">{texts.NOT_LOADED}</Note>}
+        </div>
+      )}
     </div>
   )
 }

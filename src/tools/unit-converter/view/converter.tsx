@@ -2,24 +2,27 @@ import { memo, useDeferredValue, useId } from 'react'
 import { ONE } from '#lib/fraction'
 import { logMarks, logPlace } from '#lib/scale'
 import { Button } from '#ui/buttons/button'
+import { CopyButton } from '#ui/buttons/copy-button'
+import { CopyLink } from '#ui/buttons/copy-link'
 import { useCopyAnswer } from '#ui/buttons/use-copy-answer'
 import { Announce } from '#ui/feedback/announce'
-import { Panes } from '#ui/readout/panes'
-import { Readout } from '#ui/readout/readout'
-import { Ticks } from '#ui/readout/ticks'
 import { useRested } from '#ui/feedback/use-rested'
 import { Icon } from '#ui/icon'
-import { Note } from '#ui/layout/note'
 import { numberClass, Pane } from '#ui/readout/pane'
+import { Panes, SwapBelow } from '#ui/readout/panes'
+import { Foot, Readout } from '#ui/readout/readout'
+import { StripContent } from '#ui/readout/strip'
+import { Ticks } from '#ui/readout/ticks'
 import { useFitted } from '#ui/readout/use-fitted'
+import { clockText, compoundText } from '../domain/compound'
 import { conversionOf, typedValue } from '../domain/conversion'
 import { convert, isBelowAbsoluteZero } from '../domain/convert'
-import { clockText, compoundText } from '../domain/compound'
 import { copied, formatIn } from '../domain/format-result'
+import { linkOf } from '../domain/link'
 import { useUnits, type UnitsState } from '../state'
 import * as texts from '../texts.en'
 import styles from './converter.module.css'
-import { FromPane } from './from-pane'
+import { FromPane, NOTE_ID, useNote } from './from-pane'
 import { UnitSelect } from './unit-select'
 
 interface Props {
@@ -27,9 +30,11 @@ interface Props {
   state: UnitsState
 }
 
-function UnitRate({ state: { from, to, form } }: Props) {
-  const result = formatIn(form, convert(ONE, from, to))
-  return <Note className={styles.rate}>{texts.rate(from, result, to)}</Note>
+/** What is copied: all digits, with the decimal mark that the visitor has chosen; empty for nothing. */
+function copiedOf(state: UnitsState): string {
+  const conversion = conversionOf(state)
+  const number = conversion && (conversion.plain ?? conversion.result)
+  return number ? copied(number, state.decimalComma) : ''
 }
 
 /** All digits of a result that hides some. The button is as wide as its place: its answer moves nothing. */
@@ -61,41 +66,45 @@ function partsOf(state: UnitsState): string | null {
   return compoundText(convert(read.value.exact, from, to), to, category)
 }
 
-function Below({ state }: Props) {
+/** The result in full or in parts, else what one of the units is. */
+const Readings = memo(function Readings({ state }: Props) {
+  const { from, to, form } = state
   const plain = conversionOf(state)?.plain ?? null
   const parts = partsOf(state)
-  if (plain === null && parts === null) return <UnitRate state={state} />
+  if (plain === null && parts === null)
+    return <span>{texts.rate(from, formatIn(form, convert(ONE, from, to)), to)}</span>
   return (
     <>
       {plain !== null && <PlainNumber value={plain} />}
-      {parts !== null && (
-        <Note className={styles.parts}>{texts.inParts(parts, clockText(parts))}</Note>
-      )}
+      {parts !== null && <strong>{texts.inParts(parts, clockText(parts))}</strong>}
     </>
   )
-}
+})
 
 /** The converted value, to read and to select. */
 const ToPane = memo(function ToPane({ state }: Props) {
   const id = useId()
-  const conversion = conversionOf(state)
-  const result = conversion?.result ?? ''
+  const { from, to } = state
+  const result = conversionOf(state)?.result ?? ''
   const ref = useFitted<HTMLInputElement>(result)
   return (
     <Pane
+      of={`${from.key} ${to.key}`}
       caption={<label htmlFor={id}>{texts.TO}</label>}
       number={
         <input ref={ref} id={id} className={numberClass} readOnly placeholder="–" value={result} />
       }
       unit={<UnitSelect side="to" />}
-      below={<Below state={state} />}
     />
   )
 })
 
 const MARKS = logMarks()
 const LENGTH = 100
-const WHOLES = [2, 3, 4, 5, 6, 7, 8, 9]
+const LABELS = [1, 2, 3, 4, 5, 6, 8, 10].map((whole) => ({
+  at: whole === 10 ? LENGTH : logPlace(whole),
+  text: String(whole),
+}))
 
 /** What has changed, for screen readers; the read-only field itself is silent. */
 const Announcement = memo(function Announcement({ state }: Props) {
@@ -114,39 +123,95 @@ const Announcement = memo(function Announcement({ state }: Props) {
 const SlideRule = memo(function SlideRule({ state }: Props) {
   const result = Number(conversionOf(state)?.result ?? 0)
   return (
+    <Ticks
+      marks={MARKS}
+      length={LENGTH}
+      value={result === 0 ? null : logPlace(result)}
+      labels={LABELS}
+    />
+  )
+})
+
+const Actions = memo(function Actions({ state }: Props) {
+  const value = copiedOf(state)
+  return (
     <>
-      <svg className={styles.numerals} aria-hidden="true">
-        <text y="11">1</text>
-        {WHOLES.map((whole) => (
-          <text key={whole} x={`${logPlace(whole).toFixed(2)}%`} y="11" textAnchor="middle">
-            {whole}
-          </text>
-        ))}
-        <text x="100%" y="11" textAnchor="end">
-          10
-        </text>
-      </svg>
-      <Ticks marks={MARKS} length={LENGTH} value={result === 0 ? null : logPlace(result)} />
+      <SwapBelow swapName={texts.SWAP} onSwap={state.swapUnits} />
+      <CopyLink settings={linkOf(state)} variant="glass" compact="always" />
+      <CopyButton
+        label={texts.COPY_RESULT}
+        variant="glass-primary"
+        disabled={value === ''}
+        value={value}
+        beforeCopy={state.keep}
+      />
     </>
   )
 })
 
+/** The result, once the window has been scrolled away. */
+function InStrip({ state }: Props) {
+  const conversion = conversionOf(state)
+  const value = copiedOf(state)
+  return (
+    <StripContent
+      value={conversion ? texts.inUnit(conversion.result, state.to) : '–'}
+      fact={conversion && texts.fromValue(conversion.value, state.from)}
+      actions={
+        <>
+          <Button
+            variant="glass"
+            icon="arrow-left-right"
+            title={texts.SWAP}
+            onClick={state.swapUnits}
+          />
+          <CopyButton
+            label={texts.COPY_RESULT}
+            name={texts.COPY_RESULT}
+            compact="always"
+            variant="glass-primary"
+            disabled={value === ''}
+            value={value}
+            beforeCopy={state.keep}
+          />
+        </>
+      }
+      ticks={<SlideRule state={state} />}
+    />
+  )
+}
+
 /** One sentence with two numbers: the first is typed, the second follows. */
 export function Converter() {
   const state = useDeferredValue(useUnits())
+  const note = useNote(state)
   return (
     <Readout
       tint="unit-converter"
       className={styles.readout}
       aria-label={texts.CONVERSION}
       ticks={<SlideRule state={state} />}
+      strip={<InStrip state={state} />}
     >
       <Announcement state={state} />
       <Panes
-        from={<FromPane state={state} />}
+        from={<FromPane state={state} note={note} />}
         to={<ToPane state={state} />}
         swapName={texts.SWAP}
         onSwap={state.swapUnits}
+      />
+      <Foot
+        facts={
+          <span className={styles.facts}>
+            {note.text && (
+              <span id={NOTE_ID} role={note.isError ? 'alert' : undefined}>
+                {note.text}
+              </span>
+            )}
+            {!note.isError && <Readings state={state} />}
+          </span>
+        }
+        actions={<Actions state={state} />}
       />
     </Readout>
   )

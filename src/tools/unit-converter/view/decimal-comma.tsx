@@ -1,4 +1,4 @@
-import { CheckboxField } from '#ui/fields/checkbox-field'
+import { SwitchField } from '#ui/fields/switch-field'
 import { useUnits } from '../state'
 import * as texts from '../texts.en'
 
@@ -8,7 +8,7 @@ export function DecimalComma() {
   const locale = useUnits((s) => s.locale)
   if (!new Intl.NumberFormat(locale).format(1.5).includes(',')) return null
   return (
-    <CheckboxField
+    <SwitchField
       label={texts.DECIMAL_COMMA}
       checked={checked}
       onChange={(decimalComma) => useUnits.setState({ decimalComma })}

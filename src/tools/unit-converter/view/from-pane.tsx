@@ -42,8 +42,16 @@ function useJudged(error: string | undefined): string | undefined {
   return judged
 }
 
+/** Id of what is said of the field. */
+export const NOTE_ID = `${FROM_FIELD}-note`
+
+interface FieldNote {
+  text: string | undefined
+  isError: boolean
+}
+
 /** How the typed text was read and what is odd about it, or why it was not read. */
-function useNote(state: UnitsState): { text: string | undefined; isError: boolean } {
+export function useNote(state: UnitsState): FieldNote {
   const read = typedValue(state)
   const error = useJudged(read.ok ? undefined : texts.valueError(read.error))
   if (error) return { text: error, isError: true }
@@ -84,40 +92,34 @@ function useKeyboard() {
   return { isText: changes % 2 === 1, change: () => setChanges(changes + 1) }
 }
 
-/** @param state what the notes are about: of a moment ago while a key is being painted */
-export function FromPane({ state }: { state: UnitsState }) {
+interface Props {
+  /** What follows from the text: of a moment ago while a key is being painted. */
+  state: UnitsState
+  note: FieldNote
+}
+
+export function FromPane({ state: { from, to }, note }: Props) {
   const isSigned = useUnits((s) => s.category.id === 'temperature')
   const value = useUnits((s) => s.text)
   const type = useUnits((s) => s.type)
   const keep = useUnits((s) => s.keep)
   const leaveField = useUnits((s) => s.leaveField)
-  const { text, isError } = useNote(state)
   const keyboard = useKeyboard()
   const found = useUnits((s) => s.found)
   useEffect(() => {
     if (found > 0) document.getElementById(FROM_FIELD)?.scrollIntoView({ block: 'center' })
   }, [found])
-  const noteId = text && `${FROM_FIELD}-note`
   return (
     <Pane
-      noted
       moreForUnit
-      caption={
-        <>
-          <label htmlFor={FROM_FIELD}>{texts.FROM}</label>
-          {text && (
-            <span id={noteId} role={isError ? 'alert' : undefined}>
-              {text}
-            </span>
-          )}
-        </>
-      }
+      of={`${from.key} ${to.key}`}
+      caption={<label htmlFor={FROM_FIELD}>{texts.FROM}</label>}
       number={
         <NumberField
           id={FROM_FIELD}
           value={value}
-          noteId={noteId}
-          isInvalid={isError}
+          noteId={note.text && NOTE_ID}
+          isInvalid={note.isError}
           inputMode={keyboard.isText ? 'text' : 'decimal'}
           onChange={(event) => type(event.target.value)}
           onBlur={leaveField}

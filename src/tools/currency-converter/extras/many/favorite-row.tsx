@@ -41,7 +41,7 @@ function useRowActions(code: string, onChange: Props['onChange']) {
     const neighbor = item?.nextElementSibling ?? item?.previousElementSibling
     const control =
       neighbor?.querySelector<HTMLElement>('button:last-of-type') ??
-      item?.closest('details')?.querySelector('select')
+      item?.closest('section')?.querySelector('select')
     control?.focus()
     useFavorites.setState({ favorites: favorites.filter((other) => other !== code) })
     onChange(texts.removed(label))

@@ -3,7 +3,7 @@ import type { ManyAmounts } from './domain'
 const WAITING = {
   'no-amount': 'Enter an amount greater than zero.',
   'invalid-amount': 'Correct the amount first.',
-  'no-rates': 'There are no rates at hand for this list yet.',
+  'no-rates': 'There are no rates for this list yet.',
   loading: 'Converting...',
 }
 
@@ -11,21 +11,21 @@ const WAITING = {
 export function summary(many: ManyAmounts, amount: string): string {
   if (many.phase !== 'success') return WAITING[many.phase]
   return many.date === null
-    ? `${amount}, by rates of an unknown day:`
-    : `${amount}, by rates of ${many.date}:`
+    ? `${amount} at rates of an unknown day`
+    : `${amount} at the rates of ${many.date}`
 }
 
 export const ANOTHER = 'Another currency'
 export const CHOOSE = 'Choose a currency'
 export const ADD = 'Add'
-export const fullList = (most: number): string => `The list holds ${most} at most.`
+export const fullList = (most: number): string => `The list holds up to ${most}.`
 
-export const NO_RATE = 'No rate at hand'
+export const NO_RATE = 'No rate'
 /** Where there is no value. */
 export const NONE = '–'
 /** @param day of the rate, where that is not the day of the others */
 export const nameAndDay = (name: string, day: string | null | undefined): string =>
-  day ? `${name}, by a rate of ${day}` : name
+  day ? `${name}, rate of ${day}` : name
 
 export const added = (code: string): string => `${code} added`
 export const removed = (code: string): string => `${code} removed`

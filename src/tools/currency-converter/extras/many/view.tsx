@@ -60,6 +60,7 @@ const List = memo(function List({ state }: { state: CurrencyState }) {
     <Stack>
       <Note>{texts.summary(many, `${state.amount} ${state.from.toUpperCase()}`)}</Note>
       <RowList
+        isWide
         items={rows}
         keyOf={({ code }) => code}
         renderItem={(row) => (

@@ -4,9 +4,9 @@ import type { MoneyDetails } from './domain'
 export const FEE_LABEL = 'Card fee in percent'
 export const WRONG_FEE = 'Enter a percentage from 0 to 100'
 
-export const INVERSE = 'Inverse rate'
-export const PAID = 'As it is paid'
-export const ALL_DIGITS = 'All digits'
+export const INVERSE = 'Reverse rate'
+export const PAID = 'Rounded to cents'
+export const ALL_DIGITS = 'Full precision'
 /** @param percent null: it is not known */
 export const feeOf = (percent: number | null): string =>
   percent === null ? 'Fee' : `Fee of ${percent} %`

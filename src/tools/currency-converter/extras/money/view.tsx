@@ -42,7 +42,7 @@ function FeeField({ text, fee, type }: ReturnType<typeof useFeeField>) {
   )
 }
 
-/** Always the same rows, so that nothing moves when there is no conversion. */
+/** The same rows where there is no conversion, so that nothing moves; those of a fee where there is one. */
 function rowsOf(details: MoneyDetails | null, from: string, to: string, fee: number | null) {
   const money = (value: string | null | undefined) => (value ? `${value} ${to}` : texts.NONE)
   const ofFee = fee === null ? null : details
@@ -51,8 +51,12 @@ function rowsOf(details: MoneyDetails | null, from: string, to: string, fee: num
     { key: 'inverse', name: texts.INVERSE, value: inverse },
     { key: 'paid', name: texts.PAID, value: money(details?.inMinorUnits) },
     { key: 'full', name: texts.ALL_DIGITS, value: money(details?.full) },
-    { key: 'fee', name: texts.feeOf(fee), value: money(ofFee?.fee) },
-    { key: 'total', name: texts.WITH_FEE, value: money(ofFee?.withFee) },
+    ...(fee === 0
+      ? []
+      : [
+          { key: 'fee', name: texts.feeOf(fee), value: money(ofFee?.fee) },
+          { key: 'total', name: texts.WITH_FEE, value: money(ofFee?.withFee) },
+        ]),
   ]
 }
 

@@ -69,10 +69,10 @@ function Curve({ places, chosen }: { places: readonly Place[]; chosen: Place | u
 function Days({ points }: Pick<RateChartProps, 'points'>) {
   return (
     <>
-      <text x="0" y="220">
+      <text x="0" y="300">
         {points[0]?.date}
       </text>
-      <text x="100%" y="220" textAnchor="end">
+      <text x="100%" y="300" textAnchor="end">
         {points.at(-1)?.date}
       </text>
     </>
@@ -114,7 +114,7 @@ export function RatePlot({ points, pair }: RateChartProps) {
       {/* No live region: the slider announces it. */}
       <p className={styles.reading}>{text && <Dated text={text} />}</p>
       <svg className={styles.plot} aria-hidden="true" {...pointer}>
-        <svg y="20" width="100%" height="180" className={styles.area}>
+        <svg y="20" width="100%" height="260" className={styles.area}>
           <AxisLines axis={axis} />
           <Curve places={places} chosen={places[index]} />
           <AxisMarks axis={axis} />

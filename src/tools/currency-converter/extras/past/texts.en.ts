@@ -3,7 +3,7 @@ import { rateText, type ChartPoint, type Pair } from './domain/chart'
 export const PERIOD = 'Period'
 export const period = (days: number): string => `${days} days`
 /** @param step days between two points */
-export const everyDays = (step: number): string => `The chart shows one day in ${step}.`
+export const everyDays = (step: number): string => `One point every ${step} days.`
 export const LOADING = 'Loading rates...'
 export const OTHER_CURRENCY = 'Choose two different currencies.'
 
@@ -18,12 +18,12 @@ export const rateOf = ({ from, to }: Pair): string =>
 export const CHART_DAY = 'Day of the chart'
 
 export const missingDays = (days: readonly string[]): string =>
-  `The source has no rates of ${days.join(', ')}.`
-export const failedDays = (days: readonly string[]): string =>
-  `Could not be fetched: the rates of ${days.join(', ')}.`
+  `There are no rates for ${days.join(', ')}.`
+export const DAYS_FAILED = 'Past rates could not be loaded.'
+export const WHICH_DAYS = 'Which days'
 
 export const PAST_DAY = 'Rate on a past day'
 export const dayRange = (first: string, last: string): string =>
   `Choose a day from ${first} to ${last}`
-export const dayFailed = (day: string): string => `The rates of ${day} could not be fetched.`
-export const dayMissing = (day: string): string => `The source has no such rate of ${day}.`
+export const dayFailed = (day: string): string => `The rates of ${day} could not be loaded.`
+export const dayMissing = (day: string): string => `There is no such rate for ${day}.`

@@ -52,10 +52,13 @@ function Gaps({ chart: { missing, failed } }: { chart: RateChart }) {
       )}
       {failed.length > 0 && (
         <div role="alert" className={styles.gaps}>
-          <Note>
-            <Dated text={texts.failedDays(failed)} />
-          </Note>
+          <Note>{texts.DAYS_FAILED}</Note>
           <TryAgainButton icon="refresh-cw" onClick={() => void tryAgain(failed)} />
+          <Disclosure title={texts.WHICH_DAYS}>
+            <Note>
+              <Dated text={failed.join(', ')} />
+            </Note>
+          </Disclosure>
         </div>
       )}
     </>
@@ -103,7 +106,13 @@ export default function RateHistory() {
   const selectDays = usePast((s) => s.selectDays)
   return (
     <Stack>
-      <Segmented label={texts.PERIOD} value={days} options={PERIODS} onChange={selectDays} />
+      <Segmented
+        label={texts.PERIOD}
+        isLabelShown
+        value={days}
+        options={PERIODS}
+        onChange={selectDays}
+      />
       <div className={styles.chart}>
         <Chart />
       </div>

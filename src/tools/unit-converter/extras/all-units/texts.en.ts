@@ -1,9 +1,8 @@
 import { plural } from '#lib/plural'
-import { wordsForOne } from '../../domain/unit-words'
+import { wordsFor } from '../../domain/unit-words'
+import { oneOf } from '../../texts.en'
 import type { FactorSource, Unit } from '../../domain/unit'
 import type { Relation } from './domain/exact-factor'
-
-export const MORE_CATEGORIES = 'More categories'
 
 const SOURCES: Record<FactorSource, string> = {
   sp811: 'NIST SP 811',
@@ -26,7 +25,7 @@ export function relation({ one, number, other, isExact }: Relation, source: Fact
 }
 
 export const FIND_UNIT = 'Find a unit'
-export const FIND_HINT = 'By name, symbol or what else it is called'
+export const FIND_HINT = 'Name, symbol or alias'
 export const found = (count: number, shown: number) =>
   count > shown
     ? plural(count, {
@@ -37,5 +36,6 @@ export const found = (count: number, shown: number) =>
 export const nowFrom = (unit: Unit) => `From ${unit.name}`
 
 export const inParts = (unit: Unit) => `${unit.name} in parts`
-export const valueAre = (value: string, unit: Unit) => `${value} ${unit.name} are`
-export const oneIs = (unit: Unit) => `1 ${wordsForOne(unit)} is`
+export const valueInOthers = (value: string, unit: Unit) =>
+  `${value} ${wordsFor(unit)} in other units`
+export const oneInOthers = (unit: Unit) => `${oneOf(unit)} in other units`

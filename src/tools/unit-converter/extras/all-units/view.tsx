@@ -5,7 +5,6 @@ import { CopyRow } from '#ui/buttons/copy-row'
 import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
 import { TextField } from '#ui/fields/field'
-import { Segmented } from '#ui/fields/segmented'
 import { Stack } from '#ui/layout/columns'
 import { FieldGroup } from '#ui/layout/field-group'
 import { Note } from '#ui/layout/note'
@@ -14,15 +13,11 @@ import { compoundText } from '../../domain/compound'
 import { copied } from '../../domain/format-result'
 import { otherConversions, typedValue } from '../../domain/conversion'
 import { convert } from '../../domain/convert'
-import { MORE_CATEGORIES } from '../../domain/more-units'
-import { categoryOf } from '../../domain/units'
 import { useUnits } from '../../state'
 import { relationOf, sourceOf } from './domain/exact-factor'
 import { searchUnits } from './domain/unit-search'
 import { noUnit } from '../../texts.en'
 import * as texts from './texts.en'
-
-const OPTIONS = MORE_CATEGORIES.map(({ id, name }) => ({ value: id, text: name }))
 
 /** How the chosen units relate, and where that is from. */
 function Factor() {
@@ -96,9 +91,12 @@ function AllUnits() {
       ? rows
       : [{ name: texts.inParts(to), value: inParts, copied: inParts }, ...rows]
   return (
-    <FieldGroup label={read.ok ? texts.valueAre(read.value.plain, from) : texts.oneIs(from)}>
+    <FieldGroup
+      label={read.ok ? texts.valueInOthers(read.value.plain, from) : texts.oneInOthers(from)}
+    >
       <RowList
         pressable
+        isWide
         items={all}
         keyOf={({ name }) => `${category.id} ${name}`}
         renderItem={(row) => <CopyRow {...row} beforeCopy={keep} />}
@@ -107,20 +105,11 @@ function AllUnits() {
   )
 }
 
-export default function MoreCategories() {
-  const id = useUnits((s) => s.category.id)
-  const selectCategory = useUnits((s) => s.selectCategory)
-  const chosen = OPTIONS.find(({ value }) => value === id)?.value ?? null
+export default function EveryUnit() {
   return (
     <Stack>
-      <Segmented
-        label={texts.MORE_CATEGORIES}
-        value={chosen}
-        options={OPTIONS}
-        onChange={(more) => selectCategory(categoryOf(more, MORE_CATEGORIES))}
-      />
-      <Factor />
       <FindUnit />
+      <Factor />
       <AllUnits />
     </Stack>
   )

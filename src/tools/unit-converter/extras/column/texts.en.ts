@@ -7,7 +7,7 @@ import type { LineFault } from './domain'
 
 export const VALUES = 'Values'
 export const valuesHint = (most: number, from: Unit, to: Unit) =>
-  `One a line, up to ${grouped(most)}: numbers in ${wordsFor(from)}, or with their unit. They become ${wordsFor(to)}.`
+  `One value per line, up to ${grouped(most)}. Plain numbers are read as ${wordsFor(from)}. Results are in ${wordsFor(to)}.`
 export const CONVERT_ALL = 'Convert all'
 export const UNDO_PASTE = 'Undo paste'
 export const PROGRESS = 'Lines converted'
@@ -16,7 +16,7 @@ export const done = (converted: number, wanted: number) =>
 
 export const EMPTY = 'Paste a column of values first.'
 export const tooMany = (lines: number, most: number) =>
-  `These are ${grouped(lines)} lines; ${grouped(most)} are possible at once.`
+  `That is ${grouped(lines)} lines. Convert up to ${grouped(most)} at once.`
 /** Several columns, of which one is converted. */
 export const chooseColumn = (count: number) => `${count} columns have numbers: choose one.`
 export const COLUMN = 'Column'
@@ -30,7 +30,7 @@ export const shownOf = (shown: number, all: number, to: Unit) =>
     ? `The first ${shown} of ${grouped(all)} lines, in ${wordsFor(to)}.`
     : `In ${wordsFor(to)}.`
 /** Which of several columns the values are from. */
-export const fromColumn = (cell: number) => `Of column ${cell + 1} of each line.`
+export const fromColumn = (cell: number) => `From column ${cell + 1} of each line.`
 export const EMPTY_RESULTS = 'A line without a result is empty.'
 export const COPY_ALL = 'Copy all'
 export const SAVE_TXT = 'Save TXT'

@@ -2,7 +2,7 @@ export const NOTATION = 'Notation'
 export const NOTATIONS = {
   auto: {
     name: 'Automatic',
-    note: 'An exponent below 0.001 and above 1,000,000, else up to 10 decimals.',
+    note: 'Scientific notation below 0.001 and above 1,000,000. Otherwise up to 10 decimals.',
   },
   plain: { name: 'Plain', note: 'Never an exponent.' },
   scientific: { name: 'Scientific', note: 'Always an exponent.' },

@@ -1,11 +1,11 @@
 import { Segmented } from '#ui/fields/segmented'
 import { SelectField } from '#ui/fields/field'
-import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
 import { MAX_DIGITS, MIN_DIGITS, NOTATIONS, type ResultForm } from '../../domain/format-result'
 import { useUnits } from '../../state'
 import { DecimalComma } from '../../view/decimal-comma'
 import * as texts from './texts.en'
+import styles from './view.module.css'
 
 const NOTATION_OPTIONS = NOTATIONS.map((value) => ({ value, text: texts.NOTATIONS[value].name }))
 
@@ -24,21 +24,26 @@ const choose = (form: ResultForm) => useUnits.setState({ form })
 export default function ResultFormChoice() {
   const { notation, digits } = useUnits((s) => s.form)
   return (
-    <Stack>
-      <Segmented
-        label={texts.NOTATION}
-        value={notation}
-        options={NOTATION_OPTIONS}
-        onChange={(chosen) => choose({ notation: chosen, digits })}
-      />
-      <Note>{texts.NOTATIONS[notation].note}</Note>
-      <SelectField
-        label={texts.DIGITS}
-        value={digits ?? 0}
-        options={DIGIT_OPTIONS}
-        onChange={(count) => choose({ notation, digits: count === 0 ? null : count })}
-      />
-      <DecimalComma />
-    </Stack>
+    <div className={styles.form}>
+      <div>
+        <Segmented
+          label={texts.NOTATION}
+          isLabelShown
+          value={notation}
+          options={NOTATION_OPTIONS}
+          onChange={(chosen) => choose({ notation: chosen, digits })}
+        />
+        <Note>{texts.NOTATIONS[notation].note}</Note>
+      </div>
+      <div>
+        <SelectField
+          label={texts.DIGITS}
+          value={digits ?? 0}
+          options={DIGIT_OPTIONS}
+          onChange={(count) => choose({ notation, digits: count === 0 ? null : count })}
+        />
+        <DecimalComma />
+      </div>
+    </div>
   )
 }
