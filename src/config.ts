@@ -7,6 +7,9 @@ export const SITE_NAME = import.meta.env.VITE_SITE_NAME || 'Nimble'
  */
 export const SITE_URL = __SITE_URL__
 
+/** The path of the landing page, with a slash at both ends: all pages and files lie below it. */
+export const BASE_PATH = import.meta.env.BASE_URL
+
 /** Address of an ad page on another origin (see deploy/ad-page); empty: no ads, nothing is loaded. */
 export const ADS_FRAME_URL = import.meta.env.VITE_ADS_FRAME_URL ?? ''
 

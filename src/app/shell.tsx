@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { SITE_NAME, VERSION } from '../config'
+import { BASE_PATH, SITE_NAME, VERSION } from '../config'
 import type { IconName } from '#lib/icon-name'
 import { keepsSettingsStore, setKeepsSettings } from '#platform/kept-settings'
 import { cycleTheme, themeStore, type Theme } from '#platform/theme'
@@ -86,7 +86,7 @@ function Footer() {
       <p>{copyright(year)}</p>
       <p>{POWERED_BY}</p>
       <p>{versionOf(VERSION)}</p>
-      <a href="/THIRD-PARTY-NOTICES.txt">{LICENSES}</a>
+      <a href={`${BASE_PATH}THIRD-PARTY-NOTICES.txt`}>{LICENSES}</a>
       <div>
         <KeepSettings />
         <ClearData />

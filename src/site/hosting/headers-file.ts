@@ -53,12 +53,15 @@ const indented = ([name, value]: [string, string]) => `  ${name}: ${value}`
 
 /**
  * The file `_headers`: read by hosts such as Cloudflare Pages and Netlify.
- * Without `otherwise`: the format has no such rule, and both hosts revalidate by default.
+ * Its paths are those of the host. Without `otherwise`: the format has no such rule, and both hosts revalidate by default.
  */
-export const headersFile = (rules: ServerRules): string =>
+export const headersFile = (rules: ServerRules, basePath = '/'): string =>
   [
     '/*',
     ...Object.entries(rules.securityHeaders).map(indented),
-    ...rules.cacheRules.flatMap(([path, value]) => [path, indented(['Cache-Control', value])]),
+    ...rules.cacheRules.flatMap(([path, value]) => [
+      basePath + path.slice(1),
+      indented(['Cache-Control', value]),
+    ]),
     '',
   ].join('\n')
