@@ -18,9 +18,12 @@ import { siteSettings } from './scripts/build/site-settings.ts'
 import { testProjects } from './scripts/check/test-projects.ts'
 
 // Here and not in src/config.ts: the code of the address is drawn at build time.
-const { siteUrl, basePath } = siteSettings(loadEnv('production', import.meta.dirname))
+const env = loadEnv('production', import.meta.dirname)
+const { siteUrl, basePath } = siteSettings(env)
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
+
+const built = buildDate(process.env['SOURCE_DATE_EPOCH'])
 
 // Of this build alone: another may run beside it.
 const SSR_DIR = `node_modules/.cache/prerender-${process.pid}`
@@ -48,9 +51,11 @@ const forClient = (plugin: Plugin): Plugin => ({
 export default defineConfig({
   base: basePath,
   define: {
-    __BUILD_YEAR__: JSON.stringify(buildDate(process.env['SOURCE_DATE_EPOCH']).getUTCFullYear()),
+    __BUILD_YEAR__: JSON.stringify(built.getUTCFullYear()),
+    __BUILD_DATE__: JSON.stringify(built.toISOString()),
     __SITE_URL__: JSON.stringify(siteUrl),
     __SITE_CODE__: JSON.stringify(siteUrl ? siteCode(siteUrl) : null),
+    __RATES_URL__: JSON.stringify(env['VITE_RATES_URL'] ?? ''),
     __VERSION__: JSON.stringify(version),
   },
   plugins: [react(), orderLayers(), prerenderPages(SSR_DIR), forClient(collectPackages(shipped))],

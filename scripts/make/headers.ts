@@ -86,8 +86,8 @@ export function caddyfile(
 
 if (isMain(import.meta.url)) {
   const { basePath } = siteSettings(process.env)
-  // With an ad page, as for the build, the policy has room for it.
-  const rules = serverRules(process.env['VITE_ADS_FRAME_URL'] ?? '')
+  // The same variables as for the build.
+  const rules = serverRules(process.env)
   const writers = {
     'public/_headers': () => headersFile(rules, basePath),
     'deploy/nginx.conf': (text: string) => nginxConfig(text, rules, basePath),

@@ -18,9 +18,10 @@ export function releaseNotes(tag: string, version: string, changelog: string): s
   return `${notes}\n`
 }
 
+const read = (name: string) => readFileSync(join(rootDir, name), 'utf8')
+
 if (isMain(import.meta.url)) {
   const [, , tag = '', file = 'notes.md'] = process.argv
-  const read = (name: string) => readFileSync(join(rootDir, name), 'utf8')
   const { version } = JSON.parse(read('package.json'))
   writeFileSync(file, releaseNotes(tag, version, read('CHANGELOG.md')))
   console.log(`${file} written`)

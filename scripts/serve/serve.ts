@@ -11,8 +11,8 @@ interface ServerOptions {
   /** 0 takes any free one. */
   port: number
   dir?: string
-  /** Of the ad page with which it was built, if there is one. */
-  adsFrameUrl?: string
+  /** The variables with which it was built. */
+  env?: Readonly<Record<string, string | undefined>>
   /** At which it was built to stand. */
   basePath?: string
 }
@@ -21,13 +21,13 @@ interface ServerOptions {
 export async function startServer({
   port,
   dir = distDir,
-  adsFrameUrl = process.env['VITE_ADS_FRAME_URL'] ?? '',
-  basePath = siteSettings(process.env).basePath,
+  env = process.env,
+  basePath = siteSettings(env).basePath,
 }: ServerOptions) {
   if (!existsSync(join(dir, 'index.html'))) {
     throw new CliError(`There is no finished build in ${dir}. Run npm run build first.`)
   }
-  const answer = createAnswer(dir, serverRules(adsFrameUrl), basePath)
+  const answer = createAnswer(dir, serverRules(env), basePath)
   const listening = await listenOnLocalhost(port, answer)
   return { url: `http://localhost:${listening.port}`, close: listening.close }
 }

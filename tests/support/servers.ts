@@ -11,21 +11,23 @@ const [nginx, caddy] = [findProgram('nginx'), findProgram('caddy')]
 interface Site {
   dir?: string
   basePath?: string
+  /** Of the build, for what servers are to send. */
+  env?: Record<string, string>
 }
 
 /** Every server for which there is a configuration; `start` is missing where it is not installed. */
 export const SERVERS = [
   {
     name: 'our own server',
-    start: ({ dir = distDir, basePath = '/' }: Site = {}) =>
-      startServer({ port: 0, dir, basePath }),
+    start: ({ dir = distDir, basePath = '/', env = {} }: Site = {}) =>
+      startServer({ port: 0, dir, basePath, env }),
   },
   {
     name: 'nginx',
     start:
       nginx &&
-      (({ dir = distDir, basePath = '/' }: Site = {}) => {
-        const config = nginxConfig(readSource('deploy/nginx.conf'), serverRules(''), basePath)
+      (({ dir = distDir, basePath = '/', env = {} }: Site = {}) => {
+        const config = nginxConfig(readSource('deploy/nginx.conf'), serverRules(env), basePath)
         return startNginx(nginx, 0, { dir, config })
       }),
   },
@@ -33,8 +35,8 @@ export const SERVERS = [
     name: 'Caddy',
     start:
       caddy &&
-      (({ dir = distDir, basePath = '/' }: Site = {}) => {
-        const config = caddyfile(readSource('deploy/Caddyfile'), serverRules(''), basePath)
+      (({ dir = distDir, basePath = '/', env = {} }: Site = {}) => {
+        const config = caddyfile(readSource('deploy/Caddyfile'), serverRules(env), basePath)
         return startCaddy(caddy, 0, { dir, config })
       }),
   },

@@ -1,5 +1,6 @@
 import { TOOLS } from '../../tools/registry'
 import { securityHeaders } from './policy'
+import { hostingSettings } from './settings'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
@@ -33,11 +34,11 @@ function cacheRules(): CacheRule[] {
 
 /**
  * What every server of the site must send; each server configuration is written from this.
- * @param adsFrameUrl address of the ad page, empty where there is none
+ * @param env the variables of the build that decide about answers
  */
-export const serverRules = (adsFrameUrl: string) => ({
+export const serverRules = (env: Readonly<Record<string, unknown>> = {}) => ({
   /** On every response, whatever its status. */
-  securityHeaders: securityHeaders(adsFrameUrl),
+  securityHeaders: securityHeaders(hostingSettings(env)),
   /**
    * `Cache-Control` by path, `*` at the end standing for anything. No path matches two of them, since hosts join the
    * values of two rules.

@@ -10,8 +10,9 @@ const outDir = join(rootDir, 'node_modules/.cache/ads-site')
 
 /** Builds the product with an ad page on another origin, and serves it. */
 export async function startAdsSite() {
-  await buildInto(outDir, { VITE_ADS_FRAME_URL: `${ADS_ORIGIN}/` })
-  return startServer({ port: 0, dir: outDir, adsFrameUrl: `${ADS_ORIGIN}/` })
+  const env = { VITE_ADS_FRAME_URL: `${ADS_ORIGIN}/` }
+  await buildInto(outDir, env)
+  return startServer({ port: 0, dir: outDir, env })
 }
 
 /** Our own sample, with a network's script that has nothing to show. */

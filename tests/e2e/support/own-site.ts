@@ -7,7 +7,7 @@ import { listenOnLocalhost } from '../../../scripts/serve/listen'
 import { serverRules } from '../../../src/site/hosting/headers-file'
 
 const serverOf = (dir: string, basePath: string): RequestListener =>
-  createAnswer(dir, serverRules(''), basePath)
+  createAnswer(dir, serverRules(), basePath)
 
 type Fault = (request: IncomingMessage, response: ServerResponse) => void
 
