@@ -48,3 +48,11 @@ export const plainNumbers = (text: string): string =>
       (_, whole: string, unit: string, part: string) => (Number(whole) || 1) + part + ' ' + unit,
     )
     .replace(PART_OF_SCALE, (part) => DECIMALS[part] ?? part)
+
+/** `kg to lbs 70`, `usd eur 50`, `celsius to fahrenheit -40`, `cups in ml 1/2`. */
+const NUMBER_LAST =
+  /^([\p{L}\p{Sc}°].*[\p{L}\p{Sc}²³])\s+([-−]?(?:\d[\d.,'’/]*|[.,]\d+|\d*[¼-¾⅐-⅞]))$/u
+
+/** The question with its number before the names instead of after them; null where it does not end in a number. */
+export const numberFirst = (question: string): string | null =>
+  NUMBER_LAST.test(question) ? question.replace(NUMBER_LAST, '$2 $1') : null

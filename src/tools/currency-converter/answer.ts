@@ -1,6 +1,6 @@
 import { toFragment } from '#lib/fragment'
 import type { Locale } from '#lib/number-text'
-import { numberFirst } from '#lib/question/number-first'
+import { numberFirst } from '#lib/question/plain-numbers'
 import {
   NO_ANSWERS,
   plainAnswer,

@@ -1,7 +1,7 @@
 import { toFragment } from '#lib/fragment'
 import type { Fraction } from '#lib/fraction'
 import type { Locale } from '#lib/number-text'
-import { numberFirst } from '#lib/question/number-first'
+import { numberFirst } from '#lib/question/plain-numbers'
 import { oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
 import { compoundText, smallerPart } from './domain/compound'
 import { convert, isBelowAbsoluteZero } from './domain/convert'
