@@ -53,3 +53,13 @@ test('without motion the window at rest is still', NIGHTLY, async ({ page }) => 
   await page.clock.runFor(9000)
   await expect(page.locator('[data-ask] button[aria-current]')).toHaveText(EXAMPLES[0].question)
 })
+
+test('SH-13: the window and all cards stand above the fold of a small desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(7)
+  for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 })
+})

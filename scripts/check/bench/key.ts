@@ -80,6 +80,17 @@ const typeIntoBox = (browser: Browser, keyMs: number) =>
     return typeQuestions(browser, phone, keyMs, field, isAnswered)
   })
 
+/** The same page as its document and styles alone make it: what of a key is the browser's own. */
+const typeIntoStillPage = (browser: Browser, keyMs: number) =>
+  onPhone(browser, async (phone) => {
+    const { page } = phone
+    await page.route(/\.js$/, (route) => route.abort())
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const field = page.locator('input[aria-label="Ask anything"]')
+    await field.focus()
+    return typeQuestions(browser, phone, keyMs, field)
+  })
+
 /** The least that any page can do: a field alone, without a script or a style. */
 const typeIntoPlainField = (browser: Browser, keyMs: number) =>
   onPhone(browser, async (phone) => {
@@ -97,6 +108,7 @@ export async function measureKeys(
 ): Promise<Row[]> {
   const players = {
     ours: () => typeIntoBox(browser, keyMs),
+    'the same page without scripts': () => typeIntoStillPage(browser, keyMs),
     'a plain field on an empty page': () => typeIntoPlainField(browser, keyMs),
   }
   const row = msRows(await takeTurns(players, rounds, 0))

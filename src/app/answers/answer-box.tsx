@@ -22,6 +22,7 @@ import type { AskedEarly } from './ask-waiting'
 import { Kinds } from './help'
 import { Instrument, type Shown } from './instrument'
 import { elementTowards } from './move-among'
+import questionStyles from './question.module.css'
 import { summaryOf, type OpeningRow, type Reply, type Row } from './reply'
 import { shownProblem, shownRow } from './shown-answer'
 import { ADD_MORE, ASK_OR_PICK } from './texts.en'
@@ -138,10 +139,10 @@ export function AnswerBox(props: AnswerBoxProps) {
   const store = useComboboxStore({ open: isShown, includesBaseElement: false, ...answers.marked })
   useTakenFocus(input, takesFocus)
   const moveOrEnter = useStable((event: KeyboardEvent<HTMLInputElement>) => {
+    if (answers.groups.length === 1 || event.currentTarget.value !== '') return answers.enter(event)
     const options = [...(frame.current?.querySelectorAll('[role=option]') ?? [])]
     const from = options[answers.active]
-    const hasTiles = answers.groups.length > 1 && event.currentTarget.value === ''
-    const to = hasTiles && from ? elementTowards(event.key, from, options) : undefined
+    const to = from && elementTowards(event.key, from, options)
     if (!to) return answers.enter(event)
     event.preventDefault()
     event.stopPropagation()
@@ -175,6 +176,7 @@ export function AnswerBox(props: AnswerBoxProps) {
               onShow={show}
               onKeyDown={moveOrEnter}
             />
+            <span className={questionStyles.ring} />
             <Button
               variant="glass"
               icon="circle-question-mark"

@@ -116,6 +116,7 @@ export function Hero() {
                 }}
                 onBlur={() => void (hasFocus.current = false)}
               />
+              <span className={questionStyles.ring} />
               <Button
                 variant="glass"
                 icon="circle-question-mark"

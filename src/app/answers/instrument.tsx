@@ -39,7 +39,11 @@ function Value({ value, unit = '' }: { value: string; unit?: string | undefined 
     ref.current?.style.setProperty('--characters', String(Math.max(characters, 4)))
   }, [characters])
   return (
-    <p ref={ref} className={classNames(styles.value, isLong ? styles.long : 'numerals')}>
+    <p
+      ref={ref}
+      translate="no"
+      className={classNames(styles.value, isLong ? styles.long : 'numerals')}
+    >
       {/* Isolated: a text of a QR code may run from right to left. */}
       <bdi>{shown}</bdi>
       {/* Another unit is another element: an old one that moved would count as a shift. */}

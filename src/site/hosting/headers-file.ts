@@ -1,6 +1,5 @@
 import { TOOLS } from '../../tools/registry'
 import { securityHeaders } from './policy'
-import { hostingSettings } from './settings'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
@@ -34,11 +33,11 @@ function cacheRules(): CacheRule[] {
 
 /**
  * What every server of the site must send; each server configuration is written from this.
- * @param env the variables of the build that decide about answers
+ * @param adsFrameUrl address of the ad page, empty where there is none
  */
-export const serverRules = (env: Readonly<Record<string, unknown>> = {}) => ({
+export const serverRules = (adsFrameUrl: string) => ({
   /** On every response, whatever its status. */
-  securityHeaders: securityHeaders(hostingSettings(env)),
+  securityHeaders: securityHeaders(adsFrameUrl),
   /**
    * `Cache-Control` by path, `*` at the end standing for anything. No path matches two of them, since hosts join the
    * values of two rules.
@@ -54,15 +53,12 @@ const indented = ([name, value]: [string, string]) => `  ${name}: ${value}`
 
 /**
  * The file `_headers`: read by hosts such as Cloudflare Pages and Netlify.
- * Its paths are those of the host. Without `otherwise`: the format has no such rule, and both hosts revalidate by default.
+ * Without `otherwise`: the format has no such rule, and both hosts revalidate by default.
  */
-export const headersFile = (rules: ServerRules, basePath = '/'): string =>
+export const headersFile = (rules: ServerRules): string =>
   [
     '/*',
     ...Object.entries(rules.securityHeaders).map(indented),
-    ...rules.cacheRules.flatMap(([path, value]) => [
-      basePath + path.slice(1),
-      indented(['Cache-Control', value]),
-    ]),
+    ...rules.cacheRules.flatMap(([path, value]) => [path, indented(['Cache-Control', value])]),
     '',
   ].join('\n')

@@ -4,7 +4,8 @@ export const passwordGenerator: Tool = {
   id: 'password-generator',
   title: 'Password Generator',
   shortName: 'Passwords',
-  description: 'Strong random passwords, 4 to 50 characters. Never stored, never sent.',
+  description:
+    'Make strong random passwords of 4 to 50 characters that are never stored and never sent.',
   icon: 'key-round',
   link: '/password-generator',
   available: true,
