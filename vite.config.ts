@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
@@ -18,11 +18,15 @@ import { siteSettings } from './scripts/build/site-settings.ts'
 import { testProjects } from './scripts/check/test-projects.ts'
 
 // Here and not in src/config.ts: the code of the address is drawn at build time.
-const { siteUrl } = siteSettings(loadEnv('production', import.meta.dirname))
+const env = loadEnv('production', import.meta.dirname)
+const { siteUrl, basePath } = siteSettings(env)
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 
-const SSR_DIR = 'node_modules/.cache/prerender'
+const built = buildDate(process.env['SOURCE_DATE_EPOCH'])
+
+// Of this build alone: another may run beside it.
+const SSR_DIR = `node_modules/.cache/prerender-${process.pid}`
 
 const output = {
   entryFileNames: 'static/js/[name]-[hash].js',
@@ -45,10 +49,13 @@ const forClient = (plugin: Plugin): Plugin => ({
 })
 
 export default defineConfig({
+  base: basePath,
   define: {
-    __BUILD_YEAR__: JSON.stringify(buildDate(process.env['SOURCE_DATE_EPOCH']).getUTCFullYear()),
+    __BUILD_YEAR__: JSON.stringify(built.getUTCFullYear()),
+    __BUILD_DATE__: JSON.stringify(built.toISOString()),
     __SITE_URL__: JSON.stringify(siteUrl),
     __SITE_CODE__: JSON.stringify(siteUrl ? siteCode(siteUrl) : null),
+    __RATES_URL__: JSON.stringify(env['VITE_RATES_URL'] ?? ''),
     __VERSION__: JSON.stringify(version),
   },
   plugins: [react(), orderLayers(), prerenderPages(SSR_DIR), forClient(collectPackages(shipped))],
@@ -77,9 +84,10 @@ export default defineConfig({
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }
+      rmSync(SSR_DIR, { recursive: true })
       const { publicDir, build } = builder.config
       await minifyPublicScripts(publicDir, build.outDir)
-      await buildServiceWorker(build.outDir, [collectPackages(shipped)])
+      await buildServiceWorker(build.outDir, basePath, [collectPackages(shipped)])
       writeFileSync(join(build.outDir, NOTICES_FILE), noticesText(shipped, 'node_modules'))
       // Any other mode is for a test: it need not be small.
       if (builder.config.mode === 'production') await compressSite(build.outDir)

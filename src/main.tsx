@@ -20,6 +20,8 @@ import { cleanAddress } from './app/clean-address'
 import { announceListening } from './app/early-events'
 import { preloadPage } from './app/preload'
 import { resumeTools } from './app/resume-tools'
+import { routePath } from './app/route-path'
+import { BASE_PATH } from './config'
 
 /** How long the code of the page is waited for: the shell around it is of use without it. */
 const PAGE_LIMIT_MS = 1000
@@ -42,7 +44,7 @@ function start(): void {
 
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={BASE_PATH}>
         <App />
       </BrowserRouter>
     </StrictMode>
@@ -53,10 +55,10 @@ function start(): void {
   startKeptSettings()
   followClearing()
   // What the page needs first starts beside its hydration.
-  const loading = preloadPage(location.pathname)
+  const loading = preloadPage(routePath(location.pathname))
   // Without the code of the page React would give up its first attempt and begin again.
   void Promise.race([loading, pause(PAGE_LIMIT_MS)]).then(() => show(root, app))
-  void resumeTools(location.pathname)
+  void resumeTools(routePath(location.pathname))
   void startServiceWorker()
 }
 

@@ -3,19 +3,22 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { ROUTES } from './app/routes'
-import { ADS_FRAME_URL, SITE_URL } from './config'
+import { BASE_PATH, SECURITY_CONTACT, SITE_URL } from './config'
 import { headHtml, headTags } from './site/head-tags'
 import { headersFile, serverRules } from './site/hosting/headers-file'
 import { webManifest } from './site/manifest'
 import { metaAt, NOT_FOUND_META, type PageMeta } from './site/page-meta'
-import { robots, sitemap } from './site/sitemap'
+import { robots, securityText, sitemap } from './site/sitemap'
 
 /** Files at the site's root that depend on the configuration, by name. */
 export const siteFiles = (): Record<string, string> => ({
   // A sitemap has whole addresses only.
   ...(SITE_URL && { 'sitemap.xml': sitemap(SITE_URL) }),
   'robots.txt': robots(SITE_URL),
-  _headers: headersFile(serverRules(ADS_FRAME_URL)),
+  ...(SECURITY_CONTACT && {
+    '.well-known/security.txt': securityText(SECURITY_CONTACT, new Date(__BUILD_DATE__)),
+  }),
+  _headers: headersFile(serverRules(import.meta.env), BASE_PATH),
   'manifest.webmanifest': webManifest(),
 })
 
@@ -39,14 +42,14 @@ export const pages: PrerenderPage[] = [
 ]
 
 // Here and not in the template: the development server has no such file.
-const MANIFEST_LINK = '<link rel="manifest" href="/manifest.webmanifest" />'
+const MANIFEST_LINK = `<link rel="manifest" href="${BASE_PATH}manifest.webmanifest" />`
 
 /** The head tags and the `#root` element of one page, as HTML. */
 export async function render(page: PrerenderPage): Promise<{ head: string; root: string }> {
   const { prelude } = await prerender(
     <div id="root">
       <StrictMode>
-        <StaticRouter location={page.path}>
+        <StaticRouter basename={BASE_PATH} location={BASE_PATH + page.path.slice(1)}>
           <App />
         </StaticRouter>
       </StrictMode>

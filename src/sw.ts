@@ -1,4 +1,5 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { BASE } from './service-worker/kept-files'
 import { isKeptFile, respondToFile, respondToNavigation } from './service-worker/responses'
 import { clear, complete, install, stop } from './service-worker/storing'
 
@@ -32,5 +33,5 @@ async function showTool(path: string): Promise<void> {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(showTool(`/${event.notification.tag.replace(/#.*/, '')}`))
+  event.waitUntil(showTool(`${BASE}${event.notification.tag.replace(/#.*/, '')}`))
 })

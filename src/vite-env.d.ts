@@ -3,6 +3,9 @@
 /** The year of the build: the footer shows it until the page is hydrated. */
 declare const __BUILD_YEAR__: number
 
+/** The time of the build, ISO 8601. */
+declare const __BUILD_DATE__: string
+
 /** The version of package.json. */
 declare const __VERSION__: string
 
@@ -15,4 +18,9 @@ declare const __SITE_CODE__: { readonly size: number; readonly path: string } | 
 interface ImportMetaEnv {
   readonly VITE_SITE_NAME?: string
   readonly VITE_ADS_FRAME_URL?: string
+  readonly VITE_SECURITY_CONTACT?: string
+  readonly VITE_LINK_IMPRINT?: string
+  readonly VITE_LINK_PRIVACY?: string
+  readonly VITE_LINK_SOURCE?: string
+  readonly VITE_LINK_FEEDBACK?: string
 }

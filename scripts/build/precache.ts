@@ -40,21 +40,22 @@ function reach(start: string, references: Map<string, string[]>, known: Set<stri
 }
 
 /** As src/service-worker/kept-files.ts has it. */
-function entryOf(dir: string, path: string) {
+function entryOf(dir: string, basePath: string, path: string) {
   const content = readFileSync(join(dir, path))
   const hash = createHash('sha256').update(content)
   const integrity = `sha256-${hash.copy().digest('base64')}`
   // Null where the name changes with the content.
   const revision = path.startsWith('/static/') ? null : hash.digest('hex').slice(0, 16)
-  return { url: address(path), revision, integrity }
+  return { url: basePath + address(path).slice(1), revision, integrity }
 }
 
 /**
  * Sorts the files of a built site by when the service worker fetches them: what every page names
  * and its styles name, what each page needs beyond that (workers and data too), and the rest.
  * src/sw.ts reads it as `__PRECACHE__`.
+ * @param basePath at which the site stands
  */
-export function readPrecache(dir: string) {
+export function readPrecache(dir: string, basePath = '/') {
   const files = filesOf(dir)
   const documents = files.filter(isPage)
   const references = findReferences(dir, files)
@@ -65,14 +66,14 @@ export function readPrecache(dir: string) {
   const styles = named.filter((path) => path.endsWith('.css'))
   const fonts = styles.flatMap((path) => references.get(path) ?? [])
   const shell = [...new Set([...fonts, ...named])]
-  const toEntries = (paths: string[]) => paths.map((path) => entryOf(dir, path))
+  const toEntries = (paths: string[]) => paths.map((path) => entryOf(dir, basePath, path))
   const needs = documents.map((document) => reach(document, references, new Set(shell)))
   const taken = new Set([...shell, ...needs.flat()])
   const rest = files.filter((path) => !taken.has(path))
   return {
     shell: toEntries(shell),
     pages: Object.fromEntries(
-      documents.map((path, at) => [address(path), toEntries(needs[at] ?? [])]),
+      documents.map((path, at) => [basePath + address(path).slice(1), toEntries(needs[at] ?? [])]),
     ),
     rest: toEntries(rest.toSorted((a, b) => Number(a === NOT_FOUND) - Number(b === NOT_FOUND))),
   }

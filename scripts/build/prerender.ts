@@ -14,17 +14,19 @@ interface PrerenderServer {
 /** What a chunk calls a worker's script. */
 const WORKER_SCRIPT = /\/(static\/js\/[\w-]+\.worker-[\w-]+\.js)/g
 
-const linkAs = (rel: string) => (file: string) => `<link rel="${rel}" crossorigin href="/${file}">`
+const linkAs = (rel: string, base: string) => (file: string) =>
+  `<link rel="${rel}" crossorigin href="${base}${file}">`
 
 /**
  * Links to the scripts, workers and styles that a module needs beyond those that the template names.
  * @param root of the project as Vite has it: with slashes on Windows too, as the ids of modules
+ * @param base path at which the site stands
  * @param module from the root
  */
 export function pageLinks(
   bundle: Bundle,
   template: string,
-  { root, module }: { root: string; module: string },
+  { root, base, module }: { root: string; base: string; module: string },
 ): string {
   const id = posix.join(root, module)
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
@@ -43,12 +45,12 @@ export function pageLinks(
   const start = chunks.find((chunk) => chunk.moduleIds.includes(id))
   if (!start) throw new Error(`The build has no chunk for ${module}`)
   visit(start.fileName)
-  const missing = (file: string) => !template.includes(`/${file}"`)
+  const missing = (file: string) => !template.includes(`${base}${file}"`)
   return [
-    ...[...styles].filter(missing).map(linkAs('stylesheet')),
-    ...[...scripts].filter(missing).map(linkAs('modulepreload')),
+    ...[...styles].filter(missing).map(linkAs('stylesheet', base)),
+    ...[...scripts].filter(missing).map(linkAs('modulepreload', base)),
     // Else they come only after the page has started: one more round trip before the first result.
-    ...[...workers].map(linkAs('modulepreload')),
+    ...[...workers].map(linkAs('modulepreload', base)),
   ].join('\n    ')
 }
 
@@ -91,12 +93,14 @@ async function pageHtml(
  */
 export function prerenderPages(ssrDir: string): Plugin {
   let root = ''
+  let base = ''
   return {
     name: 'nimble-prerender',
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
     configResolved(config) {
       root = config.root
+      base = config.base
     },
     generateBundle: {
       order: 'post',
@@ -109,7 +113,7 @@ export function prerenderPages(ssrDir: string): Plugin {
         const server = (await import(entry)) as PrerenderServer
         for (const page of server.pages) {
           const { module } = page
-          const links = module ? pageLinks(bundle, template, { root, module }) : ''
+          const links = module ? pageLinks(bundle, template, { root, base, module }) : ''
           const source = await pageHtml(server, page, template, links)
           if (page.file === 'index.html') shell.source = source
           else this.emitFile({ type: 'asset', fileName: page.file, source })

@@ -14,7 +14,7 @@ const quietMs = 3000
 /** What our server with the build has sent: bodies and headers, to pages and workers. */
 const sent = { requests: 0, bytes: 0, lastMs: 0 }
 
-const answer = createAnswer(distDir, serverRules(''))
+const answer = createAnswer(distDir, serverRules())
 const { port, close } = await listenOnLocalhost(0, (req, res) => {
   const before = req.socket.bytesWritten
   res.once('close', () => {

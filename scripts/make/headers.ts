@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { headersFile, serverRules, type ServerRules } from '../../src/site/hosting/headers-file.ts'
 import { isMain, rootDir } from '../bootstrap/paths.mjs'
+import { siteSettings } from '../build/site-settings.ts'
+import { caddySite, nginxSite } from './site-lines.ts'
 
 /** Puts a text in the place of all that matches, which stands together; throws where nothing does. */
 function replaceRun(text: string, [matching, lines]: [matching: string, lines: string[]]) {
@@ -16,8 +18,12 @@ const asPattern = (path: string) => path.replaceAll('.', '\\.').replace(/\*$/, '
 /** @param name of a header */
 const variable = (name: string) => `$nimble_${name.toLowerCase().replaceAll('-', '_')}`
 
-/** deploy/nginx.conf with the headers of the rules in the place of its own. */
-export function nginxConfig(text: string, { securityHeaders, cacheRules, otherwise }: ServerRules) {
+/** deploy/nginx.conf with the headers of the rules in the place of its own, for a site at a path. */
+export function nginxConfig(
+  text: string,
+  { securityHeaders, cacheRules, otherwise }: ServerRules,
+  basePath = '/',
+) {
   const headers = { ...securityHeaders, Vary: 'Accept-Encoding' }
   const names = [...Object.keys(securityHeaders), 'Cache-Control', 'Vary']
   const runs: [string, string[]][] = [
@@ -45,11 +51,15 @@ export function nginxConfig(text: string, { securityHeaders, cacheRules, otherwi
       names.map((name) => `    add_header ${name} ${variable(name)} always;`),
     ],
   ]
-  return runs.reduce(replaceRun, text)
+  return nginxSite(runs.reduce(replaceRun, text), basePath)
 }
 
-/** deploy/Caddyfile with the headers of the rules in the place of its own. */
-export function caddyfile(text: string, { securityHeaders, cacheRules, otherwise }: ServerRules) {
+/** deploy/Caddyfile with the headers of the rules in the place of its own, for a site at a path. */
+export function caddyfile(
+  text: string,
+  { securityHeaders, cacheRules, otherwise }: ServerRules,
+  basePath = '/',
+) {
   const headers = { ...securityHeaders, 'Cache-Control': otherwise }
   // Paths that share a value share a line.
   const values = new Set(
@@ -71,16 +81,17 @@ export function caddyfile(text: string, { securityHeaders, cacheRules, otherwise
       }),
     ],
   ]
-  return runs.reduce(replaceRun, text)
+  return caddySite(runs.reduce(replaceRun, text), basePath)
 }
 
 if (isMain(import.meta.url)) {
-  // With an ad page, as for the build, the policy has room for it.
-  const rules = serverRules(process.env['VITE_ADS_FRAME_URL'] ?? '')
+  const { basePath } = siteSettings(process.env)
+  // The same variables as for the build.
+  const rules = serverRules(process.env)
   const writers = {
-    'public/_headers': () => headersFile(rules),
-    'deploy/nginx.conf': (text: string) => nginxConfig(text, rules),
-    'deploy/Caddyfile': (text: string) => caddyfile(text, rules),
+    'public/_headers': () => headersFile(rules, basePath),
+    'deploy/nginx.conf': (text: string) => nginxConfig(text, rules, basePath),
+    'deploy/Caddyfile': (text: string) => caddyfile(text, rules, basePath),
   }
   for (const [name, write] of Object.entries(writers)) {
     const file = join(rootDir, name)

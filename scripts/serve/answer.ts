@@ -7,6 +7,7 @@ import {
   decodedPath,
   healthPath,
   isHidden,
+  sitePath,
   toPathTarget,
   withoutExtraSlashes,
 } from './request-path.ts'
@@ -112,18 +113,20 @@ function sendNotFound(dir: string, req: IncomingMessage, res: ServerResponse) {
 /**
  * Answers as a static host does: `/calculator` is calculator.html, an unknown path is 404.html with
  * status 404, and every answer has the headers of the rules.
+ * @param basePath at which the site stands, with a slash at both ends
  */
-export function createAnswer(dir: string, rules: ServerRules): RequestListener {
+export function createAnswer(dir: string, rules: ServerRules, basePath = '/'): RequestListener {
   return (req, res) => {
     const target = toPathTarget(req.url ?? '/')
-    const pathname = decodedPath(target)
+    const decoded = decodedPath(target)
+    const pathname = decoded === null ? null : sitePath(decoded, basePath)
     res.setHeaders(new Map(Object.entries(headersFor(rules, pathname ?? '/'))))
 
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       sendText(res, 405, 'Only GET and HEAD', { Allow: 'GET, HEAD' })
       return
     }
-    const location = withoutExtraSlashes(target)
+    const location = withoutExtraSlashes(target, basePath)
     if (location !== null) {
       sendText(res, 301, '', { Location: location })
       return

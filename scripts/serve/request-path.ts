@@ -7,6 +7,13 @@
  */
 export const extraSlashes = String.raw`^(?:[/\x5c][/\x5c]+([^?]*?)/*|/([^?/\x5c][^?]*?)/+)(\?.*)?$`
 
+/** {@link extraSlashes} of a site that stands at a path: its own slash at the end belongs to it. */
+export const extraSlashesBelow = (basePath: string): string =>
+  extraSlashes.replace('^', `^${basePath.slice(0, -1).replaceAll('.', String.raw`\.`)}`)
+
+/** What stands at the root of the host wherever the site stands. */
+export const hostPaths = String.raw`healthz$|\.well-known/`
+
 /**
  * What lies in the build but is not for visitors, by decoded path; file systems may ignore case. Of names that begin
  * with a dot one folder is for everybody: certificates, security.txt (RFC 8615).
@@ -16,7 +23,6 @@ export const hiddenPaths = String.raw`^/+(_headers|404(\.html)?)$|\.(br|gz)$|[/\
 /** Answered with 200 while the server is up, for what watches over it. */
 export const healthPath = '/healthz'
 
-const slashes = new RegExp(extraSlashes)
 const hidden = new RegExp(hiddenPaths, 'i')
 
 /**
@@ -41,10 +47,19 @@ export function decodedPath(target: string): string | null {
 /**
  * The address of the same page with one slash in front and none at its end, or null when it is that
  * already. Never leads to another host, as `//host/` and `/\host/` would.
+ * @param basePath of the landing page, with a slash at both ends
  */
-export function withoutExtraSlashes(target: string): string | null {
-  const groups = slashes.exec(target)
-  return groups && `/${groups[1] ?? groups[2] ?? ''}${groups[3] ?? ''}`
+export function withoutExtraSlashes(target: string, basePath = '/'): string | null {
+  const [path = '', query = ''] = target.split(/(?=\?)/)
+  if (path !== '' && `${path}/` === basePath) return basePath + query
+  const groups = new RegExp(extraSlashesBelow(basePath)).exec(target)
+  return groups && `${basePath}${groups[1] ?? groups[2] ?? ''}${groups[3] ?? ''}`
+}
+
+/** A decoded path as the build has it; null for what is not of the site. */
+export function sitePath(pathname: string, basePath: string): string | null {
+  if (pathname.startsWith(basePath)) return `/${pathname.slice(basePath.length)}`
+  return new RegExp(`^/(?:${hostPaths})`).test(pathname) ? pathname : null
 }
 
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { CliError } from '../bootstrap/cli-error.mjs'
 import { distDir, isMain } from '../bootstrap/paths.mjs'
 import { serverRules } from '../../src/site/hosting/headers-file.ts'
+import { siteSettings } from '../build/site-settings.ts'
 import { createAnswer } from './answer.ts'
 import { listenOnLocalhost, parsePort } from './listen.ts'
 
@@ -10,20 +11,23 @@ interface ServerOptions {
   /** 0 takes any free one. */
   port: number
   dir?: string
-  /** Of the ad page with which it was built, if there is one. */
-  adsFrameUrl?: string
+  /** The variables with which it was built. */
+  env?: Readonly<Record<string, string | undefined>>
+  /** At which it was built to stand. */
+  basePath?: string
 }
 
 /** Serves a build with its headers, on this machine only; the address is in `url`. */
 export async function startServer({
   port,
   dir = distDir,
-  adsFrameUrl = process.env['VITE_ADS_FRAME_URL'] ?? '',
+  env = process.env,
+  basePath = siteSettings(env).basePath,
 }: ServerOptions) {
   if (!existsSync(join(dir, 'index.html'))) {
     throw new CliError(`There is no finished build in ${dir}. Run npm run build first.`)
   }
-  const answer = createAnswer(dir, serverRules(adsFrameUrl))
+  const answer = createAnswer(dir, serverRules(env), basePath)
   const listening = await listenOnLocalhost(port, answer)
   return { url: `http://localhost:${listening.port}`, close: listening.close }
 }
@@ -36,7 +40,7 @@ export function closeOnSignal(close: () => Promise<void>) {
 /** Serves the build, prints the address and goes on until it is interrupted. */
 export async function serveUntilStopped(port: number) {
   const { url, close } = await startServer({ port })
-  console.log(`\nThe site is running at ${url}`)
+  console.log(`\nThe site is running at ${url}${siteSettings(process.env).basePath.slice(0, -1)}`)
   closeOnSignal(close)
 }
 

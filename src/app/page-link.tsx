@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link, useLocation, type LinkProps } from 'react-router-dom'
 import { preloadPage } from './preload'
+import { routePath } from './route-path'
 
 /** A link to a page of ours, whose code is fetched on hover, touch or focus. */
 export function PageLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
@@ -12,7 +13,8 @@ export function PageLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }
     const { pathname } = event.currentTarget
     // Into another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (pathname === window.location.pathname && pathname !== shown) event.preventDefault()
+    if (pathname === window.location.pathname && routePath(pathname) !== shown)
+      event.preventDefault()
   }
   return <Link to={to} onPointerEnter={preload} onFocus={preload} onClick={follow} {...rest} />
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { SITE_NAME, VERSION } from '../config'
+import { BASE_PATH, LINKS, SITE_NAME, VERSION } from '../config'
 import type { IconName } from '#lib/icon-name'
 import { keepsSettingsStore, setKeepsSettings } from '#platform/kept-settings'
 import { cycleTheme, themeStore, type Theme } from '#platform/theme'
@@ -15,11 +15,15 @@ import styles from './shell.module.css'
 import { SiteNoticeBar } from './site-notice-bar'
 import {
   copyright,
+  FEEDBACK,
+  IMPRINT,
   KEEP_SETTINGS,
   LICENSES,
   MAIN_LABEL,
   POWERED_BY,
+  PRIVACY,
   SKIP_TO_CONTENT,
+  SOURCE,
   THEME_TITLES,
   versionOf,
 } from './texts.en'
@@ -78,6 +82,13 @@ function Header() {
   )
 }
 
+const OWN_LINKS = [
+  [LINKS.imprint, IMPRINT],
+  [LINKS.privacy, PRIVACY],
+  [LINKS.source, SOURCE],
+  [LINKS.feedback, FEEDBACK],
+].filter(([address]) => address)
+
 function Footer() {
   // In the prerendered page that of the build.
   const year = useClientValue(thisYear, __BUILD_YEAR__)
@@ -86,7 +97,12 @@ function Footer() {
       <p>{copyright(year)}</p>
       <p>{POWERED_BY}</p>
       <p>{versionOf(VERSION)}</p>
-      <a href="/THIRD-PARTY-NOTICES.txt">{LICENSES}</a>
+      <a href={`${BASE_PATH}THIRD-PARTY-NOTICES.txt`}>{LICENSES}</a>
+      {OWN_LINKS.map(([address, text]) => (
+        <a key={text} href={address}>
+          {text}
+        </a>
+      ))}
       <div>
         <KeepSettings />
         <ClearData />

@@ -20,7 +20,10 @@ declare const __PRECACHE__: {
 
 // src/app/pwa/clear-data.ts deletes what begins with `nimble.`; the README lists it.
 export const CACHE = 'nimble.precache'
-export const NOT_FOUND = '/404.html'
+/** The path of the landing page, with a slash at both ends; written by the build too. */
+declare const __BASE_PATH__: string
+export const BASE = __BASE_PATH__
+export const NOT_FOUND = `${BASE}404.html`
 
 export const { shell, pages, rest } = __PRECACHE__
 export const everything = [...shell, ...Object.values(pages).flat(), ...rest]

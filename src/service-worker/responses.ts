@@ -1,5 +1,5 @@
 import { createPartialResponse } from 'workbox-range-requests'
-import { findKept, NOT_FOUND, pages, site } from './kept-files'
+import { BASE, findKept, NOT_FOUND, pages, site } from './kept-files'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -16,10 +16,10 @@ const withoutSlashes = ({ pathname, search }: URL) =>
 
 /** As servers name it: `/calculator.html` is `/calculator`. */
 const pageAt = ({ pathname }: URL): string =>
-  pathname.replace(/^\/index\.html$/, '/').replace(/([^/])\.html$/, '$1')
+  pathname.replace(/\/index\.html$/, '/').replace(/([^/])\.html$/, '$1')
 
 export async function respondToNavigation(url: URL, request: Request): Promise<Response> {
-  if (url.pathname !== '/' && url.pathname.endsWith('/')) {
+  if (url.pathname !== BASE && url.pathname.endsWith('/')) {
     return Response.redirect(new URL(withoutSlashes(url), self.location.origin), 301)
   }
   const path = pageAt(url)
@@ -36,7 +36,7 @@ export async function respondToNavigation(url: URL, request: Request): Promise<R
 
 /** Hashed files of an older version count too: a tab that was open before an update may need them. */
 const isOurs = ({ pathname, search }: URL) =>
-  pathname.startsWith('/static/') || site.getCacheKeyForURL(pathname + search) !== undefined
+  pathname.startsWith(`${BASE}static/`) || site.getCacheKeyForURL(pathname + search) !== undefined
 
 // A page that recovers from a broken script fetches it past all caches.
 const wantsFresh = ({ cache }: Request) => cache === 'reload' || cache === 'no-store'

@@ -49,7 +49,7 @@ test('it runs as a user that a platform can see is not root, on a file system th
 })
 
 describe('the variables of the build', () => {
-  const documented = [...readSource('README.md').matchAll(/^\| `(VITE_\w+)`/gm)].map(
+  const documented = [...readSource('docs/deploy.md').matchAll(/^\| `(VITE_\w+)`/gm)].map(
     ([, name]) => name,
   )
 

@@ -26,7 +26,7 @@ describe.each(SERVERS)('$name', ({ start }) => {
   test.skipIf(!start)('serves what is under /.well-known/, and no other hidden name', async () => {
     if (!start) return
     const dir = siteWithProofs()
-    const server = await start(dir)
+    const server = await start({ dir })
     const replies = []
     for (const path of [
       '/.well-known/security.txt',

@@ -10,10 +10,11 @@ import { readSource } from '../support/source-files'
 
 const WORKFLOWS = projectFiles().filter((path) => path.startsWith('.github/workflows/'))
 
-test('PL-37: there are workflows for the tests, for long ones and for the deployment', () => {
+test('PL-37: there are workflows for the tests, for long ones, for the deployment and for a release', () => {
   expect(WORKFLOWS).toEqual([
     '.github/workflows/deploy.yml',
     '.github/workflows/nightly.yml',
+    '.github/workflows/release.yml',
     '.github/workflows/test.yml',
   ])
 })

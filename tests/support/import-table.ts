@@ -170,7 +170,17 @@ export const PLACES: readonly Place[] = [
   {
     name: 'main',
     path: /^src\/main\.tsx$/,
-    mayImport: ['app', 'site', 'ui', 'platform', 'state-tool', 'lib', ...REACT_DOM, ...LOOKS],
+    mayImport: [
+      'app',
+      'site',
+      'ui',
+      'platform',
+      'state-tool',
+      'lib',
+      'config',
+      ...REACT_DOM,
+      ...LOOKS,
+    ],
   },
   {
     name: 'prerender',

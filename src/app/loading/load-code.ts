@@ -1,4 +1,5 @@
 import { LOAD_LIMIT_MS } from '#platform/page-files'
+import { BASE_PATH } from '../../config'
 import { readSession, writeSession } from '#platform/storage'
 import { reloadToNewest } from '../pwa/update'
 
@@ -45,7 +46,7 @@ function chunkUrl(id: string, cause?: unknown): string {
   const reported = cause instanceof Error ? /https?:\/\/\S+/.exec(cause.message)?.[0] : undefined
   const link = `link[href*="/${id}-"][href$=".js"]`
   const announced = document.querySelector<HTMLLinkElement>(link)?.href
-  return reported ?? announced ?? `${location.origin}/static/js/${id}.chunk.js`
+  return reported ?? announced ?? `${location.origin}${BASE_PATH}static/js/${id}.chunk.js`
 }
 
 /** Whether the server answers 404 for this address. No answer within 5 s counts as no. */

@@ -1,4 +1,5 @@
 import { pause } from '#platform/schedule'
+import { BASE_PATH } from '../../config'
 import { wasJustCleared } from './clear-data'
 import { whenIdle, whenLoaded } from '#platform/idle'
 import { logError } from '#platform/log'
@@ -12,7 +13,7 @@ async function start(): Promise<void> {
   await whenLoaded()
   await pause(HEAD_START_MS)
   await whenIdle()
-  await navigator.serviceWorker.register('/sw.js')
+  await navigator.serviceWorker.register(`${BASE_PATH}sw.js`)
   const registration = await navigator.serviceWorker.ready
   watchForUpdate(registration)
   await whenIdle()

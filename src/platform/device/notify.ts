@@ -32,7 +32,11 @@ async function activeRegistration(): Promise<ServiceWorkerRegistration | undefin
  */
 export async function notify(title: string, body: string, tag: string): Promise<void> {
   if (!isSupported() || Notification.permission !== 'granted') return
-  const options: NotificationOptions = { body, tag, icon: '/apple-touch-icon.png' }
+  const options: NotificationOptions = {
+    body,
+    tag,
+    icon: `${import.meta.env.BASE_URL}apple-touch-icon.png`,
+  }
   // Its notifications outlive the page, and Chrome on Android supports no others.
   const registration = await activeRegistration().catch(() => undefined)
   try {

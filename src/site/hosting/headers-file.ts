@@ -1,5 +1,6 @@
 import { TOOLS } from '../../tools/registry'
 import { securityHeaders } from './policy'
+import { hostingSettings } from './settings'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
@@ -33,11 +34,11 @@ function cacheRules(): CacheRule[] {
 
 /**
  * What every server of the site must send; each server configuration is written from this.
- * @param adsFrameUrl address of the ad page, empty where there is none
+ * @param env the variables of the build that decide about answers
  */
-export const serverRules = (adsFrameUrl: string) => ({
+export const serverRules = (env: Readonly<Record<string, unknown>> = {}) => ({
   /** On every response, whatever its status. */
-  securityHeaders: securityHeaders(adsFrameUrl),
+  securityHeaders: securityHeaders(hostingSettings(env)),
   /**
    * `Cache-Control` by path, `*` at the end standing for anything. No path matches two of them, since hosts join the
    * values of two rules.
@@ -53,12 +54,15 @@ const indented = ([name, value]: [string, string]) => `  ${name}: ${value}`
 
 /**
  * The file `_headers`: read by hosts such as Cloudflare Pages and Netlify.
- * Without `otherwise`: the format has no such rule, and both hosts revalidate by default.
+ * Its paths are those of the host. Without `otherwise`: the format has no such rule, and both hosts revalidate by default.
  */
-export const headersFile = (rules: ServerRules): string =>
+export const headersFile = (rules: ServerRules, basePath = '/'): string =>
   [
     '/*',
     ...Object.entries(rules.securityHeaders).map(indented),
-    ...rules.cacheRules.flatMap(([path, value]) => [path, indented(['Cache-Control', value])]),
+    ...rules.cacheRules.flatMap(([path, value]) => [
+      basePath + path.slice(1),
+      indented(['Cache-Control', value]),
+    ]),
     '',
   ].join('\n')

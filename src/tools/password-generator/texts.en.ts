@@ -70,7 +70,7 @@ export function entropyText({ bits, remedy }: Entropy, time: GuessingTime): stri
   return `${advice} ${guessingTimeText(time)} to guess at a trillion tries per second.`
 }
 
-/** For a phone. */
+/** Where there is room for one line. */
 export const briefEntropyText = ({ bits, remedy }: Entropy, time: GuessingTime): string =>
   remedy ? REMEDIES[remedy] : `${bits} bits. ${guessingTimeText(time)} to guess.`
 

@@ -4,8 +4,7 @@ export const passwordGenerator: Tool = {
   id: 'password-generator',
   title: 'Password Generator',
   shortName: 'Passwords',
-  description:
-    'Make strong random passwords of 4 to 50 characters that are never stored and never sent.',
+  description: 'Strong random passwords, 4 to 50 characters. Never stored, never sent.',
   icon: 'key-round',
   link: '/password-generator',
   available: true,

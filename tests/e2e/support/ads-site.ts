@@ -1,33 +1,18 @@
 import type { Page } from '@playwright/test'
-import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { packageFile, rootDir } from '../../../scripts/bootstrap/paths.mjs'
+import { rootDir } from '../../../scripts/bootstrap/paths.mjs'
 import { startServer } from '../../../scripts/serve/serve'
+import { buildInto } from './build-into'
 
 const ADS_ORIGIN = 'https://ads.example'
 const outDir = join(rootDir, 'node_modules/.cache/ads-site')
 
 /** Builds the product with an ad page on another origin, and serves it. */
 export async function startAdsSite() {
-  await promisify(execFile)(
-    process.execPath,
-    [
-      packageFile('vite/bin/vite.js'),
-      'build',
-      '--mode',
-      'ads',
-      '--outDir',
-      outDir,
-      '--emptyOutDir',
-    ],
-    {
-      cwd: rootDir,
-      env: { ...process.env, NODE_ENV: 'production', VITE_ADS_FRAME_URL: `${ADS_ORIGIN}/` },
-    },
-  )
-  return startServer({ port: 0, dir: outDir, adsFrameUrl: `${ADS_ORIGIN}/` })
+  const env = { VITE_ADS_FRAME_URL: `${ADS_ORIGIN}/` }
+  await buildInto(outDir, env)
+  return startServer({ port: 0, dir: outDir, env })
 }
 
 /** Our own sample, with a network's script that has nothing to show. */

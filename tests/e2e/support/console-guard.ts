@@ -33,7 +33,7 @@ const RATE_HOST = /^(cdn\.jsdelivr\.net|(latest|\d{4}-\d\d-\d\d)\.currency-api\.
 /** Requests to the two hosts of exchange rates are allowed, but only while the currency converter is open. */
 const mayAskForRates = (url: string, pages: Page[]) =>
   RATE_HOST.test(new URL(url).hostname) &&
-  pages.some((page) => new URL(page.url()).pathname === '/currency-converter')
+  pages.some((page) => new URL(page.url()).pathname.endsWith('/currency-converter'))
 
 /** Playwright logs this in every visit without the service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'

@@ -10,6 +10,6 @@ export const keptFiles = (page: Page): Promise<string[]> =>
   })
 
 /** Waits until the service worker has fetched its last file: all pages work offline then. */
-export async function readyForOffline(page: Page): Promise<void> {
-  await expect.poll(() => keptFiles(page), { timeout: 40_000 }).toContain('/404.html')
+export async function readyForOffline(page: Page, basePath = '/'): Promise<void> {
+  await expect.poll(() => keptFiles(page), { timeout: 40_000 }).toContain(`${basePath}404.html`)
 }

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { distDir } from '../../../scripts/bootstrap/paths.mjs'
+import { filesIn } from '../../../scripts/build/files-in.ts'
 import { buildServiceWorker } from '../../../scripts/build/service-worker.ts'
-import { distPaths } from './dist'
 
 /** In the name of every hashed file of the next build, and in none of this one. */
 const MARK = 'next-'
@@ -20,10 +20,14 @@ const nextName = (path: string) =>
  * The built site as a later deployment would have it: other names for all hashed files, another
  * footer, and a service worker that our own build step has made of it.
  */
-export async function makeNextBuild(): Promise<{ dir: string; remove: () => void }> {
+export async function makeNextBuild(
+  builtDir = distDir,
+  basePath = '/',
+): Promise<{ dir: string; remove: () => void }> {
   const dir = mkdtempSync(join(tmpdir(), 'next-build-'))
-  cpSync(distDir, dir, { recursive: true })
-  const files = distPaths().filter((path) => !/\.(br|gz)$/.test(path))
+  cpSync(builtDir, dir, { recursive: true })
+  const paths = filesIn(builtDir).map((path) => `/${path}`)
+  const files = paths.filter((path) => !/\.(br|gz)$/.test(path))
   const hashed = files.filter((path) => path.startsWith('/static/'))
   for (const path of files.filter((name) => /\.(html|js|css|json|svg|webmanifest)$/.test(name))) {
     let text = readFileSync(join(dir, path), 'utf8').replaceAll(FOOTER, NEXT_FOOTER)
@@ -33,8 +37,8 @@ export async function makeNextBuild(): Promise<{ dir: string; remove: () => void
     }
     writeFileSync(join(dir, path), text)
   }
-  for (const path of distPaths().filter((name) => /\.(br|gz)$/.test(name))) rmSync(join(dir, path))
+  for (const path of paths.filter((name) => /\.(br|gz)$/.test(name))) rmSync(join(dir, path))
   for (const path of hashed) renameSync(join(dir, path), join(dir, nextName(path)))
-  await buildServiceWorker(dir)
+  await buildServiceWorker(dir, basePath)
   return { dir, remove: () => rmSync(dir, { recursive: true }) }
 }

@@ -6,7 +6,8 @@ import { createAnswer } from '../../../scripts/serve/answer'
 import { listenOnLocalhost } from '../../../scripts/serve/listen'
 import { serverRules } from '../../../src/site/hosting/headers-file'
 
-const serverOf = (dir: string): RequestListener => createAnswer(dir, serverRules(''))
+const serverOf = (dir: string, basePath: string): RequestListener =>
+  createAnswer(dir, serverRules(), basePath)
 
 type Fault = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -15,9 +16,16 @@ export class OwnSite {
   /** Paths asked for, in order. */
   readonly requests: string[] = []
   url = ''
-  private answer = serverOf(distDir)
+  private answer: RequestListener
+  private readonly basePath: string
   private faults: { path: RegExp; fault: Fault }[] = []
   private close = async () => {}
+
+  /** @param basePath at which the build in `dir` stands */
+  constructor(dir = distDir, basePath = '/') {
+    this.basePath = basePath
+    this.answer = serverOf(dir, basePath)
+  }
 
   async start(): Promise<void> {
     const { port, close } = await listenOnLocalhost(0, (req, res) => {
@@ -39,7 +47,7 @@ export class OwnSite {
   /** Puts another build in the place of the one that is served. */
   deploy(dir: string): void {
     if (!existsSync(join(dir, 'sw.js'))) throw new Error(`no build in ${dir}`)
-    this.answer = serverOf(dir)
+    this.answer = serverOf(dir, this.basePath)
   }
 
   /** Sends a file from elsewhere for one path. */

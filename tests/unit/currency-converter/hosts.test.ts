@@ -158,3 +158,26 @@ test('CU-39: only the addresses that the tool declares get requests', async () =
     'https://*.currency-api.pages.dev/v1/',
   ])
 })
+
+test('PL-55: a mirror is asked in place of the two hosts, once', async () => {
+  const mirror = 'https://rates.example/{day}/v1'
+  const { hosts, requested } = network({ fallback: ok(USD) })
+  const file = await loadRates('usd', 'primary', hosts, mirror)
+  expect(file.ok && file.value.value.date).toBe('2026-09-29')
+  expect(requested).toEqual(['https://rates.example/latest/v1/currencies/usd.json'])
+
+  const gone = network({ fallback: GONE })
+  const failure = { code: 'status', status: 404 }
+  expect(await loadNames('primary', gone.hosts, mirror)).toMatchObject({
+    ok: false,
+    error: { hosts: { primary: failure, fallback: failure } },
+  })
+  expect(gone.requested).toEqual(['https://rates.example/latest/v1/currencies.json'])
+})
+
+test('PL-55: without hosts nothing is asked, and nothing waited for', async () => {
+  const { hosts, requested, waits } = network({})
+  expect((await loadRates('usd', 'primary', hosts, 'none')).ok).toBe(false)
+  expect((await loadNames('primary', hosts, 'none')).ok).toBe(false)
+  expect([requested, waits]).toEqual([[], []])
+})

@@ -4,8 +4,8 @@ import { headersFile, serverRules, type ServerRules } from '../../../src/site/ho
 import { TOOLS } from '../../../src/tools/registry'
 import { filesUnder, readSource } from '../../support/source-files'
 
-const NO_ADS = serverRules('')
-const WITH_ADS = serverRules('https://ads.example/slot?page=1')
+const NO_ADS = serverRules()
+const WITH_ADS = serverRules({ VITE_ADS_FRAME_URL: 'https://ads.example/slot?page=1' })
 
 const NGINX = readSource('deploy/nginx.conf')
 const CADDY = readSource('deploy/Caddyfile')

@@ -16,13 +16,13 @@ const bundle = {
 } as unknown as Bundle
 
 test.each(['C:/clone', 'C:/clone/'])('the chunk of a page is found in a clone at %s', (root) => {
-  const links = pageLinks(bundle, '', { root, module: 'src/tools/calculator/page.tsx' })
+  const links = pageLinks(bundle, '', { root, base: '/', module: 'src/tools/calculator/page.tsx' })
   expect(links).toContain('rel="modulepreload" crossorigin href="/static/js/calculator.js"')
   expect(links).toContain('rel="stylesheet" crossorigin href="/static/assets/calculator.css"')
 })
 
 test('a page without a chunk ends the build', () => {
-  expect(() => pageLinks(bundle, '', { root: 'C:/clone', module: 'src/nope.tsx' })).toThrow(
-    'no chunk for',
-  )
+  expect(() =>
+    pageLinks(bundle, '', { root: 'C:/clone', base: '/', module: 'src/nope.tsx' }),
+  ).toThrow('no chunk for')
 })

@@ -4,6 +4,7 @@ import { headHtml, headTags, type HeadTag } from '../../../src/site/head-tags'
 import { KEYWORDS } from '../../../src/site/keywords'
 import { LANDING_META, NOT_FOUND_META, toolMeta } from '../../../src/site/page-meta'
 import { contentSecurityPolicy } from '../../../src/site/hosting/policy'
+import { hostingSettings } from '../../../src/site/hosting/settings'
 import { robots, sitemap } from '../../../src/site/sitemap'
 import { TOOLS } from '../../../src/tools/registry'
 import type { Tool } from '../../../src/tools/tool'
@@ -125,13 +126,13 @@ const STRICT_CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; media-src 'self'; connect-src 'self' https://cdn.jsdelivr.net/npm/@fawazahmed0/ https://*.currency-api.pages.dev/v1/; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-src 'none'; frame-ancestors 'none'; object-src 'none'"
 
 test('without ads the policy is the strict one', () => {
-  expect(contentSecurityPolicy('')).toBe(STRICT_CSP)
+  expect(contentSecurityPolicy(hostingSettings({}))).toBe(STRICT_CSP)
 })
 
 test('PL-45: an ad page widens frame-src to its origin and nothing else', () => {
-  expect(contentSecurityPolicy('https://ads.example/slot?a=1')).toBe(
-    STRICT_CSP.replace("frame-src 'none'", 'frame-src https://ads.example'),
-  )
+  expect(
+    contentSecurityPolicy(hostingSettings({ VITE_ADS_FRAME_URL: 'https://ads.example/slot?a=1' })),
+  ).toBe(STRICT_CSP.replace("frame-src 'none'", 'frame-src https://ads.example'))
 })
 
 test('CO-45: pages whose colors are data ask Dark Reader to leave them', () => {

@@ -48,17 +48,32 @@ const HEAD_START_MS = 2_000
 export type RateHost = 'primary' | 'fallback'
 
 /**
+ * Whoever hosts the site may have a mirror of the rates, in whose address `{day}` stands, or `none`: the saved rates alone.
+ * Empty: the two hosts. Written by the build; `connect-src` of its policy goes by the same setting.
+ */
+declare const __RATES_URL__: string
+export const RATES_SETTING = __RATES_URL__
+
+/**
  * Where https://github.com/fawazahmed0/exchange-api has the files of a day (ISO): on the CDN, and on its own host.
  * `connectSrc` in `tool.ts` opens both to the page.
  */
-const hostUrl = (host: RateHost, day = 'latest'): string =>
-  host === 'primary'
+function hostUrl(host: RateHost, day = 'latest', mirror = RATES_SETTING): string {
+  if (mirror !== '') return mirror.replace('{day}', day)
+  return host === 'primary'
     ? `https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@${day}/v1`
     : `https://${day}.currency-api.pages.dev/v1`
+}
+
+const fileUrl = (folder: string, code: string) =>
+  `${folder}/currencies/${encodeURIComponent(code)}.json`
 
 /** The file of one source currency; its code cannot lead to another folder. */
 export const ratesUrl = (host: RateHost, code: string, day?: string): string =>
-  `${hostUrl(host, day)}/currencies/${encodeURIComponent(code)}.json`
+  fileUrl(hostUrl(host, day), code)
+
+const bothFailed = (primary: HostFailure, fallback: HostFailure) =>
+  err({ code: 'hosts-failed' as const, hosts: { primary, fallback } })
 
 /** Requests from the first host, and from the other too once that has failed or takes long: the first good answer wins. */
 async function firstReadable<Value>(
@@ -66,7 +81,9 @@ async function firstReadable<Value>(
   parse: (text: string) => Value | null,
   firstHost: RateHost,
   { getText, wait }: Network,
+  setting: string,
 ): Promise<Result<FromHost<Value>, HostsFailed>> {
+  if (setting === 'none') return bothFailed({ code: 'network' }, { code: 'network' })
   async function request(host: RateHost) {
     const text = await getText(urlAt(host))
     if (!text.ok) return text
@@ -74,6 +91,10 @@ async function firstReadable<Value>(
     return value === null ? err({ code: 'unreadable' } as const) : ok({ value, host })
   }
   const first = request(firstHost)
+  if (setting !== '') {
+    const only = await first
+    return only.ok ? only : bothFailed(only.error, only.error)
+  }
   const early = await Promise.race([first, wait(HEAD_START_MS)])
   if (early?.ok) return early
   const second = request(firstHost === 'primary' ? 'fallback' : 'primary')
@@ -83,21 +104,30 @@ async function firstReadable<Value>(
   if (one.ok) return one
   if (other.ok) return other
   const [primary, fallback] = firstHost === 'primary' ? [one, other] : [other, one]
-  return err({
-    code: 'hosts-failed',
-    hosts: { primary: primary.error, fallback: fallback.error },
-  })
+  return bothFailed(primary.error, fallback.error)
 }
 
 /** @param firstHost the one that answered last */
-export const loadNames = (firstHost: RateHost, network: Network) =>
-  firstReadable((host) => `${hostUrl(host)}/currencies.json`, parseNames, firstHost, network)
+export const loadNames = (firstHost: RateHost, network: Network, setting = RATES_SETTING) =>
+  firstReadable(
+    (host) => `${hostUrl(host, 'latest', setting)}/currencies.json`,
+    parseNames,
+    firstHost,
+    network,
+    setting,
+  )
 
 /** @param firstHost the one that answered last */
-export const loadRates = (from: string, firstHost: RateHost, network: Network) =>
+export const loadRates = (
+  from: string,
+  firstHost: RateHost,
+  network: Network,
+  setting = RATES_SETTING,
+) =>
   firstReadable(
-    (host) => ratesUrl(host, from),
+    (host) => fileUrl(hostUrl(host, 'latest', setting), from),
     (text) => parseRates(text, from, network.now()),
     firstHost,
     network,
+    setting,
   )

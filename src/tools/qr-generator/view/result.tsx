@@ -123,12 +123,12 @@ function StripCode() {
   const ref = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
     const canvas = ref.current
-    // A bitmap without a width is closed: its owner has replaced it already.
-    if (!canvas || !bitmap?.width) return
-    canvas.width = canvas.height = bitmap.width
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+    if (!canvas) return
+    // One that is closed has no width: its owner has replaced it already.
+    canvas.width = canvas.height = bitmap?.width ?? 0
+    if (bitmap?.width) canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
   }, [bitmap])
-  return bitmap ? <canvas ref={ref} className={styles.small} aria-hidden="true" /> : texts.CODE
+  return <canvas ref={ref} className={styles.small} aria-hidden="true" />
 }
 
 function CodeStrip() {

@@ -1,4 +1,4 @@
-import { ratesUrl, type KeptTexts, type Network } from '../../../domain/hosts'
+import { RATES_SETTING, ratesUrl, type KeptTexts, type Network } from '../../../domain/hosts'
 import { parseRates, type RatesFile } from '../../../domain/rates'
 
 /** The file of one day. */
@@ -33,7 +33,9 @@ async function loadDay(date: string, network: Network, kept: KeptTexts): Promise
   const knownFile = known === null ? null : parse(known)
   if (knownFile) return { state: 'ready', file: knownFile }
   // One after the other: on a slow line a second request for each day would double what all of them wait for.
-  for (const address of [url, ratesUrl('fallback', BASE, date)]) {
+  const addresses = RATES_SETTING === 'none' ? [] : [url, ratesUrl('fallback', BASE, date)]
+  // A mirror has one address for both.
+  for (const address of new Set(addresses)) {
     const response = await network.getText(address)
     const file = response.ok ? parse(response.value) : null
     if (response.ok && file) {
