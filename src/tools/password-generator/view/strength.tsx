@@ -125,11 +125,11 @@ export function Verdict() {
 const TICKS_PER_POINT = 5
 const MARKS = evenMarks(MAX_SCORE * TICKS_PER_POINT, TICKS_PER_POINT)
 
-/** Each in the middle of its points, the first and the last at the ends. */
+/** Each where its points begin, the last at the end. */
 const LABELS = [
   { at: 0, text: 'Weak' },
-  { at: 5 * TICKS_PER_POINT, text: 'Fair' },
-  { at: 7.5 * TICKS_PER_POINT, text: 'Good' },
+  { at: 4 * TICKS_PER_POINT, text: 'Fair' },
+  { at: 7 * TICKS_PER_POINT, text: 'Good' },
   { at: MAX_SCORE * TICKS_PER_POINT, text: 'Strong' },
 ]
 
