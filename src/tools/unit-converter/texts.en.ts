@@ -46,9 +46,9 @@ export const rate = (from: Unit, result: string, to: Unit) =>
 /** The result in parts, and hours also as a clock shows them. */
 export const inParts = (parts: string, clock: string | null) =>
   clock === null ? parts : `${parts} · ${clock}`
-/** The result in the strip: `5.9055118110 ft`. */
-export const inUnit = (result: string, unit: Unit) => `${result} ${unit.symbol}`
-export const fromValue = (value: string, unit: Unit) => `from ${value} ${unit.symbol}`
+/** Beside the result in the strip. */
+export const ofValue = (value: string, from: Unit, to: Unit) =>
+  `${to.symbol}, from ${value} ${from.symbol}`
 export const oneIs = (unit: Unit) => `${oneOf(unit)} is`
 export const noValue = (category: Category, from: Unit, to: Unit) =>
   `${category.name}: ${from.name} to ${to.name}, no value`

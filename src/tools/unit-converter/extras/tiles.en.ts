@@ -22,14 +22,14 @@ export const TILES = {
   notation: {
     icon: 'hash',
     title: 'Digits and notation',
-    promise: 'Round it, or show fractions',
+    promise: 'Round it, or use an exponent',
     keywords: [
       'significant digits',
       'decimals',
       'decimal places',
       'rounding',
       'scientific notation',
-      'fractions',
+      'exponent',
       'precision',
       'decimal comma',
     ],

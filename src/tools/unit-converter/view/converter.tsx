@@ -155,8 +155,8 @@ function InStrip({ state }: Props) {
   const value = copiedOf(state)
   return (
     <StripContent
-      value={conversion ? texts.inUnit(conversion.result, state.to) : '–'}
-      fact={conversion && texts.fromValue(conversion.value, state.from)}
+      value={conversion?.result ?? '–'}
+      fact={conversion && texts.ofValue(conversion.value, state.from, state.to)}
       actions={
         <>
           <Button
