@@ -64,16 +64,15 @@ test('AX-02: the tab order follows the reading order, in one column and in two',
   const templates = ['Website URL', 'Email', 'Phone', 'SMS', 'WiFi', 'Contact Card'].map((label) =>
     qr.template(label),
   )
-  const text = [qr.text, ...templates]
   const colors = ['Foreground', 'Background'].flatMap((name) => [
     page.getByLabel(`${name} color picker`),
     page.getByLabel(`${name} color`, { exact: true }),
   ])
   const options = [qr.size, qr.level, ...colors, qr.generate, qr.clear]
-  // The code stands first, on a phone as beside what makes it.
-  const all = [qr.copy, qr.download, ...text, ...options]
+  // The code stands beside the text, or on a phone below it.
+  const all = [qr.text, qr.copy, qr.download, ...templates, ...options]
   const expectOrder = async (order: Locator[]) => {
-    await qr.copy.focus()
+    await qr.text.focus()
     for (const control of order) {
       await expect(control).toBeFocused()
       await page.keyboard.press('Tab')

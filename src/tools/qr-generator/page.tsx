@@ -7,7 +7,7 @@ import { useQr } from './state'
 import * as texts from './texts.en'
 import { CodeOptions } from './view/options'
 import { Announcement, CodeResult } from './view/result'
-import { CodeText } from './view/text'
+import { CodeText, Templates } from './view/text'
 
 export default function QrGeneratorPage() {
   const text = useRef<HTMLTextAreaElement>(null)
@@ -19,9 +19,10 @@ export default function QrGeneratorPage() {
   return (
     <>
       <div className={styles.page}>
+        <CodeText field={text} advice={ADVICE} />
         <CodeResult />
         <div className={styles.form}>
-          <CodeText field={text} focusText={focusText} advice={ADVICE} loadForm={loadForm} />
+          <Templates onUndo={focusText} loadForm={loadForm} />
           <CodeOptions focusText={focusText} />
           <div className={styles.extras}>
             <QrExtras />

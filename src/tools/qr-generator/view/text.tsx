@@ -62,7 +62,7 @@ const chosenTemplate = ({ form, settings }: QrState) =>
   ) ?? null
 
 /** Sample texts; below them the form of the one that was pressed. */
-function Templates({ onUndo, loadForm }: { onUndo: () => void; loadForm: LoadPart }) {
+export function Templates({ onUndo, loadForm }: { onUndo: () => void; loadForm: LoadPart }) {
   const chosen = useQr(chosenTemplate)
   const hasForm = useQr((s) => s.form !== null)
   const applyTemplate = useQr((s) => s.applyTemplate)
@@ -200,18 +200,15 @@ function Advice({ load }: { load: LoadPart }) {
 
 interface Props {
   field: AreaRef
-  focusText: () => void
   /** What else there is to say about the text. */
   advice: readonly LoadPart[]
-  loadForm: LoadPart
 }
 
-export const CodeText = ({ field, focusText, advice, loadForm }: Props) => (
+export const CodeText = ({ field, advice }: Props) => (
   <Stack>
     <TextArea ref={field} />
     {advice.map((load, place) => (
       <Advice key={place} load={load} />
     ))}
-    <Templates onUndo={focusText} loadForm={loadForm} />
   </Stack>
 )
