@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { deferred } from './deferred'
-import { rateFileText, type RatesEdition } from './rate-files'
+import { rateFileText } from './rate-files'
 
 export interface RateRequest {
   host: 'primary' | 'fallback'
@@ -76,12 +76,7 @@ export class RateHosts {
   readonly requests: RateRequest[] = []
   /** Addresses outside both hosts' folders that were asked for all the same. */
   readonly strays: string[] = []
-  readonly #edition: RatesEdition
   readonly #faults: { fault: Fault; matching: Matching }[] = []
-
-  constructor(edition: RatesEdition = '2026') {
-    this.#edition = edition
-  }
 
   async serve(context: BrowserContext): Promise<void> {
     await context.route(isRateHost, (route) => this.#answer(route))
@@ -106,7 +101,7 @@ export class RateHosts {
     const request = await this.#record(route)
     if (!request) return send(route, 404, 'no')
     const [name = '', date] = request.file.split('@')
-    const found = rateFileText(name, this.#edition)
+    const found = rateFileText(name)
     const text = found !== null && date !== undefined ? onDay(found, date) : found
     const good = () => (text === null ? send(route, 404, 'no') : send(route, 200, text))
     const faulty = this.#faults.find(({ matching }) => fits(request, matching))
