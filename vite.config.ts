@@ -13,6 +13,7 @@ import { minifyPublicScripts } from './scripts/build/minify-public.ts'
 import { collectPackages, NOTICES_FILE, noticesText } from './scripts/build/notices.ts'
 import { prerenderPages } from './scripts/build/prerender.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
+import { PRIVACY_FILE, privacyText } from './scripts/build/privacy.ts'
 import { siteCode } from './scripts/build/site-code.ts'
 import { siteSettings } from './scripts/build/site-settings.ts'
 import { testProjects } from './scripts/check/test-projects.ts'
@@ -89,6 +90,7 @@ export default defineConfig({
       await minifyPublicScripts(publicDir, build.outDir)
       await buildServiceWorker(build.outDir, basePath, [collectPackages(shipped)])
       writeFileSync(join(build.outDir, NOTICES_FILE), noticesText(shipped, 'node_modules'))
+      writeFileSync(join(build.outDir, PRIVACY_FILE), privacyText())
       // Any other mode is for a test: it need not be small.
       if (builder.config.mode === 'production') await compressSite(build.outDir)
       if (!siteUrl) {

@@ -19,7 +19,8 @@ export const SECURITY_CONTACT = import.meta.env.VITE_SECURITY_CONTACT ?? ''
 /** Addresses that a host wants at the foot of every page; what is empty is not there. */
 export const LINKS = {
   imprint: import.meta.env.VITE_LINK_IMPRINT ?? '',
-  privacy: import.meta.env.VITE_LINK_PRIVACY ?? '',
+  /** What README tells, unless the host has more to tell. */
+  privacy: import.meta.env.VITE_LINK_PRIVACY || `${BASE_PATH}PRIVACY.txt`,
   source: import.meta.env.VITE_LINK_SOURCE ?? '',
   feedback: import.meta.env.VITE_LINK_FEEDBACK ?? '',
 }

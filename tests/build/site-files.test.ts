@@ -60,3 +60,11 @@ test('there are icons for tabs, for vectors and for home screens', () => {
   expect(readDistText('/favicon.svg')).toMatch(/<svg[^>]+xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
   expect(pngSize('/apple-touch-icon.png')).toEqual({ width: 180, height: 180 })
 })
+
+test('PL-56: every page leads to what is kept and sent', () => {
+  expect(readDistText('/PRIVACY.txt')).toContain('- nimble.timers (local storage): ')
+  for (const { path } of PAGES) {
+    const html = readDistText(path === '/' ? '/index.html' : `${path}.html`)
+    expect(html).toContain('<a href="/PRIVACY.txt">Privacy</a>')
+  }
+})
