@@ -51,8 +51,8 @@ async function leaveTraces(page: Page): Promise<void> {
     localStorage.setItem('nimble.currency-rates', '{}')
     localStorage.setItem('nimble.of-an-older-version', '1')
   })
-  for (const key of ['7', '+', '8', '=']) await page.keyboard.press(key)
-  await expect(page.getByText('15', { exact: true }).first()).toBeVisible()
+  for (const key of ['7', '+', '9', '=']) await page.keyboard.press(key)
+  await expect(page.getByText('16', { exact: true }).first()).toBeVisible()
 }
 
 test('SH-10: Clear my data asks once, in place, and leaves nothing, in the browser or on the page, with and without a network', async ({
@@ -90,7 +90,7 @@ test('SH-10: Clear my data asks once, in place, and leaves nothing, in the brows
       await expect(question(page)).toHaveCount(0)
       await expect(clearButton(page)).toBeFocused()
     }
-    await expect(page.getByText('15', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('16', { exact: true }).first()).toBeVisible()
     expect(await findKept(page, context)).toMatchObject({ session: ['nimble.reloaded-at'] })
   })
 
@@ -99,7 +99,7 @@ test('SH-10: Clear my data asks once, in place, and leaves nothing, in the brows
     await expect(said(page)).toHaveText('Your data is cleared.')
     await expect(clearButton(page)).toBeFocused()
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-    await expect(page.getByText('15', { exact: true })).toHaveCount(0)
+    await expect(page.getByText('16', { exact: true })).toHaveCount(0)
     await expect.poll(() => findKept(page, context)).toEqual(NOTHING)
   })
 
