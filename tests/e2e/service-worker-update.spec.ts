@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => next.remove())
 
 const NOW_FOOTER = 'Powered by React and Web Workers'
-const reloadButton = (page: Page) => page.getByRole('button', { name: 'New version: reload' })
+const reloadButton = (page: Page) => page.getByRole('button', { name: /^New version/ })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const footer = (page: Page) => page.getByRole('contentinfo')
 
