@@ -29,15 +29,20 @@ interface BarProps {
   children: ReactNode
 }
 
+const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent
+
 function Bar({ of, className, children }: BarProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const bar = ref.current
     const window = of.current
     return () => {
-      // It goes when the window comes back; a focus in it goes on to the window's own controls.
-      if (bar?.contains(document.activeElement))
-        window?.querySelector<HTMLElement>('button, input, select')?.focus({ preventScroll: true })
+      // It goes when the window comes back; the focus goes on from a button in it to the same one in the window.
+      const focused = document.activeElement
+      if (!focused || !bar?.contains(focused)) return
+      const controls = [...(window?.querySelectorAll<HTMLElement>('button, input, select') ?? [])]
+      const same = controls.find((control) => nameOf(control).includes(nameOf(focused)))
+      ;(same ?? controls[0])?.focus({ preventScroll: true })
     }
   }, [of])
   return (

@@ -143,7 +143,7 @@ const StripWord = () => (
 function Shown() {
   const shown = useShown(usePassword((s) => s.generated?.password ?? ''))
   return (
-    <span className={classNames(!useIsOfMode() && styles.mono)} translate="no">
+    <span className={classNames(styles.shown, !useIsOfMode() && styles.mono)} translate="no">
       <ColoredPassword password={shown} />
     </span>
   )
