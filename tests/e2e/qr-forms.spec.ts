@@ -1,5 +1,5 @@
 import { CLOSE, SHOW } from '../../src/tools/qr-generator/extras/contents/texts.en'
-import { START_FROM } from '../../src/tools/qr-generator/texts.en'
+import { SCANS, START_FROM, UNDO } from '../../src/tools/qr-generator/texts.en'
 import { sidewaysScroll } from './support/findings'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
@@ -89,4 +89,34 @@ test('QR-74, QR-75: a template opens its form, both show the same, and a link wi
   await expect(page.getByText('Phones open this as a link')).toHaveCount(0)
   await qr.text.press('ControlOrMeta+Z')
   await expect(qr.text).toHaveValue('www.example.com')
+})
+
+test('QR-79, QR-74, QR-80: the code, the form and the text do not part', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const qr = new QrPage(page)
+  await qr.open()
+  await qr.template('WiFi').click()
+  const name = page.getByLabel('Name (SSID)')
+  await name.fill('Own')
+  await qr.settled()
+  await expect(qr.result.getByText(SCANS)).toBeVisible()
+  await name.fill('')
+  await expect(qr.download).toBeDisabled()
+  await expect(qr.copy).toBeDisabled()
+  await expect(qr.result.getByText(SCANS)).toHaveCount(0)
+  await name.blur()
+  await expect(page.getByText('Enter the network name.')).toBeVisible()
+  await name.fill('Own')
+  await qr.settled()
+
+  await qr.template('Email').click()
+  await expect(page.getByLabel('Email address')).toBeVisible()
+  await page.getByRole('button', { name: UNDO }).click()
+  await expect(name).toHaveValue('Own')
+  await expect(qr.text).toBeFocused()
+  await expect(qr.template('WiFi')).toHaveAttribute('aria-pressed', 'true')
+
+  await qr.text.fill('my own text')
+  await expect(name).toHaveCount(0)
+  await expect(qr.template('WiFi')).toHaveAttribute('aria-pressed', 'false')
 })

@@ -3,8 +3,8 @@ import { readHex } from '#lib/color'
 import { latestResult } from '#lib/latest-result'
 import { keptLook } from './domain/kept-look'
 import type { ScanVerdict } from './domain/reading/scan-check'
-import { remember, type Replaced } from './domain/replaced'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
+import { NO_TEXT, undoableAfter, type Replaced, type TextState } from './domain/text-state'
 import {
   browser,
   fileSaver,
@@ -20,8 +20,7 @@ export type DownloadSize = 'screen' | PrintSizePx
 
 type ColorField = 'dark' | 'light'
 
-export interface QrState {
-  settings: QrSettings
+export interface QrState extends TextState {
   /** The color fields as typed; `settings` has the colors last judged. */
   colors: Record<ColorField, string>
   /** The last finished picture. It shows the current settings unless `busy`. */
@@ -31,12 +30,6 @@ export interface QrState {
   busy: boolean
   /** What reading the present picture back showed; undefined: not known yet. */
   verdict: ScanVerdict | undefined
-  /** Texts that were replaced since the last edit, the latest last. */
-  undoable: readonly Replaced[]
-  /** What has just happened to the text, for screen readers. */
-  notice: 'cleared' | 'restored' | null
-  /** The form below the templates: its kind, null for that of the text. `isAsked`: from elsewhere, for the focus. */
-  form: { kind: string | null; isAsked: boolean } | null
   /** How often something away from the result asked for it to be seen. */
   showings: number
   downloadSize: DownloadSize
@@ -59,6 +52,8 @@ export interface QrState {
   closeForm: () => void
   /** Writes the text of the form. What stood there before can be undone, not each step in the form. */
   fillIn: (text: string) => void
+  /** What is entered in the form makes no text. */
+  refuseForm: () => void
   /** Brings the result into view, where it is not. */
   show: () => void
   chooseDownloadSize: (size: DownloadSize) => void
@@ -77,8 +72,12 @@ const PNG = { name: 'qrcode.png', type: 'image/png' }
 const isTypingColor = ({ colors, settings }: QrState): boolean =>
   colors.dark !== settings.dark || colors.light !== settings.light
 
+/** Another picture is on its way. */
+export const isRenewing = (state: QrState) => state.busy || isTypingColor(state)
+
 /** The picture is not the one of what is entered now. */
-export const isOutdated = (state: QrState) => state.busy || isTypingColor(state)
+export const isOutdated = (state: QrState) =>
+  isRenewing(state) || (state.form !== null && state.isFormWrong)
 
 /** The picture, if it is that of the present settings. */
 export const currentImage = (state: QrState) => (isOutdated(state) ? null : state.image)
@@ -148,29 +147,33 @@ function textActions({ setState: set, getState: get }: Store, draw: Draw) {
   /** What the form wrote last. */
   let filledIn = ''
   function replaceText(text: string, after: Replaced['after']) {
-    const { settings, undoable } = get()
+    const { settings } = get()
     const notice = after === 'clear' ? 'cleared' : null
-    set({ notice, form: null, undoable: remember(undoable, { text: settings.text, after }, text) })
+    set({ notice, undoable: undoableAfter(get(), after, text), form: null })
     draw({ ...settings, text })
   }
   return {
-    openForm: (kind: string | null, isAsked = true) => set({ form: { kind, isAsked } }),
+    openForm: (kind: string | null, isAsked = true) =>
+      set({ form: { kind, isAsked }, isFormWrong: false }),
     closeForm: () => set({ form: null }),
     applyTemplate: (text: string) => replaceText(text, 'template'),
     clear: () => replaceText('', 'clear'),
     fillIn(text: string) {
       const { settings, undoable } = get()
-      const old = { text: settings.text, after: 'template' } as const
-      const isOwn = old.text === filledIn
+      const isOwn = settings.text === filledIn
       filledIn = text
-      set({ notice: null, undoable: isOwn ? undoable : remember(undoable, old, text) })
+      const next = isOwn ? undoable : undoableAfter(get(), 'template', text)
+      set({ notice: null, isFormWrong: false, undoable: next })
       draw({ ...settings, text })
     },
+    refuseForm: () => set({ isFormWrong: true }),
     undo() {
       const last = get().undoable.at(-1)
       if (!last) return false
       set({ undoable: get().undoable.slice(0, -1), notice: 'restored' })
       draw({ ...get().settings, text: last.text })
+      // The form that was open may have closed on seeing the text of another one.
+      set({ form: last.form, isFormWrong: false })
       return true
     },
   }
@@ -193,15 +196,12 @@ export const qrState =
     const draw = drawer(store, on, check, () => saver.forget())
     let isKeeping = false
     return {
-      settings: DEFAULT_SETTINGS,
+      ...NO_TEXT,
       colors: { dark: DEFAULT_SETTINGS.dark, light: DEFAULT_SETTINGS.light },
       image: null,
       failure: null,
       busy: false,
       verdict: undefined,
-      undoable: [],
-      notice: null,
-      form: null,
       showings: 0,
       downloadSize: 'screen',
       printing: false,
@@ -221,7 +221,8 @@ export const qrState =
         })
       },
       change(patch) {
-        set({ notice: null, ...(patch.text !== undefined && { undoable: [] }) })
+        const isEdit = patch.text !== undefined
+        set({ notice: null, ...(isEdit && { undoable: [], isFormWrong: false }) })
         draw({ ...get().settings, ...patch })
       },
       show: () => set({ showings: get().showings + 1 }),

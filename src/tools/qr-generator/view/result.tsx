@@ -15,12 +15,13 @@ import { CapacityNote, CapacityTicks } from './capacity'
 import { CodeCanvas, usePageBox, type PageBox } from './canvas'
 import styles from './result.module.css'
 import { FailureAdvice } from './failure'
-import { isOutdated, useQr } from '../state'
+import { isOutdated, isRenewing, useQr } from '../state'
 import * as texts from '../texts.en'
 
 /** `isBare`: icons alone. */
 function Actions({ isBare = false }: { isBare?: boolean }) {
-  const busy = useQr(isOutdated)
+  const busy = useQr(isRenewing)
+  const outdated = useQr(isOutdated)
   const hasImage = useQr((s) => s.image !== null)
   const pngUrl = useQr((s) => s.image?.pngUrl)
   const printing = useQr((s) => s.printing)
@@ -28,7 +29,7 @@ function Actions({ isBare = false }: { isBare?: boolean }) {
   const copy = useQr((s) => s.copy)
   const showBusy = useDelayedBusy(busy)
   const drawing = hasImage && busy && !showBusy
-  const disabled = !hasImage || busy
+  const disabled = !hasImage || outdated
   return (
     <>
       <CopyButton
@@ -144,7 +145,7 @@ function CodeStrip() {
 }
 
 export function CodeResult() {
-  const busy = useQr(isOutdated)
+  const busy = useQr(isRenewing)
   const readout = useRef<HTMLElement>(null)
   const showings = useQr((s) => s.showings)
   // Beside what makes it the window stays in sight by itself.

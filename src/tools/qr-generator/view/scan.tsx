@@ -2,7 +2,7 @@ import { classNames } from '#ui/class-names'
 import { Icon } from '#ui/icon'
 import type { ScanFault } from '../domain/reading/scan-check'
 import type { Scannability } from '../domain/scannability'
-import { useQr } from '../state'
+import { isOutdated, useQr } from '../state'
 import * as texts from '../texts.en'
 import styles from './scan.module.css'
 import { useJudgedColors } from './warning'
@@ -14,7 +14,7 @@ const WARNED_OF: Partial<Record<ScanFault, Scannability>> = {
 }
 
 export function ScanVerdict() {
-  const verdict = useQr((s) => s.verdict)
+  const verdict = useQr((s) => (isOutdated(s) ? undefined : s.verdict))
   const judged = useJudgedColors()
   const isAnnounced = verdict && WARNED_OF[verdict] === judged
   const text = verdict !== undefined && (

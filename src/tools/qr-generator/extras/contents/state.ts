@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { create, type StateCreator } from 'zustand'
 import { useQr } from '../../state'
 import { formText } from './domain/form-text'
 import { formOf } from './domain/form-values'
@@ -15,36 +15,45 @@ interface FormState {
   read: (text: string, kind: string | null) => void
 }
 
-/** What the form wrote last: it need not be read back. */
-let written = ''
-
-/** Text and form show the same: what is entered is written once it is complete. */
-function write({ form, values }: FormState) {
-  if (Object.keys(checkForm(form, values)).length > 0) return
-  written = formText(form, values)
-  useQr.getState().fillIn(written)
-}
+/**
+ * Text and form show the same: what is entered is written once it is complete. The form closes for a text that it
+ * could not have written, or its next entry would replace that.
+ */
+export const formState =
+  (codes: Pick<typeof useQr, 'getState' | 'subscribe'> = useQr): StateCreator<FormState> =>
+  (set, get) => {
+    /** What the form wrote last: it need not be read back. */
+    let written = ''
+    function write() {
+      const { form, values } = get()
+      if (Object.keys(checkForm(form, values)).length > 0) return codes.getState().refuseForm()
+      written = formText(form, values)
+      codes.getState().fillIn(written)
+    }
+    codes.subscribe(({ settings: { text }, form }, { settings }) => {
+      if (!form || text === settings.text || text === written) return
+      if (formOf(text)?.form === form.kind) get().read(text, form.kind)
+      else codes.getState().closeForm()
+    })
+    return {
+      form: 'wifi',
+      values: {},
+      choose: (form) => set({ form }),
+      enter(field, value) {
+        set({ values: changedValues(get().values, field, value) })
+        write()
+      },
+      enterAll(values) {
+        set({ values: { ...get().values, ...values } })
+        write()
+      },
+      read(text, kind) {
+        const filled = formOf(text)
+        if (!filled || (kind !== null && filled.form !== kind)) return
+        set({ form: filled.form, values: { ...get().values, ...filled.values } })
+      },
+    }
+  }
 
 /** The form outlives the page: what was entered is there again after a visit to another one. */
-export const useForm = create<FormState>((set, get) => ({
-  form: 'wifi',
-  values: {},
-  choose: (form) => set({ form }),
-  enter(field, value) {
-    set({ values: changedValues(get().values, field, value) })
-    write(get())
-  },
-  enterAll(values) {
-    set({ values: { ...get().values, ...values } })
-    write(get())
-  },
-  read(text, kind) {
-    const filled = formOf(text)
-    if (!filled || (kind !== null && filled.form !== kind)) return
-    set({ form: filled.form, values: { ...get().values, ...filled.values } })
-  },
-}))
-
-useQr.subscribe(({ settings: { text }, form }, { settings }) => {
-  if (form && text !== settings.text && text !== written) useForm.getState().read(text, form.kind)
-})
+export const useForm = create(formState())

@@ -105,15 +105,21 @@ function useAsked(element: RefObject<HTMLFormElement | null>) {
   }, [asked, choose, read, openForm, element])
 }
 
-/** Faults show of what was changed and left, and of all once the form was sent. */
+/**
+ * Faults show of what was changed and left, and of all once the form was sent. Where they outdate a code they are its
+ * reason: all show but that of the field being changed.
+ */
 function useFaults(form: FormId, values: FormValues) {
   const [partial, setPartial] = useState<FormValues>({})
   /** How often the form was wrong when it was sent. */
   const [refused, setRefused] = useState(0)
   const [changed, setChanged] = useState<Readonly<Record<string, 'changed' | 'left'>>>({})
+  const isOutdating = useQr((s) => s.image !== null && s.isFormWrong)
   const all = checkForm(form, { ...values, ...partial })
   const faults = Object.fromEntries(
-    Object.entries(all).filter(([field]) => refused > 0 || changed[field] === 'left'),
+    Object.entries(all).filter(
+      ([field]) => refused > 0 || changed[field] === 'left' || (isOutdating && !changed[field]),
+    ),
   )
   function markChanged(field: string) {
     setPartial({})
@@ -140,6 +146,7 @@ function useFilling() {
   const { form, values, enter, enterAll } = useForm()
   const { faults, refused, markChanged, markLeft, check, forget } = useFaults(form, values)
   const fillIn = useQr((s) => s.fillIn)
+  const refuse = useQr((s) => s.refuseForm)
   const openForm = useQr((s) => s.openForm)
   const show = useQr((s) => s.show)
   const element = useRef<HTMLFormElement>(null)
@@ -151,7 +158,7 @@ function useFilling() {
 
   function finish(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!check(partialTimes(event.currentTarget))) return
+    if (!check(partialTimes(event.currentTarget))) return refuse()
     fillIn(formText(form, values))
     show()
   }

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { formState } from '../../../../../src/tools/qr-generator/extras/contents/state'
+import { currentImage } from '../../../../../src/tools/qr-generator/state'
+import { codeStore } from '../../../../support/qr-image'
+
+const SAMPLE = 'WIFI:T:WPA;S:My Network;P:my password;;'
+
+function setup() {
+  const codes = codeStore()
+  const form = createStore(formState(codes))
+  /** What a press on a template does, with the form that opens. */
+  function startFrom(text: string, kind: 'wifi' | 'email') {
+    codes.getState().applyTemplate(text)
+    codes.getState().openForm(kind, false)
+    form.getState().choose(kind)
+    form.getState().read(text, kind)
+  }
+  return {
+    codes,
+    form,
+    startFrom,
+    enter: form.getState().enter,
+    text: () => codes.getState().settings.text,
+    kind: () => codes.getState().form?.kind,
+    isCurrent: () => currentImage(codes.getState()) !== null,
+  }
+}
+
+/** The pictures of these stores come at once. */
+const drawn = () => new Promise(setImmediate)
+
+test('QR-79: an entry that makes no text outdates the code, the next right one brings it back', async () => {
+  const { startFrom, enter, isCurrent, text } = setup()
+  startFrom(SAMPLE, 'wifi')
+  await drawn()
+  expect(isCurrent()).toBe(true)
+  enter('ssid', '')
+  expect(isCurrent()).toBe(false)
+  expect(text()).toBe(SAMPLE)
+  enter('ssid', 'My Network')
+  await drawn()
+  expect(isCurrent()).toBe(true)
+})
+
+test('QR-79: a form that is open beside another text outdates nothing until something is entered', async () => {
+  const { codes, enter, isCurrent } = setup()
+  codes.getState().change({ text: 'typed' })
+  codes.getState().openForm('wifi', false)
+  await drawn()
+  expect(isCurrent()).toBe(true)
+  enter('ssid', 'Own')
+  expect(isCurrent()).toBe(false)
+  codes.getState().closeForm()
+  expect(isCurrent()).toBe(true)
+})
+
+test('QR-79: a text that is edited by hand is current, whatever was wrong in the form', async () => {
+  const { codes, startFrom, enter, isCurrent, kind } = setup()
+  startFrom(SAMPLE, 'wifi')
+  enter('ssid', '')
+  codes.getState().change({ text: 'WIFI:T:WPA;S:Home;P:long enough;;' })
+  await drawn()
+  expect([isCurrent(), kind()]).toEqual([true, 'wifi'])
+})
+
+test('QR-74: an undo brings back the form of the text, or closes it', () => {
+  const { codes, startFrom, enter, text, kind } = setup()
+  codes.getState().change({ text: 'my own text' })
+  startFrom(SAMPLE, 'wifi')
+  enter('ssid', 'Own')
+  startFrom('mailto:name@example.com', 'email')
+  const steps = []
+  while (codes.getState().undo()) steps.push([text(), kind()])
+  expect(steps).toEqual([
+    ['WIFI:T:WPA;S:Own;P:my password;;', 'wifi'],
+    [SAMPLE, 'wifi'],
+    ['my own text', undefined],
+  ])
+})
+
+test('QR-80: the form follows an edit of its text, and closes for another one', () => {
+  const { codes, form, startFrom, kind } = setup()
+  startFrom(SAMPLE, 'wifi')
+  codes.getState().change({ text: 'WIFI:T:WPA;S:Home;P:my password;;' })
+  expect([kind(), form.getState().values['ssid']]).toEqual(['wifi', 'Home'])
+  codes.getState().change({ text: 'my own text' })
+  expect([kind(), form.getState().values['ssid']]).toEqual([undefined, 'Home'])
+})
+
+test('QR-80: what was typed by hand is undone when the form has written over it', () => {
+  const { codes, startFrom, enter, text } = setup()
+  startFrom(SAMPLE, 'wifi')
+  codes.getState().change({ text: 'my own text' })
+  codes.getState().openForm('wifi', false)
+  enter('ssid', 'Own')
+  expect(text()).toBe('WIFI:T:WPA;S:Own;P:my password;;')
+  codes.getState().undo()
+  expect(text()).toBe('my own text')
+})
