@@ -82,12 +82,12 @@ function placesOf(elements: (Element | null)[]): (string | null)[] {
 }
 
 /** Runs in the page: waits for what rolls or blooms for a moment, and is elsewhere meanwhile. */
-async function atRest() {
+function atRest() {
   const brief = document.getAnimations().filter(({ effect }) => {
     const { endTime } = effect?.getComputedTiming() ?? {}
     return typeof endTime === 'number' && endTime < 500
   })
-  await Promise.allSettled(brief.map(({ finished }) => finished))
+  for (const animation of brief) animation.finish()
 }
 
 /** Looks for elements again once one of them has gone: by role and name that takes longer than all else. */
