@@ -58,6 +58,7 @@ export const COLOR_PICKER: Record<string, Visit> = {
     },
     states: {
       'with any CSS color': async (page) => {
+        await new ColorPage(page).unfold('formats')
         await page.getByLabel('Any CSS color', { exact: true }).fill('oklch(70% 0.4 150 / 0.5)')
         await expect(page.getByText(/outside sRGB/)).not.toHaveCount(0)
       },
@@ -71,10 +72,15 @@ export const COLOR_PICKER: Record<string, Visit> = {
         await expect(picture.getByRole('slider')).toHaveCount(2)
       },
       'with what is no CSS color and no picture': async (page) => {
+        const color = new ColorPage(page)
+        const notAColor = page.getByRole('alert').filter({ hasText: 'Not a CSS color' })
+        await color.unfold('formats')
         await page.getByLabel('Any CSS color', { exact: true }).fill('blurple')
+        await expect(notAColor.filter({ visible: true })).toHaveCount(1)
+        await color.unfold('contrast')
         await page.getByLabel('Background', { exact: true }).fill('blurple')
-        await expect(page.getByRole('alert').filter({ hasText: 'Not a CSS color' })).toHaveCount(2)
-        const extra = await new ColorPage(page).unfold('picture')
+        await expect(notAColor.filter({ visible: true })).not.toHaveCount(0)
+        const extra = await color.unfold('picture')
         const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }
         await extra.getByLabel(CHOOSE_PICTURE).setInputFiles(file)
         await expect(extra.getByRole('alert')).toBeVisible()
