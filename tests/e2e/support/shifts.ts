@@ -48,6 +48,8 @@ export function recordShifts() {
     // What the observer below asks for.
     for (const entry of list.getEntries() as LayoutShiftEntry[]) {
       if (entry.hadRecentInput || (entry.sources[0] && entry.sources.every(isPushed))) continue
+      // A browser paints a document while the rest of it still comes: the last word of a row may move what ends it.
+      if (document.readyState === 'loading' && entry.value < 0.003) continue
       const moved = entry.sources.map(
         ({ node, previousRect, currentRect }) =>
           `${node?.nodeName} '${node?.textContent?.slice(0, 40)}' ${previousRect.x}, ${previousRect.y} to ${currentRect.x}, ${currentRect.y}`,
