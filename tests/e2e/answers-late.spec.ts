@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { EXAMPLES } from '../../src/app/answers/examples.en'
 import { deferred } from '../support/deferred'
 import { NIGHTLY } from '../support/nightly'
 import { ask, field, heading, options } from './support/ask-page'
@@ -90,3 +91,25 @@ test(
     })
   },
 )
+
+/** Holds the box back until so many presses of Tab have gone on from the field. */
+async function goOnBeforeItComes(page: Page, presses: number) {
+  const letGo = await hold(page, BOX_CODE)
+  await open(page, '/')
+  await field(page).focus()
+  for (let press = 0; press < presses; press += 1) await page.keyboard.press('Tab')
+  letGo()
+  await expect(page.getByRole('combobox', { name: 'Ask anything' })).toBeVisible()
+}
+
+test('AN-31: a box that comes while the visitor tabs on leaves the focus where it is', async ({
+  page,
+}) => {
+  const shown = page.locator('[data-ask]')
+  await goOnBeforeItComes(page, 0)
+  await expect(field(page)).toBeFocused()
+  await goOnBeforeItComes(page, 1)
+  await expect(shown.getByRole('button', { name: 'What can I ask?' })).toBeFocused()
+  await goOnBeforeItComes(page, 2)
+  await expect(shown.getByRole('button', { name: EXAMPLES[0].question })).toBeFocused()
+})

@@ -19,6 +19,7 @@ import styles from './answer-list.module.css'
 import { AnswerList } from './answer-list'
 import { AnswerField } from './answer-field'
 import type { AskedEarly } from './ask-waiting'
+import { controlsOf } from './controls'
 import { Kinds } from './help'
 import { Instrument, type Shown } from './instrument'
 import { elementTowards } from './move-among'
@@ -31,8 +32,8 @@ import { useAnswers } from './use-answers'
 export interface AnswerBoxProps {
   /** What was typed into the plain field that this one replaces. */
   asked: RefObject<AskedEarly>
-  /** True where the plain field had the focus. */
-  takesFocus: RefObject<boolean>
+  /** Which control of the plain window had the focus, from its field on; -1: none. */
+  focused: RefObject<number>
   /** What stands behind the field. */
   corner: ReactNode
   /** What the window shows before anything is asked. Without it, as in the dialog, the list has what can be opened. */
@@ -42,14 +43,18 @@ export interface AnswerBoxProps {
   onOpened?: () => void
 }
 
-/** Takes the focus over from the plain field, with the caret at the end. */
-function useTakenFocus(input: RefObject<HTMLInputElement | null>, takesFocus: RefObject<boolean>) {
+/** Takes the focus over from the plain window: in the field with the caret at the end, else where the visitor went on to. */
+function useTakenFocus(frame: RefObject<HTMLElement | null>, focused: RefObject<number>) {
   useLayoutEffect(() => {
-    const field = input.current
-    if (!field || !takesFocus.current) return
-    field.focus({ preventScroll: true })
-    field.setSelectionRange(field.value.length, field.value.length)
-  }, [input, takesFocus])
+    if (focused.current < 0) return
+    const controls = controlsOf(frame.current)
+    // The examples go once something is asked.
+    const taken = controls[focused.current] ?? controls.at(-1)
+    taken?.focus({ preventScroll: true })
+    if (taken instanceof HTMLInputElement) {
+      taken.setSelectionRange(taken.value.length, taken.value.length)
+    }
+  }, [frame, focused])
 }
 
 /** Whether the list below the window is shown; in a dialog it always is. */
@@ -113,7 +118,7 @@ function useShownAnswer(asked: Asked): Shown {
 
 /** The window with the field as a combobox in it, and below it all that is meant or near. */
 export function AnswerBox(props: AnswerBoxProps) {
-  const { asked: early, takesFocus, corner, atRest, onText, onOpened } = props
+  const { asked: early, focused, corner, atRest, onText, onOpened } = props
   const inDialog = atRest === undefined
   const input = useRef<HTMLInputElement>(null)
   const [first] = useState(() => early.current)
@@ -137,7 +142,7 @@ export function AnswerBox(props: AnswerBoxProps) {
     type(text)
   })
   const store = useComboboxStore({ open: isShown, includesBaseElement: false, ...answers.marked })
-  useTakenFocus(input, takesFocus)
+  useTakenFocus(frame, focused)
   const moveOrEnter = useStable((event: KeyboardEvent<HTMLInputElement>) => {
     if (answers.groups.length === 1 || event.currentTarget.value !== '') return answers.enter(event)
     const options = [...(frame.current?.querySelectorAll('[role=option]') ?? [])]

@@ -20,7 +20,7 @@ interface AskWindowProps {
 function AskWindow({ asked, focusOpener, onClosed }: AskWindowProps) {
   useLayoutEffect(focusOpener, [focusOpener])
   const { dialog, close } = useModal(onClosed)
-  const takesFocus = useRef(true)
+  const focused = useRef(0)
   function leave() {
     close()
     // The heading of the page takes the focus next: until then a second Enter is for nothing.
@@ -31,7 +31,7 @@ function AskWindow({ asked, focusOpener, onClosed }: AskWindowProps) {
     <dialog {...dialog} className={styles.dialog} aria-label={ASK_LABEL}>
       <AnswerBox
         asked={asked}
-        takesFocus={takesFocus}
+        focused={focused}
         corner={<Button variant="glass" icon="x" title={CLOSE} onClick={close} />}
         onOpened={leave}
       />

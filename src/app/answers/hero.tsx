@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 import { TOOLS } from '../../tools/registry'
 import { isComposing } from '#ui/browser/is-composing'
@@ -9,6 +16,7 @@ import { TryAgainButton } from '#ui/buttons/try-again-button'
 import { UNCORRECTED } from '#ui/fields/uncorrected'
 import { ANSWERS_NOT_LOADED, ASK_LABEL, ASK_PLACEHOLDER, WHAT_CAN_I_ASK } from '../texts.en'
 import { LONGEST_QUESTION, type AskedEarly } from './ask-waiting'
+import { controlsOf } from './controls'
 import { EXAMPLES } from './examples.en'
 import { Instrument, type Shown } from './instrument'
 import styles from './instrument.module.css'
@@ -52,6 +60,17 @@ const failed = (retry: ReactNode): Shown => ({
   actions: retry,
 })
 
+interface PlainProps extends ComponentProps<typeof Instrument> {
+  /** Just before it goes, with all that is in it still there. */
+  onGo: () => void
+}
+
+/** The window with the plain field. */
+function PlainWindow({ onGo, ...shown }: PlainProps) {
+  useLayoutEffect(() => onGo, [onGo])
+  return <Instrument {...shown} />
+}
+
 /**
  * The window that answers, across the landing page. Until its field is first focused it is a plain one; the code that
  * answers then takes its place, with what has been typed meanwhile.
@@ -65,7 +84,7 @@ export function Hero() {
   const { part, state, fetch, needsReload } = useLazyPart(loadPart, first !== '')
   const frame = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const hasFocus = useRef(false)
+  const focused = useRef(-1)
   const index = usePlay(frame, EXAMPLES.length)
   const choose = useStable((question: string, wantsHelp?: boolean) => {
     if (!field.current) return
@@ -73,13 +92,17 @@ export function Hero() {
     asked.current = { question, isEntered: false, wantsHelp: wantsHelp === true }
     field.current.focus()
   })
+  // Asked of the page: of a focus before it was hydrated there was no event, or a late one.
+  const noteFocus = useStable(() => {
+    focused.current = controlsOf(frame.current).findIndex((one) => one === document.activeElement)
+  })
   const hint = <kbd className={questionStyles.hint}>{keyName}</kbd>
   return (
     <div ref={frame} className={styles.hero} data-ask="">
       {part ? (
         <part.Box
           asked={asked}
-          takesFocus={hasFocus}
+          focused={focused}
           corner={hint}
           atRest={(onChoose) => atRest(index, onChoose)}
           onText={(question) => {
@@ -87,7 +110,8 @@ export function Hero() {
           }}
         />
       ) : (
-        <Instrument
+        <PlainWindow
+          onGo={noteFocus}
           {...(state === 'failed'
             ? failed(<TryAgainButton variant="glass" onClick={fetch} needsReload={needsReload} />)
             : atRest(index, choose))}
@@ -103,18 +127,13 @@ export function Hero() {
                 defaultValue={first}
                 onChange={({ target }) => {
                   // Typed before the page was hydrated, it has had no focus event.
-                  hasFocus.current = document.activeElement === target
                   fetch()
                   asked.current = { question: target.value, isEntered: false }
                 }}
                 onKeyDown={({ key, nativeEvent }) => {
                   if (key === 'Enter' && !isComposing(nativeEvent)) asked.current.isEntered = true
                 }}
-                onFocus={() => {
-                  hasFocus.current = true
-                  fetch()
-                }}
-                onBlur={() => void (hasFocus.current = false)}
+                onFocus={fetch}
               />
               <span className={questionStyles.ring} />
               <Button
