@@ -63,20 +63,34 @@ const LABELS = [0, 1, 2, 3, 4, 5]
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
 
+/** The names of thousands go as far as trillions. */
+const isNamed = (size: number) => size === 0 || (size >= 0.001 && size < 1e15)
+
+/** Three digits at most: `2.5M`, `1.25e18`. */
 const shortNumber = (number: number) =>
-  number !== 0 && Math.abs(number) < 0.001 ? number.toExponential(0) : compact.format(number)
+  isNamed(Math.abs(number))
+    ? compact.format(number)
+    : Number(number.toPrecision(3)).toExponential().replace('+', '')
+
+/** In characters: labels up to here stand side by side on a phone; of longer ones there are only the first and the last. */
+const LONGEST_OF_ALL = 5
+/** The unit adds to the first label up to here. */
+const LONGEST_WITH_UNIT = 6
 
 /** A ruler from 0 to a round number above the value, which is below 0 as well as above. */
 function rulerOf(value: number, unit: string | undefined): Scale {
   const size = Math.abs(value)
   const power = size > 0 ? 10 ** Math.floor(Math.log10(size / 5)) : 1
-  const step = (STEPS.find((one) => one * power * 5 >= size) ?? 10) * power
+  // `2 * 1e24 * 5` is a little less than `1e25`.
+  const step = (STEPS.find((one) => one * power * 5 >= size * (1 - 1e-12)) ?? 10) * power
+  if (!Number.isFinite(step * 5)) return PLAIN
   const first = value < 0 ? -step * 5 : 0
-  const behind = unit !== undefined && unit.length < 7 ? ` ${unit}` : ''
-  const labels = LABELS.map((at) => ({
-    at: at * 20,
-    text: `${shortNumber(first + at * step)}${at === 0 ? behind : ''}`,
-  }))
+  const all = LABELS.map((at) => ({ at: at * 20, text: shortNumber(first + at * step) }))
+  const haveRoom = all.every(({ text }) => text.length <= LONGEST_OF_ALL)
+  const labels = haveRoom ? all : all.filter(({ at }) => at === 0 || at === 100)
+  const [start] = labels
+  const withUnit = `${start?.text} ${unit}`
+  if (start && unit && withUnit.length <= LONGEST_WITH_UNIT) start.text = withUnit
   return { marks: EVEN, labels, value: ((value - first) / (step * 5)) * 100 }
 }
 
