@@ -101,6 +101,21 @@ async function openExtras(page: Page) {
   await expect(several).toBeInViewport()
 }
 
+/** On its own page, at the address that it has already. */
+async function openExtraAgain(page: Page) {
+  const several = tile(page, TIMER_TILES.several.title)
+  const entries = await page.evaluate(() => history.length)
+  await heading(page).focus()
+  await page.evaluate(() => scrollTo(0, 0))
+  await ask(page, 'several timers')
+  await expect(options(page).first()).toContainText(TIMER_TILES.several.title)
+  await page.keyboard.press('Enter')
+  await expect(several).toBeFocused()
+  await expect(several).toBeInViewport()
+  await expect(several).toHaveAttribute('aria-expanded', 'true')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+}
+
 async function goBackFromDialog(page: Page) {
   const left = await heading(page).textContent()
   await ask(page, '2+3*4')
@@ -200,6 +215,8 @@ test('AN-12: the field answers while one types, here and over every page, and op
     openInMemory(page))
   await test.step('AN-30: the dialog opens full, and an extra opens unfolded and in view', () =>
     openExtras(page))
+  await test.step('asked for again, an extra is in view again, without another entry of the history', () =>
+    openExtraAgain(page))
   await test.step('going back closes the dialog, and the heading of that page has the focus', () =>
     goBackFromDialog(page))
   await test.step('no question was sent anywhere', () => {

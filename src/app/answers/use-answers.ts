@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { isComposing } from '#ui/browser/is-composing'
 import { useStable } from '#ui/browser/use-stable'
 import { handOver } from '../opening/hand-over'
@@ -27,6 +27,7 @@ function useActiveRow(question: string, rows: readonly Row[]) {
 /** Opens the page of a row's tool, with the answer filled in where there is one. */
 function useOpen(onOpened: (() => void) | undefined) {
   const navigate = useNavigate()
+  const here = useLocation()
   const opened = useRef<OpeningRow | null>(null)
   return useStable((row: OpeningRow) => {
     // Until the page is there, a second Enter would be another entry of the history.
@@ -37,7 +38,8 @@ function useOpen(onOpened: (() => void) | undefined) {
     const hash = opening && 'fragment' in opening ? `#${opening.fragment}` : ''
     // First, so that the dialog gives the focus back before the page's heading takes it.
     onOpened?.()
-    void navigate(tool.link + hash)
+    // What is asked for again on its own page is no other entry of the history.
+    void navigate(tool.link + hash, { replace: here.pathname + here.hash === tool.link + hash })
   })
 }
 

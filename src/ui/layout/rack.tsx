@@ -69,13 +69,13 @@ interface ExtraProps extends RackTile {
   /** Null: all is as at first. */
   setting: Setting | null
   isOpen: boolean
-  /** It was asked for from elsewhere. */
-  isAsked: boolean
+  /** It was asked for from elsewhere; a new object each time. */
+  called: Asked | null
   onToggle: (isOpen: boolean) => void
 }
 
 function Extra(props: ExtraProps) {
-  const { icon, title, promise, load, setting, isOpen, isAsked, onToggle } = props
+  const { icon, title, promise, load, setting, isOpen, called, onToggle } = props
   const id = useId()
   const tile = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
@@ -95,13 +95,13 @@ function Extra(props: ExtraProps) {
     panel.current?.dispatchEvent(new CustomEvent('toggle', { detail: isOpen }))
   }, [isOpen])
   useEffect(() => {
-    if (!isAsked) return
+    if (!called) return
     tile.current?.scrollIntoView({ block: 'start' })
     // What is in it may have taken the focus already.
     if (!panel.current?.contains(document.activeElement)) {
       button.current?.focus({ preventScroll: true })
     }
-  }, [isAsked])
+  }, [called])
   function close() {
     button.current?.focus()
     onToggle(false)
@@ -220,7 +220,11 @@ export function Rack({ tool, extras, settings = {}, asked, elsewhere = {} }: Pro
             {...extra}
             setting={settings[extra.id] ?? null}
             isOpen={open.includes(extra.id)}
-            isAsked={called?.tool === tool && called.extra === extra.id && open.includes(extra.id)}
+            called={
+              called?.tool === tool && called.extra === extra.id && open.includes(extra.id)
+                ? called
+                : null
+            }
             onToggle={(isOpen) => toggle(extra.id, isOpen)}
           />
         ),
