@@ -45,6 +45,20 @@ test('AN-31: the window at rest goes through its examples once, in one place, an
   expect((await list.boundingBox())?.y).toBe(y)
 })
 
+test('Escape takes away what lies over the page, and then what was asked', async ({ page }) => {
+  await page.goto('/')
+  await field(page).fill('10 m')
+  const rows = page.getByRole('listbox').getByRole('option')
+  await expect(rows.nth(1)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rows).toHaveCount(0)
+  await expect(field(page)).toHaveValue('10 m')
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toBeFocused()
+  await expect(openButton(page)).toHaveCount(0)
+})
+
 test('without motion the window at rest is still', NIGHTLY, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()

@@ -8,6 +8,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react'
+import { isComposing } from '#ui/browser/is-composing'
 import { useAvailableHeight } from '#ui/browser/use-available-height'
 import { useDismissal } from '#ui/browser/use-dismissal'
 import { useStable } from '#ui/browser/use-stable'
@@ -143,7 +144,11 @@ export function AnswerBox(props: AnswerBoxProps) {
   })
   const store = useComboboxStore({ open: isShown, includesBaseElement: false, ...answers.marked })
   useTakenFocus(frame, focused)
-  const moveOrEnter = useStable((event: KeyboardEvent<HTMLInputElement>) => {
+  const isOver = !inDialog && (rows.length > 1 || hasHelp)
+  const handleKey = useStable((event: KeyboardEvent<HTMLInputElement>) => {
+    const isEscape = event.key === 'Escape' && !isComposing(event.nativeEvent)
+    // Nothing lies over the page: what was asked goes.
+    if (isEscape && !inDialog && !(isShown && isOver)) return choose('')
     if (answers.groups.length === 1 || event.currentTarget.value !== '') return answers.enter(event)
     const options = [...(frame.current?.querySelectorAll('[role=option]') ?? [])]
     const from = options[answers.active]
@@ -179,7 +184,7 @@ export function AnswerBox(props: AnswerBoxProps) {
               placeholder={inDialog ? ASK_OR_PICK : ASK_PLACEHOLDER}
               onText={take}
               onShow={show}
-              onKeyDown={moveOrEnter}
+              onKeyDown={handleKey}
             />
             <span className={questionStyles.ring} />
             <Button
@@ -198,7 +203,7 @@ export function AnswerBox(props: AnswerBoxProps) {
       />
       <AnnounceReply reply={reply} />
       {isShown && (
-        <Below anchor={frame} isOver={!inDialog && (hasList || hasHelp)}>
+        <Below anchor={frame} isOver={isOver}>
           {hasHelp && <Kinds onChoose={choose} />}
           <AnswerList
             store={store}
