@@ -52,7 +52,7 @@ export function recordShifts() {
       if (entry.hadRecentInput || (entry.sources[0] && entry.sources.every(isPushed))) continue
       // A browser paints a document while the rest of it still comes: the last word of a row may move what ends it.
       const isComing = !parsed.atMs || entry.startTime < parsed.atMs + 100
-      if (isComing && entry.value < 0.003) continue
+      if (isComing && entry.value < 0.004) continue
       const moved = entry.sources.map(
         ({ node, previousRect, currentRect }) =>
           `${node?.nodeName} '${node?.textContent?.slice(0, 40)}' ${previousRect.x}, ${previousRect.y} to ${currentRect.x}, ${currentRect.y}`,
