@@ -3,7 +3,7 @@ export const SITE_NAME = import.meta.env.VITE_SITE_NAME || 'Nimble'
 
 /**
  * Public address without a slash at the end: canonical links, share images, sitemap. Empty: the build names no address,
- * and whoever serves it is the first to know one.
+ * and only the host that serves it knows one.
  */
 export const SITE_URL = __SITE_URL__
 

@@ -1,4 +1,4 @@
-/** What whoever hosts the site may decide about the answers of its servers. */
+/** What the host of the site may decide about the answers of its servers. */
 export interface HostingSettings {
   /** Address of the ad page; empty: none. */
   adsFrameUrl: string

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { classNames } from '../class-names'
 import styles from './checkbox-field.module.css'
 
 interface Props {
@@ -9,14 +10,19 @@ interface Props {
   onChange: (checked: boolean) => void
 }
 
-/** A switch with its label to the right; the whole row is its target. */
-export function CheckboxField({ label, hint, checked, onChange }: Props) {
+interface ToggleProps extends Props {
+  isSwitch?: boolean
+}
+
+/** A box or a switch with its label to the right; the whole row is its target. */
+function Toggle({ label, hint, checked, onChange, isSwitch = false }: ToggleProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
+    <div className={classNames(styles.field, isSwitch ? styles.switch : styles.box)}>
       <input
         id={id}
         type="checkbox"
+        role={isSwitch ? 'switch' : undefined}
         checked={checked}
         // Firefox would else bring back the state of the last visit without an event.
         autoComplete="off"
@@ -32,3 +38,9 @@ export function CheckboxField({ label, hint, checked, onChange }: Props) {
     </div>
   )
 }
+
+/** One of several things that are chosen. */
+export const CheckboxField = (props: Props) => <Toggle {...props} />
+
+/** Switches something on or off at once. */
+export const SwitchField = (props: Props) => <Toggle {...props} isSwitch />

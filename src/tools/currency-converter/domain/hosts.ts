@@ -48,7 +48,7 @@ const HEAD_START_MS = 2_000
 export type RateHost = 'primary' | 'fallback'
 
 /**
- * Whoever hosts the site may have a mirror of the rates, in whose address `{day}` stands, or `none`: the saved rates alone.
+ * The host of the site may have a mirror of the rates, in whose address `{day}` stands, or `none`: the saved rates alone.
  * Empty: the two hosts. Written by the build; `connect-src` of its policy goes by the same setting.
  */
 declare const __RATES_URL__: string

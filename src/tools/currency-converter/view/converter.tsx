@@ -2,7 +2,6 @@ import { memo, useRef, useState, type ComponentType } from 'react'
 import { evenMarks } from '#lib/scale'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { useLazyPart } from '#ui/browser/use-lazy-part'
-import { Button } from '#ui/buttons/button'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { CopyLink } from '#ui/buttons/copy-link'
 import { Announce } from '#ui/feedback/announce'
@@ -11,6 +10,7 @@ import { useRested } from '#ui/feedback/use-rested'
 import { Panes, SwapBelow } from '#ui/readout/panes'
 import { Foot, Readout } from '#ui/readout/readout'
 import { StripContent } from '#ui/readout/strip'
+import { SwapAndCopy } from '#ui/readout/swap-and-copy'
 import { Ticks } from '#ui/readout/ticks'
 import { presentMs, type Conversion, type Success } from '../domain/conversion'
 import { linkOf } from '../domain/link'
@@ -168,18 +168,13 @@ function InStrip({ conversion, shown }: StripProps) {
       value={shown ? shown.figures.result.fixed : '–'}
       fact={shown && texts.ofAmount(shown)}
       actions={
-        <>
-          <Button variant="glass" icon="arrow-left-right" title={texts.SWAP} onClick={swap} />
-          <CopyButton
-            label={texts.COPY_RESULT}
-            name={texts.COPY_RESULT}
-            compact="always"
-            variant="glass-primary"
-            disabled={value === ''}
-            value={value}
-            beforeCopy={keep}
-          />
-        </>
+        <SwapAndCopy
+          swapName={texts.SWAP}
+          onSwap={swap}
+          copyName={texts.COPY_RESULT}
+          value={value}
+          beforeCopy={keep}
+        />
       }
       ticks={<AgeOfRate date={shown?.date ?? null} />}
     />

@@ -12,6 +12,7 @@ import { numberClass, Pane } from '#ui/readout/pane'
 import { Panes, SwapBelow } from '#ui/readout/panes'
 import { Foot, Readout } from '#ui/readout/readout'
 import { StripContent } from '#ui/readout/strip'
+import { SwapAndCopy } from '#ui/readout/swap-and-copy'
 import { Ticks } from '#ui/readout/ticks'
 import { useFitted } from '#ui/readout/use-fitted'
 import { clockText, compoundText } from '../domain/compound'
@@ -158,23 +159,13 @@ function InStrip({ state }: Props) {
       value={conversion?.result ?? '–'}
       fact={conversion && texts.ofValue(conversion.value, state.from, state.to)}
       actions={
-        <>
-          <Button
-            variant="glass"
-            icon="arrow-left-right"
-            title={texts.SWAP}
-            onClick={state.swapUnits}
-          />
-          <CopyButton
-            label={texts.COPY_RESULT}
-            name={texts.COPY_RESULT}
-            compact="always"
-            variant="glass-primary"
-            disabled={value === ''}
-            value={value}
-            beforeCopy={state.keep}
-          />
-        </>
+        <SwapAndCopy
+          swapName={texts.SWAP}
+          onSwap={state.swapUnits}
+          copyName={texts.COPY_RESULT}
+          value={value}
+          beforeCopy={state.keep}
+        />
       }
       ticks={<SlideRule state={state} />}
     />

@@ -1,4 +1,4 @@
-import { SwitchField } from '#ui/fields/switch-field'
+import { SwitchField } from '#ui/fields/checkbox-field'
 import { useUnits } from '../state'
 import * as texts from '../texts.en'
 

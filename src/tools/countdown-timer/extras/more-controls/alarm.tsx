@@ -1,6 +1,6 @@
 import { Button } from '#ui/buttons/button'
 import { SelectField } from '#ui/fields/field'
-import { SwitchField } from '#ui/fields/switch-field'
+import { SwitchField } from '#ui/fields/checkbox-field'
 import { Stack } from '#ui/layout/columns'
 import { SOUND_NAMES } from '../../domain/options'
 import { useTimer } from '../../state'

@@ -1,6 +1,6 @@
 import { SelectField } from '#ui/fields/field'
 import { RangeField } from '#ui/fields/range-field'
-import { SwitchField } from '#ui/fields/switch-field'
+import { SwitchField } from '#ui/fields/checkbox-field'
 import { FieldColumns } from '#ui/layout/field-columns'
 import { Note } from '#ui/layout/note'
 import { usePassword } from '../../state'

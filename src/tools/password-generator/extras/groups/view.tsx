@@ -1,5 +1,5 @@
 import { RangeField } from '#ui/fields/range-field'
-import { SwitchField } from '#ui/fields/switch-field'
+import { SwitchField } from '#ui/fields/checkbox-field'
 import { FieldColumns } from '#ui/layout/field-columns'
 import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'

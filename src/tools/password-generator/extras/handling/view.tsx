@@ -1,5 +1,5 @@
 import { Button } from '#ui/buttons/button'
-import { SwitchField } from '#ui/fields/switch-field'
+import { SwitchField } from '#ui/fields/checkbox-field'
 import { Stack } from '#ui/layout/columns'
 import { FieldColumns } from '#ui/layout/field-columns'
 import { Note } from '#ui/layout/note'

@@ -112,7 +112,7 @@ test.each([
   expect(await entropyOf(form)).toEqual(ok({ bits, remedy }))
 })
 
-// What may begin with a formula of a spreadsheet is drawn anew by whoever makes many.
+// What may begin with a formula of a spreadsheet is drawn again where many are made.
 test.each([
   ['words never', PASSPHRASE, {}, 0],
   ['digits never', { kind: 'PIN', digits: 4 }, {}, 0],
