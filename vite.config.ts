@@ -55,7 +55,7 @@ export default defineConfig({
     __BUILD_YEAR__: JSON.stringify(built.getUTCFullYear()),
     __BUILD_DATE__: JSON.stringify(built.toISOString()),
     __SITE_URL__: JSON.stringify(siteUrl),
-    __SITE_CODE__: JSON.stringify(siteUrl ? siteCode(siteUrl) : null),
+    __SITE_CODE__: JSON.stringify(siteCode(siteUrl || 'https://')),
     __RATES_URL__: JSON.stringify(env['VITE_RATES_URL'] ?? ''),
     __VERSION__: JSON.stringify(version),
   },

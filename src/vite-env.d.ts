@@ -12,8 +12,11 @@ declare const __VERSION__: string
 /** Public address without a slash at the end; empty where the build has none. */
 declare const __SITE_URL__: string
 
-/** The QR code of that address: modules a side without margin, and a path to be stroked 1 wide. */
-declare const __SITE_CODE__: { readonly size: number; readonly path: string } | null
+/**
+ * The QR code of that address, of `https://` where there is none: modules a side without margin, and
+ * a path to be stroked 1 wide.
+ */
+declare const __SITE_CODE__: { readonly size: number; readonly path: string }
 
 interface ImportMetaEnv {
   readonly VITE_SITE_NAME?: string

@@ -10,7 +10,6 @@ import { SaveButton } from '#ui/buttons/button'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { useRested } from '#ui/feedback/use-rested'
-import { drawSiteCode } from '../domain/site-code'
 import { CapacityNote, CapacityTicks } from './capacity'
 import { CodeCanvas, usePageBox, type PageBox } from './canvas'
 import styles from './result.module.css'
@@ -58,7 +57,7 @@ function Actions({ isBare = false }: { isBare?: boolean }) {
 function NoCode({ text }: { text: string | null }) {
   return (
     <div className={styles.empty}>
-      <SiteCode className={styles.pale} draw={drawSiteCode} />
+      <SiteCode className={styles.pale} code={__SITE_CODE__} />
       {text && <p>{text}</p>}
     </div>
   )
