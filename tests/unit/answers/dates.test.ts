@@ -28,6 +28,10 @@ test.each([
     'how old is 1990-05-17',
     ['Born on Thursday, May 17, 1990', '36 years', '36 years 4 months 13 days', '13,285 days'],
   ],
+  [
+    '2026-12-25 - 2026-11-28',
+    ['From November 28, 2026 to December 25, 2026', '27 days', '3 weeks 6 days'],
+  ],
   ['what day is it', ['September 30, 2026 is a', 'Wednesday', 'That is today']],
   [
     '3 days after tomorrow',

@@ -35,6 +35,20 @@ test.each([
       ['40 with 8.25% tax =', '43.3'],
     ],
   ],
+  [
+    'tip 20% 85.50',
+    [
+      ['20% tip on 85.50 =', '17.1'],
+      ['85.50 with 20% tip =', '102.6'],
+    ],
+  ],
+  [
+    'vat 20% of 100',
+    [
+      ['20% tax on 100 =', '20'],
+      ['100 with 20% tax =', '120'],
+    ],
+  ],
 ])('AN-17: the parts of %s are rows', (question, expected) => {
   expect(rows(question)).toEqual(expected)
 })

@@ -20,7 +20,7 @@ const SPLIT = String.raw`(?:,? (?:and )?(?:split|shared?|divided|/|÷|between|am
 
 /** Each way to name a tip or tax: a group has one place in a pattern, so that each is one of its own. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
-  TIP: [`${PERCENT} (?:tip|gratuity)`, `(?:tip|gratuity) (?:of )?${PERCENT}`],
+  TIP: [`${PERCENT} (?:tip|gratuity)`, `(?:tip|gratuity) (?:of |at )?${PERCENT}`],
   TAX: [`${PERCENT} (?:of )?${NAME}`, `${NAME} (?:of |at )?${PERCENT}`],
 }
 
@@ -39,7 +39,7 @@ const without = (amount: string, rate: string) => `${amount} / (1 + ${rate})`
 const within = (amount: string, rate: string) => `${amount} - ${without(amount, rate)}`
 
 const FORMS: readonly Form[] = [
-  form('TIP', String.raw`@ (?:on|for|of) ${AMOUNT}${SPLIT}`, (amount, rate) => [
+  form('TIP', String.raw`@(?: on| for| of)? ${AMOUNT}${SPLIT}`, (amount, rate) => [
     ['tip', `${rate} of ${amount}`],
     ['with-tip', `${amount} + ${rate}`],
   ]),
@@ -47,7 +47,7 @@ const FORMS: readonly Form[] = [
     ['with-tip', `${amount} + ${rate}`],
     ['tip', `${rate} of ${amount}`],
   ]),
-  form('TAX', String.raw`@ (?:on|for|to) ${AMOUNT}`, (amount, rate) => [
+  form('TAX', String.raw`@(?: on| for| to| of)? ${AMOUNT}`, (amount, rate) => [
     ['tax', `${rate} of ${amount}`],
     ['with-tax', `${amount} + ${rate}`],
   ]),

@@ -42,6 +42,8 @@ const FORMS: readonly Form[] = [
     'between',
     `${COUNTED}(?:from |between )?(?<from>.+?) (?:to|until|till?|and|through) (?<to>.+)`,
   ),
+  // The signs within a date have no blanks beside them.
+  form('between', '(?<to>.+?) [-−–] (?<from>.*[a-z\\d-]{4}.*)'),
   form(
     'age',
     '(?:how old (?:is|am|are|was) |age (?:of |at |if )?|(?=.*\\bborn\\b))(?:someone |a person |i |you )?(?:if )?(?:born )?(?:on |in )?(?<to>.+)',

@@ -6,12 +6,13 @@ import type { UnitProblem } from './problems'
 /** The note says which is meant of units that share a name: `pt` is a pint of the US. */
 export const conversion = (from: Unit, to: Unit) =>
   from === to ? from.name : `${from.name} to ${wordsFor(to)}`
-const FLUID_OUNCES: Readonly<Record<string, string>> = {
+/** The note for a name that means this unit only beside the other one, by the unit's key; else it is of degrees. */
+const MEANT: Readonly<Record<string, string>> = {
   floz: 'Read as US fluid ounces',
   ukfloz: 'Read as UK fluid ounces',
+  Nm: 'Read as newton meters',
 }
-/** The note for a name that means this unit only beside the other one. */
-export const meant = (unit: Unit) => FLUID_OUNCES[unit.key] ?? `Read as degrees ${unit.name}`
+export const meant = (unit: Unit) => MEANT[unit.key] ?? `Read as degrees ${unit.name}`
 
 const KINDS_OF_CALORIES: Readonly<Record<string, { one: string; other: string }>> = {
   kcal: { one: 'calorie of food', other: 'calories of food' },

@@ -25,7 +25,10 @@ type Draft = Omit<UnitQuestion, 'text'> & { rest: string }
 /** Names that degrees have beside one of the other ones. */
 const DEGREES_BESIDE: Readonly<Record<string, string>> = { F: 'C', C: 'F' }
 
-/** Beside a unit of volume an ounce is a fluid one, beside Fahrenheit a degree is one of Celsius; null: as it is named. */
+/**
+ * Beside a unit of volume an ounce is a fluid one, beside Fahrenheit a degree is one of Celsius, beside a torque `nm` is
+ * of newton meters; null: as it is named.
+ */
 function meantBeside(
   { unit }: NamedUnit,
   { category, unit: other }: NamedUnit,
@@ -34,6 +37,7 @@ function meantBeside(
   if (unit.key === 'oz' && category.id === 'volume') {
     return other.key.endsWith('floz') ? null : findUnit('fl oz', names)
   }
+  if (/^(?:nm|mil)$/.test(unit.key) && category.id === 'torque') return findUnit('N·m', names)
   const key = unit.key === 'deg' ? DEGREES_BESIDE[other.key] : undefined
   return key === undefined ? null : { category, unit: unitOf(category, key) }
 }
