@@ -6,6 +6,7 @@ import type { IconName } from '#lib/icon-name'
 import { keepsSettingsStore, setKeepsSettings } from '#platform/kept-settings'
 import { cycleTheme, themeStore, type Theme } from '#platform/theme'
 import { Button } from '#ui/buttons/button'
+import { Icon } from '#ui/icon'
 import { AskButton } from './answers/ask-button'
 import { ClearData } from './pwa/clear-data-button'
 import { LoadingBar } from './loading/progress'
@@ -16,6 +17,7 @@ import { SiteNoticeBar } from './site-notice-bar'
 import {
   copyright,
   FEEDBACK,
+  HOME,
   IMPRINT,
   KEEP_SETTINGS,
   LICENSES,
@@ -27,7 +29,7 @@ import {
   THEME_TITLES,
   versionOf,
 } from './texts.en'
-import { HomeLink, ToolBar, ToolMenu } from './tool-bar'
+import { ToolBar, ToolMenu } from './tool-bar'
 import { UpdateNotice } from './pwa/update-notice'
 import { useClientValue } from './use-client-value'
 
@@ -63,21 +65,25 @@ function Header() {
   const hasToolBar = useLocation().pathname !== '/'
   return (
     <header className={styles.header}>
-      <PageLink to="/" className={styles.logo}>
-        <Logo />
-        {SITE_NAME}
-      </PageLink>
-      {hasToolBar && (
-        <>
-          <ToolBar />
-          <ToolMenu />
-        </>
-      )}
-      <nav className={styles.nav} aria-label={MAIN_LABEL}>
-        <HomeLink />
-        <AskButton />
-        <ThemeSwitch />
-      </nav>
+      <div className={styles.row}>
+        <PageLink to="/" className={styles.logo}>
+          <Logo />
+          {SITE_NAME}
+        </PageLink>
+        {hasToolBar && (
+          <>
+            <ToolBar />
+            <ToolMenu />
+          </>
+        )}
+        <nav className={styles.nav} aria-label={MAIN_LABEL}>
+          <PageLink to="/" className={styles.home}>
+            <Icon name="house" size={18} /> <span>{HOME}</span>
+          </PageLink>
+          <AskButton />
+          <ThemeSwitch />
+        </nav>
+      </div>
     </header>
   )
 }

@@ -4,7 +4,7 @@ import { TOOLS } from '../tools/registry'
 import { useDismissal } from '#ui/browser/use-dismissal'
 import { Icon } from '#ui/icon'
 import { PageLink } from './page-link'
-import { HOME, TOOLS_LABEL } from './texts.en'
+import { TOOLS_LABEL } from './texts.en'
 import styles from './tool-bar.module.css'
 
 /**
@@ -33,12 +33,6 @@ function ToolLinks({ name }: { name: 'shortName' | 'title' }) {
     </PageLink>
   ))
 }
-
-export const HomeLink = () => (
-  <PageLink to="/" className={styles.home}>
-    <Icon name="house" size={18} /> <span>{HOME}</span>
-  </PageLink>
-)
 
 /** From any tool to any other, where all of them fit into the window. */
 export function ToolBar() {

@@ -44,15 +44,10 @@ export function recordShifts() {
     [...window.unfolded].some(
       (extra) => extra.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_FOLLOWING,
     )
-  const parsed = { atMs: 0 }
-  document.addEventListener('DOMContentLoaded', () => void (parsed.atMs = performance.now()))
   new PerformanceObserver((list) => {
     // What the observer below asks for.
     for (const entry of list.getEntries() as LayoutShiftEntry[]) {
       if (entry.hadRecentInput || (entry.sources[0] && entry.sources.every(isPushed))) continue
-      // A browser paints a document while the rest of it still comes: the last word of a row may move what ends it.
-      const isComing = !parsed.atMs || entry.startTime < parsed.atMs + 100
-      if (isComing && entry.value < 0.004) continue
       const moved = entry.sources.map(
         ({ node, previousRect, currentRect }) =>
           `${node?.nodeName} '${node?.textContent?.slice(0, 40)}' ${previousRect.x}, ${previousRect.y} to ${currentRect.x}, ${currentRect.y}`,
