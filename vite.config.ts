@@ -13,7 +13,7 @@ import { minifyPublicScripts } from './scripts/build/minify-public.ts'
 import { collectPackages, NOTICES_FILE, noticesText } from './scripts/build/notices.ts'
 import { prerenderPages } from './scripts/build/prerender.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
-import { PRIVACY_FILE, privacyText } from './scripts/build/privacy.ts'
+import { readPrivacy } from './scripts/build/privacy.ts'
 import { siteCode } from './scripts/build/site-code.ts'
 import { siteSettings } from './scripts/build/site-settings.ts'
 import { testProjects } from './scripts/check/test-projects.ts'
@@ -56,6 +56,7 @@ export default defineConfig({
     __BUILD_DATE__: JSON.stringify(built.toISOString()),
     __SITE_URL__: JSON.stringify(siteUrl),
     __SITE_CODE__: JSON.stringify(siteCode(siteUrl || 'https://')),
+    __PRIVACY__: JSON.stringify(readPrivacy()),
     __RATES_URL__: JSON.stringify(env['VITE_RATES_URL'] ?? ''),
     __VERSION__: JSON.stringify(version),
   },
@@ -90,7 +91,6 @@ export default defineConfig({
       await minifyPublicScripts(publicDir, build.outDir)
       await buildServiceWorker(build.outDir, basePath, [collectPackages(shipped)])
       writeFileSync(join(build.outDir, NOTICES_FILE), noticesText(shipped, 'node_modules'))
-      writeFileSync(join(build.outDir, PRIVACY_FILE), privacyText())
       // Any other mode is for a test: it need not be small.
       if (builder.config.mode === 'production') await compressSite(build.outDir)
       if (!siteUrl) {

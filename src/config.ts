@@ -16,14 +16,14 @@ export const ADS_FRAME_URL = import.meta.env.VITE_ADS_FRAME_URL ?? ''
 /** Whom to tell of a weakness: an address with `mailto:` or `https:`; empty: there is no security.txt. */
 export const SECURITY_CONTACT = import.meta.env.VITE_SECURITY_CONTACT ?? ''
 
-/** Addresses that a host wants at the foot of every page; what is empty is not there. */
-export const LINKS = {
-  imprint: import.meta.env.VITE_LINK_IMPRINT ?? '',
-  /** What README tells, unless the host has more to tell. */
-  privacy: import.meta.env.VITE_LINK_PRIVACY || `${BASE_PATH}PRIVACY.txt`,
-  source: import.meta.env.VITE_LINK_SOURCE ?? '',
-  feedback: import.meta.env.VITE_LINK_FEEDBACK ?? '',
-}
+// Addresses that a host wants at the foot of every page. Each is a constant: a build leaves out what it does not show.
+export const IMPRINT_LINK = import.meta.env.VITE_LINK_IMPRINT
+export const PRIVACY_LINK = import.meta.env.VITE_LINK_PRIVACY
+export const SOURCE_LINK = import.meta.env.VITE_LINK_SOURCE
+export const FEEDBACK_LINK = import.meta.env.VITE_LINK_FEEDBACK
+
+/** The path of our page on privacy; null where the host has one of its own, which takes its place. */
+export const PRIVACY_PATH = PRIVACY_LINK ? null : '/privacy'
 
 /** Of package.json. */
 export const VERSION = __VERSION__

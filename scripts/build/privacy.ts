@@ -2,33 +2,40 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rootDir } from '../bootstrap/paths.mjs'
 
-/** The file in the built site, linked at the foot of every page. */
-export const PRIVACY_FILE = 'PRIVACY.txt'
-
-const cellsOf = (row: string) =>
-  row
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim())
-
-/** A row of a table as one line of a list: `- nimble.theme (local storage): light or dark`. */
-function listLine(row: string): string {
-  const [name, where, what] = cellsOf(row)
-  return `- ${name} (${where}): ${what}`
+/** What README tells under 'Privacy', without its marks. */
+export interface PrivacyText {
+  /** Paragraphs before the list of what is kept, and after it. */
+  before: string[]
+  after: string[]
+  kept: { name: string; where: string; what: string }[]
 }
 
-const isRow = (line: string) => line.startsWith('|')
-const isHead = (line: string) => /^\|\s*(Name\b|-)/.test(line)
+const isTable = (block: string) => block.startsWith('|')
 
-/** What README tells under 'Privacy' as plain text: the one place where it stands. */
-export function privacyText(readme = readFileSync(join(rootDir, 'README.md'), 'utf8')): string {
-  const [, rest = ''] = readme.split(/^## Privacy$/m)
+const plain = (text: string) =>
+  text
+    .replaceAll('`', '')
+    .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+
+function readRow(row: string) {
+  const [name = '', where = '', what = ''] = row.split('|').slice(1, -1).map(plain)
+  return { name: name.trim(), where: where.trim(), what: what.trim() }
+}
+
+/** The part 'Privacy' of README, which is the one place where it stands; throws where it has no table. */
+export function readPrivacy(
+  readme = readFileSync(join(rootDir, 'README.md'), 'utf8'),
+): PrivacyText {
+  const [, rest = ''] = readme.replaceAll('\r\n', '\n').split(/^## Privacy$/m)
   const [section = ''] = rest.split(/^## /m)
-  const lines = section
-    .trim()
-    .split(/\r?\n/)
-    .filter((line) => !isHead(line))
-  const text = lines.map((line) => (isRow(line) ? listLine(line) : line)).join('\n')
-  if (!text.includes('\n- ')) throw new Error('README has no table under Privacy')
-  return `Privacy\n\n${text.replaceAll('`', '').replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')}\n`
+  const blocks = section.trim().split(/\n{2,}/)
+  const at = blocks.findIndex(isTable)
+  const [, , ...rows] = blocks[at]?.split('\n') ?? []
+  if (rows.length === 0) throw new Error('README has no table under Privacy')
+  return {
+    before: blocks.slice(0, at).map(plain),
+    kept: rows.map(readRow),
+    after: blocks.slice(at + 1).map(plain),
+  }
 }

@@ -1,3 +1,4 @@
+import { PRIVACY_PATH } from '../config'
 import { TOOLS } from '../tools/registry'
 import type { Tool } from '../tools/tool'
 import { lazyPage, type LazyPage } from './loading/lazy-page'
@@ -26,6 +27,15 @@ export const ROUTES: readonly AppRoute[] = [
     page: lazyPage('landing', () => import('./landing')),
   },
   ...TOOLS.map(toolRoute),
+  ...(PRIVACY_PATH
+    ? [
+        {
+          path: PRIVACY_PATH,
+          module: 'src/app/privacy.tsx',
+          page: lazyPage('privacy', () => import('./privacy')),
+        },
+      ]
+    : []),
 ]
 
 export const findRoute = (path: string): AppRoute | undefined =>

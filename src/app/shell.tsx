@@ -1,7 +1,16 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { BASE_PATH, LINKS, SITE_NAME, VERSION } from '../config'
+import {
+  BASE_PATH,
+  FEEDBACK_LINK,
+  IMPRINT_LINK,
+  PRIVACY_LINK,
+  PRIVACY_PATH,
+  SITE_NAME,
+  SOURCE_LINK,
+  VERSION,
+} from '../config'
 import type { IconName } from '#lib/icon-name'
 import { keepsSettingsStore, setKeepsSettings } from '#platform/kept-settings'
 import { cycleTheme, themeStore, type Theme } from '#platform/theme'
@@ -13,6 +22,7 @@ import { LoadingBar } from './loading/progress'
 import { Logo } from './logo'
 import { PageLink } from './page-link'
 import styles from './shell.module.css'
+import { PRIVACY_TITLE } from '../site/titles.en'
 import { SiteNoticeBar } from './site-notice-bar'
 import {
   copyright,
@@ -23,7 +33,6 @@ import {
   LICENSES,
   MAIN_LABEL,
   POWERED_BY,
-  PRIVACY,
   SKIP_TO_CONTENT,
   SOURCE,
   THEME_TITLES,
@@ -88,13 +97,6 @@ function Header() {
   )
 }
 
-const OWN_LINKS = [
-  [LINKS.imprint, IMPRINT],
-  [LINKS.privacy, PRIVACY],
-  [LINKS.source, SOURCE],
-  [LINKS.feedback, FEEDBACK],
-].filter(([address]) => address)
-
 function Footer() {
   // In the prerendered page that of the build.
   const year = useClientValue(thisYear, __BUILD_YEAR__)
@@ -104,11 +106,14 @@ function Footer() {
       <p>{POWERED_BY}</p>
       <p>{versionOf(VERSION)}</p>
       <a href={`${BASE_PATH}THIRD-PARTY-NOTICES.txt`}>{LICENSES}</a>
-      {OWN_LINKS.map(([address, text]) => (
-        <a key={text} href={address}>
-          {text}
-        </a>
-      ))}
+      {IMPRINT_LINK && <a href={IMPRINT_LINK}>{IMPRINT}</a>}
+      {PRIVACY_PATH ? (
+        <PageLink to={PRIVACY_PATH}>{PRIVACY_TITLE}</PageLink>
+      ) : (
+        <a href={PRIVACY_LINK}>{PRIVACY_TITLE}</a>
+      )}
+      {SOURCE_LINK && <a href={SOURCE_LINK}>{SOURCE}</a>}
+      {FEEDBACK_LINK && <a href={FEEDBACK_LINK}>{FEEDBACK}</a>}
       <div>
         <KeepSettings />
         <ClearData />

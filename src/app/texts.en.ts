@@ -20,7 +20,6 @@ export const POWERED_BY = 'Powered by React and Web Workers'
 export const versionOf = (version: string) => `Version ${version}`
 export const LICENSES = 'Licenses'
 export const IMPRINT = 'Imprint'
-export const PRIVACY = 'Privacy'
 export const SOURCE = 'Source code'
 export const FEEDBACK = 'Feedback'
 export const KEEP_SETTINGS = 'Keep my settings on this device'

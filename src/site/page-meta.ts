@@ -1,3 +1,4 @@
+import { PRIVACY_PATH } from '../config'
 import { TOOLS } from '../tools/registry'
 import type { Tool } from '../tools/tool'
 import { KEYWORDS } from './keywords'
@@ -6,8 +7,10 @@ import {
   LANDING_KEYWORDS,
   NOT_FOUND_DESCRIPTION,
   NOT_FOUND_KEYWORDS,
+  PRIVACY_DESCRIPTION,
+  PRIVACY_KEYWORDS,
 } from './texts.en'
-import { LANDING_TITLE, NOT_FOUND_TITLE } from './titles.en'
+import { LANDING_TITLE, NOT_FOUND_TITLE, PRIVACY_TITLE } from './titles.en'
 
 /** A page's data for browsers, search engines and link previews. */
 export interface PageMeta {
@@ -28,6 +31,14 @@ export const LANDING_META: PageMeta = {
   description: LANDING_DESCRIPTION,
   keywords: LANDING_KEYWORDS,
   path: '/',
+  image: 'landing',
+}
+
+export const PRIVACY_META: PageMeta = {
+  title: PRIVACY_TITLE,
+  description: PRIVACY_DESCRIPTION,
+  keywords: PRIVACY_KEYWORDS,
+  path: '/privacy',
   image: 'landing',
 }
 
@@ -53,6 +64,7 @@ export const toolMeta = (tool: Tool): PageMeta => ({
 /** Of the page at an address. */
 export function metaAt(path: string): PageMeta {
   if (path === LANDING_META.path) return LANDING_META
+  if (path === PRIVACY_PATH) return PRIVACY_META
   const tool = TOOLS.find(({ link }) => link === path)
   return tool ? toolMeta(tool) : NOT_FOUND_META
 }

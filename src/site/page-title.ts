@@ -1,8 +1,10 @@
+import { PRIVACY_PATH } from '../config'
 import { TOOLS } from '../tools/registry'
-import { documentTitle, LANDING_TITLE, NOT_FOUND_TITLE } from './titles.en'
+import { documentTitle, LANDING_TITLE, NOT_FOUND_TITLE, PRIVACY_TITLE } from './titles.en'
 
 /** The document's title at an address. */
 export function titleAt(path: string): string {
+  if (path === PRIVACY_PATH) return documentTitle(PRIVACY_TITLE)
   const tool = TOOLS.find(({ link }) => link === path)
   return documentTitle(tool?.title ?? (path === '/' ? LANDING_TITLE : NOT_FOUND_TITLE))
 }

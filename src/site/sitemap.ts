@@ -1,3 +1,4 @@
+import { PRIVACY_PATH } from '../config'
 import { TOOLS } from '../tools/registry'
 
 /** `/sitemap.xml`: the pages that search engines should index. */
@@ -5,9 +6,11 @@ export const sitemap = (siteUrl: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...['/', ...TOOLS.filter((tool) => tool.available).map((tool) => tool.link)].map(
-      (path) => `  <url><loc>${siteUrl}${path}</loc></url>`,
-    ),
+    ...[
+      '/',
+      ...TOOLS.filter((tool) => tool.available).map((tool) => tool.link),
+      ...(PRIVACY_PATH ? [PRIVACY_PATH] : []),
+    ].map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n')

@@ -11,6 +11,9 @@ export const LANDING_KEYWORDS = [
   'qr code',
 ]
 
+export const PRIVACY_DESCRIPTION = `What ${SITE_NAME} keeps on your device, what is fetched from elsewhere and when, and how you delete all of it.`
+export const PRIVACY_KEYWORDS = ['privacy', 'no cookies', 'data kept on your device']
+
 export const NOT_FOUND_DESCRIPTION = 'There is no page at this address.'
 export const NOT_FOUND_KEYWORDS = ['free online tools', 'page not found']
 

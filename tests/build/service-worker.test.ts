@@ -23,7 +23,6 @@ describe('the list of what works offline', () => {
     const files = distPaths().filter((path) => !/\.(br|gz|html)$/.test(path))
     const missing = files.filter((path) => !everything.has(path))
     expect(missing.filter((path) => !/^\/(og|icons)\//.test(path))).toEqual([
-      '/PRIVACY.txt',
       '/THIRD-PARTY-NOTICES.txt',
       '/_headers',
       '/robots.txt',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { metaAt } from '../../src/site/page-meta'
 import { distPaths, readDist, readDistText } from '../e2e/support/dist'
-import { PAGES } from '../e2e/support/routes'
+import { documentedKeys } from '../e2e/support/kept'
+import { PAGES, TOOL_PAGES } from '../e2e/support/routes'
 import { readChunks } from '../support/read-png'
 
 const PNG_SIGNATURE = '89504e470d0a1a0a'
@@ -17,7 +18,7 @@ function pngSize(path: string): { width: number; height: number } {
 }
 
 describe.each(PAGES)('$path', ({ path }) => {
-  test('SH-11: has a share image of 1200 x 630 of its own', () => {
+  test('SH-11: has a share image of 1200 x 630', () => {
     const image = `/og/${metaAt(path).image}.png`
     expect(pngSize(image)).toEqual({ width: 1200, height: 630 })
     // A blank picture of that size is a few kB.
@@ -25,10 +26,10 @@ describe.each(PAGES)('$path', ({ path }) => {
   })
 })
 
-test('no two share images are alike', () => {
+test('no two share images are alike, one for the site and one for each tool', () => {
   const images = distPaths().filter((path) => path.startsWith('/og/'))
   expect(new Set(images.map((path) => readDist(path).toString('base64'))).size).toBe(images.length)
-  expect(images).toHaveLength(PAGES.length)
+  expect(images).toHaveLength(TOOL_PAGES.length + 1)
 })
 
 test('robots.txt lets everybody in', () => {
@@ -61,10 +62,11 @@ test('there are icons for tabs, for vectors and for home screens', () => {
   expect(pngSize('/apple-touch-icon.png')).toEqual({ width: 180, height: 180 })
 })
 
-test('PL-56: every page leads to what is kept and sent', () => {
-  expect(readDistText('/PRIVACY.txt')).toContain('- nimble.timers (local storage): ')
+test('PL-56: every page leads to the page on what is kept and sent', () => {
   for (const { path } of PAGES) {
     const html = readDistText(path === '/' ? '/index.html' : `${path}.html`)
-    expect(html).toContain('<a href="/PRIVACY.txt">Privacy</a>')
+    expect(html).toMatch(/<footer.*<a href="\/privacy"[^>]*>Privacy<\/a>/)
   }
+  const text = readDistText('/privacy.html').replaceAll(/<[^>]+>/g, '|')
+  for (const { key, where } of documentedKeys()) expect(text).toContain(`|${key}| |${where}|`)
 })

@@ -1,5 +1,6 @@
 import { deferred } from '../support/deferred'
-import { adFrame, GOOD_AD_PAGE, serveAds, startAdsSite } from './support/ads-site'
+import { adFrame, GOOD_AD_PAGE, OWN_PRIVACY, serveAds, startAdsSite } from './support/ads-site'
+import { expectErrorScreen } from './support/error-screen'
 import { hydrated } from './support/hydrated'
 import { QrPage } from './support/qr-page'
 import { readCode } from './support/saved-picture'
@@ -38,6 +39,17 @@ test('PL-29: the ad frame sees nothing of the page and cannot lead it away', asy
   expect(page.url()).toBe(`${site.url}/qr-generator`)
   expect(requests[0]?.['referer']).toBeUndefined()
   expect(requests[0]?.['cookie']).toBeUndefined()
+})
+
+test("PL-56: a host's own page on privacy takes the place of ours", async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectLines(/404 \(Not Found\)/)
+  await page.goto(`${site.url}/privacy`)
+  await expectErrorScreen(page, /^404/)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+  await expect(link).toHaveAttribute('href', OWN_PRIVACY)
 })
 
 /** From now on `window.shifts` is how often something has moved by itself. */

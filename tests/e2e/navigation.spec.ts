@@ -4,7 +4,7 @@ import { NIGHTLY } from '../support/nightly'
 import { sidewaysScroll, spaceText } from './support/findings'
 import { hydrated } from './support/hydrated'
 import { openLanding, tryNow } from './support/landing-links'
-import { PAGES } from './support/routes'
+import { PAGES, TOOL_PAGES } from './support/routes'
 import { QR_CHUNK } from './support/scripts'
 import { recordShifts, takeShifts } from './support/shifts'
 import { expect, test } from './support/test'
@@ -42,7 +42,8 @@ test('PL-01, PL-31: all pages load and hydrate, with header, main area, footer, 
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(heading(page)).toHaveCount(1)
     await expect(page.getByRole('contentinfo')).toContainText('Powered by React and Web Workers')
-    for (const position of path === '/' ? [] : ['top', 'bottom']) {
+    const isTool = TOOL_PAGES.some((tool) => tool.path === path)
+    for (const position of isTool ? ['top', 'bottom'] : []) {
       const slot = page.locator(`[data-ad-slot=${position}]`)
       await expect(slot).toBeEmpty()
       expect((await slot.boundingBox())?.height, `${path} ${position}`).toBe(0)

@@ -24,7 +24,7 @@ type CacheRule = [path: string, cacheControl: string]
 
 function cacheRules(): CacheRule[] {
   const pages = TOOLS.filter(({ available }) => available).map(({ link }) => link)
-  const revalidated = ['/', ...pages, '/sw.js', '/manifest.webmanifest']
+  const revalidated = ['/', ...pages, '/privacy', '/sw.js', '/manifest.webmanifest']
   return [
     ['/static/*', FOREVER],
     ...SMALL_FILES.map((path): CacheRule => [path, AN_HOUR]),

@@ -75,6 +75,15 @@ export const SHELL: Record<string, Visit> = {
       },
     },
   },
+  'the page on privacy': {
+    open: async (page) => {
+      await page.goto('/calculator')
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+      await hydrated(link)
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+    },
+  },
   'an unknown address': {
     open: async (page, consoleGuard) => {
       consoleGuard.expectLines(/404 \(Not Found\)/)

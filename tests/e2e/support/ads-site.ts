@@ -8,9 +8,11 @@ import { buildInto } from './build-into'
 const ADS_ORIGIN = 'https://ads.example'
 const outDir = join(rootDir, 'node_modules/.cache/ads-site')
 
-/** Builds the product with an ad page on another origin, and serves it. */
+export const OWN_PRIVACY = 'https://host.example/privacy'
+
+/** Builds the product with an ad page on another origin and a page on privacy of the host's own, and serves it. */
 export async function startAdsSite() {
-  const env = { VITE_ADS_FRAME_URL: `${ADS_ORIGIN}/` }
+  const env = { VITE_ADS_FRAME_URL: `${ADS_ORIGIN}/`, VITE_LINK_PRIVACY: OWN_PRIVACY }
   await buildInto(outDir, env)
   return startServer({ port: 0, dir: outDir, env })
 }

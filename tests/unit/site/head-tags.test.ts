@@ -114,11 +114,11 @@ test('PL-53: a site that does not know its address names none', () => {
   expect(robots(SITE_URL)).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`)
 })
 
-test('the sitemap lists the landing page and every available tool', () => {
+test('the sitemap lists the landing page, every available tool and the page on privacy', () => {
   const xml = sitemap(SITE_URL)
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
   const expected = TOOLS.filter((tool) => tool.available).map((tool) => SITE_URL + tool.link)
-  expect(listed).toEqual([`${SITE_URL}/`, ...expected])
+  expect(listed).toEqual([`${SITE_URL}/`, ...expected, `${SITE_URL}/privacy`])
 })
 
 // Tried in Chromium with React, module workers, dynamic import and JSON-LD: none of them is blocked.
