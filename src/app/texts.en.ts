@@ -52,5 +52,7 @@ export const ASK_PLACEHOLDER = 'Ask anything: 18% of 240'
 export const WHAT_CAN_I_ASK = 'What can I ask?'
 /** Around the circle, from red to red. */
 export const HUES = ['Red', 'Yellow', 'Green', 'Cyan', 'Blue', 'Magenta']
+/** Below the scale of a contrast: its ends, and where large text, AA and AAA of WCAG are passed. */
+export const CONTRASTS = ['1', 'Large', 'AA', 'AAA', '21']
 export const askWithKeys = (keyName: string) => `${ASK_LABEL} (${keyName})`
 export const ANSWERS_NOT_LOADED = 'The answers could not be loaded.'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Locator } from '@playwright/test'
+import { PARTS, SWAP } from '../../src/tools/color-picker/extras/contrast/texts.en'
 import { SIMULATE } from '../../src/tools/color-picker/extras/palettes/texts.en'
 import { TILES } from '../../src/tools/color-picker/extras/tiles.en'
 import { CHOOSE_PICTURE, UNREADABLE_PICTURE } from '../../src/ui/fields/picture-drop.en'
@@ -44,6 +45,17 @@ test('any CSS color is read, shown in more formats and judged for contrast', asy
   await expect(background).toHaveAccessibleDescription('Taken as #000000, opaque in place of 50%.')
   await background.fill('white')
   await expect(taken).toHaveCount(0)
+  await contrast.getByLabel(PARTS.text, { exact: true }).fill('navy')
+  await contrast.getByRole('button', { name: SWAP }).click()
+  await expect(color.value).toHaveText('#ffffff')
+  await expect(background).toHaveValue('#000080')
+  await expect(contrast.getByText('On the background: 16.00:1')).toBeVisible()
+})
+
+test('CO-46: a contrast that was asked for opens with both colors', async ({ page }) => {
+  await page.goto('/color-picker#777-on-000080')
+  const contrast = page.getByRole('region', { name: TILES.contrast.title, exact: true })
+  await expect(contrast.getByText('On the background: 3.57:1')).toBeInViewport()
 })
 
 /** The left part red, the right one blue, of 12 megapixels. */

@@ -2,7 +2,7 @@ import { toRgb, type HexColor } from '#lib/color'
 import { evenMarks, type Mark } from '#lib/scale'
 import type { Answer } from '../../tools/answer'
 import type { Label } from '#ui/readout/ticks'
-import { HUES } from '../texts.en'
+import { CONTRASTS, HUES } from '../texts.en'
 
 /** What a scale is made for. */
 type Measured = Pick<Answer, 'title' | 'value' | 'unit' | 'swatch'> & { copy?: string | null }
@@ -96,6 +96,15 @@ function rulerOf(value: number, unit: string | undefined): Scale {
 
 const PERCENTS = [0, 25, 50, 75, 100].map((at) => ({ at, text: `${at}%` }))
 
+/** Where a ratio stands between 1 and 21, the least and the highest contrast: each step is as many times the one before. */
+const ratioAt = (ratio: number) => (Math.log(ratio) / Math.log(21)) * 100
+
+/** What WCAG 2.2 asks for, between both ends. */
+const RATIOS = [1, 3, 4.5, 7, 21].map((ratio, index) => ({
+  at: ratioAt(ratio),
+  text: CONTRASTS[index] ?? '',
+}))
+
 /** The scale of the answer's kind. */
 export function scaleOf(answer: Measured): Scale {
   const { swatch, value, unit, copy } = answer
@@ -103,6 +112,8 @@ export function scaleOf(answer: Measured): Scale {
     const labels = HUES.map((text, at) => ({ at: (at * 100) / 6, text }))
     return { marks: HUE, labels, value: hueOf(swatch) }
   }
+  const ratio = /^([\d.]+):1$/.exec(value)?.[1]
+  if (ratio) return { marks: EVEN, labels: RATIOS, value: ratioAt(Number(ratio)) }
   const face = faceShare(answer)
   if (face !== null) return { share01: face }
   const percent = percentOf(answer)

@@ -1,9 +1,10 @@
-import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
+import { NO_ANSWERS, oneAnswer, plainAnswer, type Answer, type Answers } from '../answer'
 import * as texts from './box/texts.en'
-import { readColorText } from './domain/color-text'
+import { readColorText, type TypedColor } from './domain/color-text'
 import { readCssColor } from './domain/css-color'
-import { linkOf } from './domain/link'
+import { linkOf, pairLinkOf } from './domain/link'
 import { COLOR_FORMATS, formatColor, type ColorFormat } from './domain/formats'
+import { ASKED } from './extras/asked'
 import { QUESTION } from './question'
 
 const TARGET = new RegExp(
@@ -51,10 +52,36 @@ function inMoreForms(asked: string): Answers {
   return { answers: [], problem: texts.IN_PICKER, beyond: { fragment: linkOf(read.color) } }
 }
 
+const notesOf = ({ isFirstOfSeveral, isAlphaFirst, isOutside }: TypedColor) => [
+  ...(isFirstOfSeveral ? [texts.FIRST] : []),
+  ...(isAlphaFirst ? [texts.ALPHA_FIRST] : []),
+  ...(isOutside ? [texts.OUTSIDE] : []),
+]
+
+/** `contrast #777 on white`: how well it can be read, where two colors are asked for together. */
+const contrastAnswers = (question: string): readonly Answer[] =>
+  ASKED.contrasts(question).map(({ text, background, row }) => {
+    const { alpha01 } = [text, background].find((color) => color.alpha01 < 1) ?? text
+    const notes = [
+      texts.CONTRAST[row.passes.at(-1) ?? 'none'],
+      texts.apca(row.lcText),
+      ...notesOf(text),
+      ...notesOf(background),
+      ...(alpha01 < 1 ? [texts.noAlpha(alpha01)] : []),
+    ]
+    const opening = { fragment: pairLinkOf(text.color, background.color) }
+    return plainAnswer(texts.contrastOf(text.color, background.color), `${row.ratioText}:1`, {
+      notes,
+      opening,
+    })
+  })
+
 /** A color in CSS notation: `#3498db`, `steelblue`, `oklch(70% .15 250)`; `to rgb` behind it gives that form. */
 export function answer(question: string): Answers {
   // The reader of colors drops signs around digits: `000{!` is none here.
   if (!QUESTION.mayAsk(question)) return NO_ANSWERS
+  const contrasts = contrastAnswers(question)
+  if (contrasts.length > 0) return { answers: contrasts, problem: null }
   const inForm = question
     .replace(DECLARATION, '')
     .replace(FORM_OF, '$2 to $1')
@@ -71,15 +98,13 @@ export function answer(question: string): Answers {
     const more = inMoreForms(asked)
     return asked.startsWith('#') && !more.problem ? { answers: [], problem: texts.NOT_HEX } : more
   }
-  const { color, isOutside, alpha01, isAlphaFirst, isFirstOfSeveral } = typed.value
+  const { color, alpha01 } = typed.value
   const hasAlpha = format.endsWith('a')
   const opaque = formatColor(color, format)
   const value = hasAlpha ? opaque.replace(/1\)$/, `${+alpha01.toFixed(3)})`) : opaque
   const others = (['hex', 'rgb', 'hsl'] as const).filter((other) => other !== format)
-  const notes = [others.map((other) => formatColor(color, other)).join(' · ')]
-  if (isFirstOfSeveral) notes.push(texts.FIRST)
-  if (isAlphaFirst) notes.push(texts.ALPHA_FIRST)
-  if (isOutside) notes.push(texts.OUTSIDE)
+  const inOthers = others.map((other) => formatColor(color, other)).join(' · ')
+  const notes = [inOthers, ...notesOf(typed.value)]
   if (alpha01 < 1 && !hasAlpha) notes.push(texts.noAlpha(alpha01))
   const opening = { fragment: linkOf(color) }
   return oneAnswer(plainAnswer(`${asked} =`, value, { notes, swatch: color, opening }))

@@ -6,10 +6,10 @@ export const openingOf = (getState: () => ColorState): Opening => ({
   openFragment(settings) {
     const link = readLink(settings)
     if (!link) return UNREADABLE
-    const { select, setPaletteType, openPalette } = getState()
+    const { select, setPaletteType, open } = getState()
     select(link.color)
     if (link.type) setPaletteType(link.type)
-    if (link.palette) openPalette(link.palette)
+    if (link.beside) open(link.beside)
     return null
   },
 })

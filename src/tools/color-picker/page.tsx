@@ -19,7 +19,8 @@ import { useLateColor } from './view/use-live'
 
 function PaletteOpened() {
   const opened = useColor((s) => s.opened)
-  return <Announce text={opened && texts.paletteOpened(opened.colors.length)} turn={opened?.turn} />
+  const words = opened && 'palette' in opened && texts.paletteOpened(opened.palette.length)
+  return <Announce text={words} turn={opened?.turn} />
 }
 
 function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {

@@ -5,6 +5,7 @@ import { logError } from '#platform/log'
 import type { ColorFormat } from './domain/formats'
 import { hueOf } from './domain/hsl'
 import { addRecent, NOTHING_KEPT } from './domain/kept-colors'
+import type { Beside } from './domain/link'
 import type { PaletteType } from './domain/palette'
 import { nearestIn, type PadActions, type Point } from './domain/place'
 import { randomColor } from './domain/random-color'
@@ -33,8 +34,8 @@ export interface ColorState extends PadActions {
   /** The last finished palette. It belongs to the settled color and the type unless `busy`. */
   palette: readonly HexColor[] | null
   paletteFailed: boolean
-  /** The shuffled palette of the last link, for the palette tools. */
-  opened: { colors: readonly HexColor[]; turn: number } | null
+  /** What the last link had beside its color, for the extra that shows it. */
+  opened: (Beside & { turn: number }) | null
   busy: boolean
   /** Newest first. */
   recent: readonly HexColor[]
@@ -54,7 +55,7 @@ export interface ColorState extends PadActions {
   offerHex: () => void
   setFormat: (format: ColorFormat) => void
   setPaletteType: (type: PaletteType) => void
-  openPalette: (colors: readonly HexColor[]) => void
+  open: (beside: Beside) => void
 }
 
 type SetState = (patch: Partial<ColorState>) => void
@@ -242,7 +243,7 @@ export const colorState =
         set({ paletteType })
         refreshPalette()
       },
-      openPalette: (colors) => set({ opened: { colors, turn: (get().opened?.turn ?? 0) + 1 } }),
+      open: (beside) => set({ opened: { ...beside, turn: (get().opened?.turn ?? 0) + 1 } }),
     }
   }
 

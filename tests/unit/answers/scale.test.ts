@@ -32,6 +32,8 @@ describe('the scale belongs to the kind of the answer', () => {
     // 120 of the 360 degrees of the circle.
     ['#00ff00', 100 / 3, 'Red Yellow Green Cyan Blue Magenta'],
     ['#808080', null, 'Red Yellow Green Cyan Blue Magenta'],
+    // Each step is as many times the one before.
+    ['contrast #757575 on white', (100 * Math.log(4.6)) / Math.log(21), '1 Large AA AAA 21'],
     ['qr hello', null, ''],
   ])('%s: the needle at %s of 100 on a scale of %s', (question, value, labels) => {
     const scale = line(of(question))

@@ -1,3 +1,4 @@
+import type { HexColor } from '#lib/color'
 import type { ColorProblem } from '../domain/color-text'
 
 /** What the box answers to a color. */
@@ -9,6 +10,16 @@ export const FIRST = 'The first of several colors'
 export const ALPHA_FIRST = 'Read with the alpha first: 0xAARRGGBB'
 export const noAlpha = (alpha01: number) =>
   `${Number((alpha01 * 100).toFixed(1))}% opaque: the transparency is left out`
+
+export const contrastOf = (text: HexColor, background: HexColor) => `${text} on ${background}`
+/** By the highest level of WCAG that it passes. */
+export const CONTRAST = {
+  aaa: 'Passes AA and AAA',
+  aa: 'Passes AA. AAA for large text only',
+  'aa-large': 'Passes AA for large text only',
+  none: 'Fails AA',
+}
+export const apca = (lc: string) => `APCA Lc ${lc}`
 
 export const PROBLEMS: Readonly<Record<Exclude<ColorProblem['code'], 'no-color'>, string>> = {
   depends: 'The page around it decides this color.',

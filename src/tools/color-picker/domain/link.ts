@@ -13,29 +13,36 @@ export const linkOf = (color: HexColor, type: PaletteType = FIRST_TYPE): string 
 /** The colors of a shuffled palette: `3498db-e74c3c-2ecc71-f1c40f-9b59b6`. */
 export const paletteLinkOf = (colors: readonly HexColor[]): string => colors.map(digitsOf).join('-')
 
+/** `777777-on-ffffff`: a color as a text, and what it stands on. */
+export const pairLinkOf = (text: HexColor, background: HexColor): string =>
+  `${digitsOf(text)}-on-${digitsOf(background)}`
+
+/** What a link has beside its color: the colors of a shuffled palette, or what the color stands on. */
+export type Beside = { palette: readonly HexColor[] } | { background: HexColor }
+
 interface ColorLink {
   /** The first of the palette where there is one. */
   color: HexColor
   /** Null where the link names none. */
   type: PaletteType | null
-  /** The colors of a shuffled palette; null where the link has one color. */
-  palette: readonly HexColor[] | null
+  beside: Beside | null
 }
 
-const readColor = (text: string) => readAnyHex(`#${text}`)
-
 /**
- * Three or six hex digits, with a `#` or without, alone or with the type of a palette; or the five colors of a shuffled
- * palette. Null for anything else.
+ * Three or six hex digits, with a `#` or without: alone, with the type of a palette, with `on` and a background, or the
+ * five colors of a shuffled palette. Null for anything else.
  */
 export function readLink(link: string): ColorLink | null {
-  const [first = '', ...more] = link.replace(/^#/, '').split('-')
-  const color = readColor(first)
+  const parts = link.replace(/^#/, '').split('-')
+  const read = parts.map((part) => readAnyHex(`#${part}`))
+  const [color, , background] = read
   if (!color) return null
-  if (more.length === 0) return { color, type: null, palette: null }
-  const type = PALETTE_TYPES.find((name) => name === more.join('-'))
-  if (type) return { color, type, palette: null }
-  const palette = [color, ...more.map(readColor)].filter((member) => member !== null)
-  const isWhole = more.length === SHUFFLED_COLORS - 1 && palette.length === SHUFFLED_COLORS
-  return isWhole ? { color, type: null, palette } : null
+  if (parts.length === 1) return { color, type: null, beside: null }
+  const type = PALETTE_TYPES.find((name) => name === parts.slice(1).join('-'))
+  if (type) return { color, type, beside: null }
+  if (parts.length === 3 && parts[1] === 'on' && background)
+    return { color, type: null, beside: { background } }
+  const palette = read.filter((member) => member !== null)
+  const isWhole = parts.length === SHUFFLED_COLORS && palette.length === SHUFFLED_COLORS
+  return isWhole ? { color, type: null, beside: { palette } } : null
 }

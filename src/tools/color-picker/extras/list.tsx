@@ -3,8 +3,8 @@ import { Rack, type RackExtra } from '#ui/layout/rack'
 import { useColor } from '../state'
 import { TILES } from './tiles.en'
 
-/** The extra that a link with a palette opens. */
-const TAKES_PALETTE = 'palettes'
+/** The extras that show what a link has beside its color. */
+const SHOWN_IN = { palette: 'palettes', background: 'contrast' }
 
 const EXTRAS: readonly RackExtra[] = [
   { id: 'picture', ...TILES.picture, load: () => import('./picture/view') },
@@ -16,7 +16,10 @@ const EXTRAS: readonly RackExtra[] = [
 
 /** Extras beside picking; each is loaded when it is first opened. */
 export function ColorExtras() {
-  const turn = useColor((s) => s.opened?.turn)
-  const asked = useMemo(() => (turn === undefined ? null : { extra: TAKES_PALETTE, turn }), [turn])
+  const opened = useColor((s) => s.opened)
+  const asked = useMemo(
+    () => opened && { extra: SHOWN_IN['palette' in opened ? 'palette' : 'background'] },
+    [opened],
+  )
   return <Rack tool="color-picker" extras={EXTRAS} asked={asked} />
 }

@@ -1,35 +1,76 @@
-import { create } from 'zustand'
+import { create, type StateCreator } from 'zustand'
 import type { HexColor } from '#lib/color'
-import type { ContrastLevel } from './domain/text-contrast'
 import type { Result } from '#lib/result'
 import { readColorText, type ColorProblem, type TypedColor } from '../../domain/color-text'
+import { useColor, type ColorState } from '../../state'
+import type { ContrastLevel, Part } from './domain/text-contrast'
+
+interface Draft {
+  part: Part
+  text: string
+  read: Result<TypedColor, ColorProblem>
+}
 
 interface ContrastState {
   background: HexColor
-  /** What stands in the field while it is edited, and what it was read as; null: the background. */
-  draft: { text: string; read: Result<TypedColor, ColorProblem> } | null
-  /** The field was left with a text that is no color, and shows the background again. */
-  refused: boolean
+  /** What stands in a field while it is edited; null: the fields show their colors. */
+  draft: Draft | null
+  /** The field that was left with a text that is no color, and shows its color again. */
+  refused: Part | null
   level: ContrastLevel
-  /** Takes any CSS color; the background stays while the text is none. */
-  typeBackground: (text: string) => void
-  leaveBackground: () => void
+  /** Takes any CSS color; the color of the part stays while the text is none. */
+  type: (part: Part, text: string) => void
+  leave: () => void
+  setBackground: (background: HexColor) => void
+  /** The text in the color of the background, and the other way round. */
+  swap: () => void
   setLevel: (level: ContrastLevel) => void
 }
 
-export const useContrast = create<ContrastState>((set, get) => ({
-  background: '#e8ecff',
-  draft: null,
-  refused: false,
-  level: 'aa',
-  typeBackground(text) {
-    const read = readColorText(text)
-    set({ draft: { text, read }, refused: false })
-    if (read.ok) set({ background: read.value.color })
-  },
-  leaveBackground() {
-    const { draft } = get()
-    if (draft) set({ draft: null, refused: !draft.read.ok })
-  },
-  setLevel: (level) => set({ level }),
-}))
+const browser = {
+  getColor: (): Pick<ColorState, 'settled' | 'recall' | 'select'> => useColor.getState(),
+}
+
+export const contrastState =
+  (on: typeof browser): StateCreator<ContrastState> =>
+  (set, get) => ({
+    background: '#ffffff',
+    draft: null,
+    refused: null,
+    level: 'aa',
+    type(part, text) {
+      const read = readColorText(text)
+      set({ draft: { part, text, read }, refused: null })
+      if (!read.ok) return
+      const { color } = read.value
+      if (part === 'background') set({ background: color })
+      // On the way to `#3498db` stands `#349`, which is not to be kept among the recent colors.
+      else on.getColor().recall(color)
+    },
+    leave() {
+      const { draft } = get()
+      if (!draft) return
+      const { part, read } = draft
+      set({ draft: null, refused: read.ok ? null : part })
+      if (read.ok && part === 'text') on.getColor().select(read.value.color)
+    },
+    setBackground: (background) => set({ background, draft: null, refused: null }),
+    swap() {
+      const { settled, select } = on.getColor()
+      const { background, setBackground } = get()
+      setBackground(settled)
+      select(background)
+    },
+    setLevel: (level) => set({ level }),
+  })
+
+export const useContrast = create(contrastState(browser))
+
+const showLinked = ({ opened }: Pick<ColorState, 'opened'>) =>
+  opened && 'background' in opened && useContrast.getState().setBackground(opened.background)
+
+// This code comes after the first link, and stays for later ones.
+showLinked(useColor.getState())
+useColor.subscribe((state, before) => {
+  if (state.opened !== before.opened) showLinked(state)
+})

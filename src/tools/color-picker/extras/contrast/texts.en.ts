@@ -1,51 +1,60 @@
 import type { HexColor } from '#lib/color'
 import type { ColorProblem, TypedColor } from '../../domain/color-text'
-import type { ContrastLevel, ContrastRow } from './domain/text-contrast'
+import type { ContrastLevel, ContrastRow, Part } from './domain/text-contrast'
 
-export const BACKGROUND = 'Background'
-export const BACKGROUND_HINT = 'Any CSS color'
-export const BACKGROUND_PICKER = 'Background picker'
+/** The labels of the fields. */
+export const PARTS: Readonly<Record<Part, string>> = {
+  text: 'Text color',
+  background: 'Background',
+}
+export const PART_HINT = 'Any CSS color'
+export const pickerOf = (part: Part) => `${PARTS[part]} picker`
+export const SWAP = 'Swap text color and background'
+export const COPY_LINK = 'Copy the link to this contrast'
 export const LEVEL = 'Level to reach'
 export const SAMPLE = { large: 'Aa', lines: ['Fresh bread', 'at seven.'] }
 export const NOTE =
   'Large text is 24 px, or 19 px bold. APCA Lc: aim for 60 or more (ignore the sign).'
 
 export const LEVELS: Readonly<Record<ContrastLevel, string>> = {
-  'aa-large': 'AA large text',
+  'aa-large': 'AA large',
   aa: 'AA text',
   aaa: 'AAA text',
 }
-
-/** The backgrounds as they stand in a sentence. */
-export const GROUNDS = { white: 'white', black: 'black', own: 'the background' }
-export type Ground = keyof typeof GROUNDS
 
 const REASONS: Readonly<Record<ColorProblem['code'], string>> = {
   'no-color': 'Not a CSS color.',
   depends: 'This color comes from the page around it.',
   'not-computed': 'This page does not compute colors.',
 }
-export const stays = (problem: ColorProblem['code'], background: HexColor) =>
-  `${REASONS[problem]} The background stays ${background}.`
-export const isAgain = (background: HexColor) =>
-  `Not a CSS color: the background is ${background} again`
+const IN_SENTENCE: Readonly<Record<Part, string>> = {
+  text: 'text color',
+  background: 'background',
+}
+export const stays = (problem: ColorProblem['code'], part: Part, color: HexColor) =>
+  `${REASONS[problem]} The ${IN_SENTENCE[part]} stays ${color}.`
+export const isAgain = (part: Part, color: HexColor) =>
+  `Not a CSS color: the ${IN_SENTENCE[part]} is ${color} again`
 
-/** What of a typed background is not as typed; null where all of it is. */
+/** What of a typed color is not as typed; null where all of it is. */
 export function takenAs({ color, alpha01, isOutside }: TypedColor): string | null {
   if (alpha01 < 1)
     return `Taken as ${color}, opaque in place of ${Number((alpha01 * 100).toFixed(1))}%.`
   return isOutside ? `Taken as ${color}, inside sRGB.` : null
 }
 
-export const on = (ground: Ground) => `On ${GROUNDS[ground]}: `
+const NAMED_GROUNDS: Readonly<Record<string, string>> = { '#ffffff': 'white', '#000000': 'black' }
+const ground = (background: HexColor) => NAMED_GROUNDS[background] ?? 'the background'
+
+export const on = (background: HexColor) => `On ${ground(background)}: `
 export const passes = (level: ContrastLevel) => `Passes ${LEVELS[level]}`
 export const nonePasses = (level: ContrastLevel) => `No color of this hue passes ${LEVELS[level]}`
 export const choose = (color: HexColor) => `Use ${color}`
-export const nearestPassing = (color: HexColor, level: ContrastLevel, ground: Ground) =>
-  `Use ${color}: nearest that passes ${LEVELS[level]} on ${GROUNDS[ground]}`
+export const nearestPassing = (color: HexColor, level: ContrastLevel, background: HexColor) =>
+  `Use ${color}: nearest that passes ${LEVELS[level]} on ${ground(background)}`
 export const VERDICT = { pass: ': pass', fail: ': fail' }
 export const apca = (lc: string) => `APCA Lc ${lc}`
 
 /** All ratios, read out once they rest. */
-export const ratiosAloud = (rows: readonly { ground: Ground; row: ContrastRow }[]) =>
-  `Contrast ${rows.map(({ ground, row }) => `${row.ratioText} on ${GROUNDS[ground]}`).join(', ')}`
+export const ratiosAloud = (rows: readonly ContrastRow[]) =>
+  `Contrast ${rows.map(({ ratioText, background }) => `${ratioText} on ${ground(background)}`).join(', ')}`

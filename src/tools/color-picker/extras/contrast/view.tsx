@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { Button } from '#ui/buttons/button'
+import { ButtonRow } from '#ui/buttons/button-row'
+import { CopyLink } from '#ui/buttons/copy-link'
 import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
 import { ColorField } from '#ui/fields/color-field'
@@ -8,7 +10,8 @@ import { Segmented } from '#ui/fields/segmented'
 import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
 import { Icon } from '#ui/icon'
-import { CONTRAST_LEVELS, contrastRow, type ContrastRow } from './domain/text-contrast'
+import { pairLinkOf } from '../../domain/link'
+import { CONTRAST_LEVELS, contrastRow, type ContrastRow, type Part } from './domain/text-contrast'
 import type { HexColor } from '#lib/color'
 import { useColor } from '../../state'
 import { useLateColor } from '../../view/use-live'
@@ -17,29 +20,32 @@ import * as texts from './texts.en'
 import styles from './view.module.css'
 import { Settled } from '../../view/settled'
 
-/** The background to be judged against, as any CSS color. */
-function ContrastBackground() {
-  const { background, draft, refused, typeBackground, leaveBackground } = useContrast()
-  const text = draft?.text ?? ''
+/** The color of the text or of what it stands on, as any CSS color. */
+function PartField({ part }: { part: Part }) {
+  const selected = useLateColor((s) => s.settled)
+  const { background, draft, refused, type, leave, setBackground } = useContrast()
+  const tryOut = useColor((s) => s.tryOut)
+  const select = useColor((s) => s.select)
+  const color = part === 'text' ? selected : background
+  const own = draft?.part === part ? draft : null
+  const text = own?.text ?? ''
   const isRested = useRested(text) === text
-  const read = draft?.read
-  const problem = isRested && read?.ok === false ? read.error.code : null
-  const change = read?.ok ? texts.takenAs(read.value) : null
+  const problem = isRested && own?.read.ok === false ? own.read.error.code : null
+  const change = own?.read.ok ? texts.takenAs(own.read.value) : null
   return (
     <div>
       <ColorField
-        label={texts.BACKGROUND}
-        hint={change ?? texts.BACKGROUND_HINT}
-        value={draft?.text ?? background}
-        error={problem ? texts.stays(problem, background) : undefined}
-        longest={texts.stays('not-computed', '#000000')}
-        onChange={typeBackground}
-        onBlur={leaveBackground}
-        pickerLabel={texts.BACKGROUND_PICKER}
-        color={background}
-        onPick={typeBackground}
+        label={texts.PARTS[part]}
+        hint={change ?? texts.PART_HINT}
+        value={own?.text ?? color}
+        error={problem ? texts.stays(problem, part, color) : undefined}
+        onChange={(typed) => type(part, typed)}
+        onBlur={leave}
+        pickerLabel={texts.pickerOf(part)}
+        color={color}
+        {...(part === 'text' ? { onPick: tryOut, onPicked: select } : { onPick: setBackground })}
       />
-      <Announce text={refused ? texts.isAgain(background) : isRested && change} />
+      <Announce text={refused === part ? texts.isAgain(part, color) : isRested && change} />
     </div>
   )
 }
@@ -47,18 +53,16 @@ function ContrastBackground() {
 interface RowProps {
   color: HexColor
   row: ContrastRow
-  ground: texts.Ground
 }
 
-function Fix({ color, row, ground }: RowProps) {
+function Fix({ color, row: { passing, background } }: RowProps) {
   const select = useColor((s) => s.select)
   const level = useContrast((s) => s.level)
-  const { passing } = row
   if (passing === color) return <span>{texts.passes(level)}</span>
   if (passing === null) return <span>{texts.nonePasses(level)}</span>
   return (
     <Button
-      aria-label={texts.nearestPassing(passing, level, ground)}
+      aria-label={texts.nearestPassing(passing, level, background)}
       onClick={() => select(passing)}
     >
       {texts.choose(passing)}
@@ -82,7 +86,7 @@ const Sample = ({ text, ground }: { text: HexColor; ground: HexColor }) => (
 )
 
 /** A color as text on a ground, and the ground as text on the color: both have the same ratio. */
-function Card({ color, row, ground }: RowProps) {
+function Card({ color, row }: RowProps) {
   const result = useRef<HTMLParagraphElement>(null)
   const focusEvents = useFallbackFocus(result)
   return (
@@ -91,47 +95,49 @@ function Card({ color, row, ground }: RowProps) {
         <Sample text={color} ground={row.background} />
         <Sample text={row.background} ground={color} />
       </div>
-      <p ref={result} tabIndex={-1} className={styles.ratio}>
-        {texts.on(ground)}
-        <b className="numerals">{row.ratioText}:1</b>
-      </p>
-      <p className={styles.levels}>
-        {CONTRAST_LEVELS.map(({ value }) => {
-          const verdict = row.passes.includes(value) ? 'pass' : 'fail'
-          return (
-            <span key={value} className={styles[verdict]}>
-              <Icon name={verdict === 'pass' ? 'check' : 'x'} size={16} />
-              {texts.LEVELS[value]}
-              <span className="visually-hidden">{texts.VERDICT[verdict]}</span>
-            </span>
-          )
-        })}
-        <span>{texts.apca(row.lcText)}</span>
-      </p>
-      <Fix color={color} row={row} ground={ground} />
+      <div className={styles.facts}>
+        <p ref={result} tabIndex={-1} className={styles.ratio}>
+          {texts.on(row.background)}
+          <b className="numerals">{row.ratioText}:1</b>
+        </p>
+        <p className={styles.levels}>
+          {CONTRAST_LEVELS.map(({ value }) => {
+            const verdict = row.passes.includes(value) ? 'pass' : 'fail'
+            return (
+              <span key={value} className={styles[verdict]}>
+                <Icon name={verdict === 'pass' ? 'check' : 'x'} size={16} />
+                {texts.LEVELS[value]}
+                <span className="visually-hidden">{texts.VERDICT[verdict]}</span>
+              </span>
+            )
+          })}
+          <span>{texts.apca(row.lcText)}</span>
+        </p>
+        <Fix color={color} row={row} />
+      </div>
     </li>
   )
 }
 
 const LEVELS = CONTRAST_LEVELS.map(({ value }) => ({ value, text: texts.LEVELS[value] }))
 
-/** The selected color as text on white, on black and on a background of choice. */
+/** The selected color as text on a background of choice, on white and on black. */
 export default function ContrastCard() {
   const color = useLateColor((s) => s.settled)
-  const level = useContrast((s) => s.level)
-  const setLevel = useContrast((s) => s.setLevel)
-  const background = useContrast((s) => s.background)
-  const rows = [
-    { ground: 'white' as const, row: contrastRow(color, '#ffffff', level) },
-    { ground: 'black' as const, row: contrastRow(color, '#000000', level) },
-    { ground: 'own' as const, row: contrastRow(color, background, level) },
-  ]
+  const { level, setLevel, background, swap } = useContrast()
+  const rows = [...new Set<HexColor>([background, '#ffffff', '#000000'])].map((ground) =>
+    contrastRow(color, ground, level),
+  )
   const words = texts.ratiosAloud(rows)
   const rested = useRested(words)
   return (
     <Stack>
       <div className={styles.choice}>
-        <ContrastBackground />
+        <div className={styles.pair}>
+          <PartField part="text" />
+          <Button icon="arrow-left-right" title={texts.SWAP} onClick={swap} />
+          <PartField part="background" />
+        </div>
         <Segmented
           isLabelShown
           label={texts.LEVEL}
@@ -142,12 +148,16 @@ export default function ContrastCard() {
       </div>
       <Settled>
         <ul className={styles.cards}>
-          {rows.map(({ ground, row }) => (
-            <Card key={ground} color={color} ground={ground} row={row} />
+          {rows.map((row, index) => (
+            // The first keeps the focus of its button, whatever its background becomes.
+            <Card key={index === 0 ? 'own' : row.background} color={color} row={row} />
           ))}
         </ul>
       </Settled>
       <Announce text={rested === words && words} />
+      <ButtonRow>
+        <CopyLink name={texts.COPY_LINK} settings={pairLinkOf(color, background)} />
+      </ButtonRow>
       <Note>{texts.NOTE}</Note>
     </Stack>
   )

@@ -87,7 +87,7 @@ export const paletteState =
 export const usePalette = create(paletteState(browser))
 
 const openLinked = ({ opened }: Pick<ColorState, 'opened'>) =>
-  opened && usePalette.getState().open(opened.colors)
+  opened && 'palette' in opened && usePalette.getState().open(opened.palette)
 
 // This code comes after the first link, and stays for later ones.
 openLinked(useColor.getState())

@@ -1,18 +1,39 @@
 import { expect, test } from 'vitest'
+import { useColor } from '../../../../../src/tools/color-picker/state'
 import { useContrast } from '../../../../../src/tools/color-picker/extras/contrast/state'
 
 const contrast = useContrast.getState
 
 test('a background field that is left with no color shows the last one again, and it is said', () => {
-  contrast().typeBackground('white')
-  contrast().leaveBackground()
-  expect(contrast()).toMatchObject({ draft: null, background: '#ffffff', refused: false })
-  contrast().typeBackground('whi')
-  contrast().leaveBackground()
-  expect(contrast()).toMatchObject({ draft: null, background: '#ffffff', refused: true })
+  contrast().type('background', 'white')
+  contrast().leave()
+  expect(contrast()).toMatchObject({ draft: null, background: '#ffffff', refused: null })
+  contrast().type('background', 'whi')
+  contrast().leave()
+  expect(contrast()).toMatchObject({ draft: null, background: '#ffffff', refused: 'background' })
   // The focus may come and go again.
-  contrast().leaveBackground()
-  expect(contrast().refused).toBe(true)
-  contrast().typeBackground('b')
-  expect(contrast().refused).toBe(false)
+  contrast().leave()
+  expect(contrast().refused).toBe('background')
+  contrast().type('background', 'b')
+  expect(contrast().refused).toBeNull()
+})
+
+test('CO-46: the text color is selected as it is typed, and kept once its field is left', () => {
+  contrast().type('text', '#349')
+  expect(useColor.getState()).toMatchObject({ settled: '#334499', recent: [] })
+  contrast().type('text', '#3498db')
+  contrast().leave()
+  expect(useColor.getState()).toMatchObject({ settled: '#3498db', recent: ['#3498db'] })
+  contrast().type('text', '#3498d')
+  contrast().leave()
+  expect(contrast().refused).toBe('text')
+  expect(useColor.getState().settled).toBe('#3498db')
+})
+
+test('CO-46: text color and background are swapped', () => {
+  useColor.getState().select('#3498db')
+  contrast().setBackground('#000080')
+  contrast().swap()
+  expect(useColor.getState().color).toBe('#000080')
+  expect(contrast().background).toBe('#3498db')
 })

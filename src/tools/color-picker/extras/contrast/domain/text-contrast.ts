@@ -12,6 +12,9 @@ export const CONTRAST_LEVELS = [
 
 export type ContrastLevel = (typeof CONTRAST_LEVELS)[number]['value']
 
+/** The two colors of a contrast; that of the text is the selected one. */
+export type Part = 'text' | 'background'
+
 export interface ContrastRow {
   background: HexColor
   /** Two decimals, cut off: 4.499 does not pass 4.5 and does not look so. */

@@ -1,0 +1,73 @@
+import type { HexColor } from '#lib/color'
+import { readColorText, type TypedColor } from '../../domain/color-text'
+import { contrastRow, type ContrastRow } from './domain/text-contrast'
+
+/** A text and what it stands on, as they were asked for, with their contrast. */
+export interface ContrastAsked {
+  text: TypedColor
+  background: TypedColor
+  row: ContrastRow
+}
+
+const ASKS = /\b(?:contrast|wcag|apca|readable|legible|accessible)\b/i
+
+/** What is said around the colors. */
+const WORDS =
+  /\b(?:is|are|an?|the|contrast|ratio|check(?:er)?|wcag|apca|aaa?|readable|legible|accessible|of|between|text|background|colou?rs?(?!\())\b:?/gi
+
+const BETWEEN = /\s+(?:on|over|against|and|with|to|vs\.?|versus)\s+|\s*[,/]\s*|\s+/gi
+
+const ON = /\b(?:on|over|against)\b/i
+
+/** Digits alone are a number unless a contrast is asked for. */
+const isNumber = (text: string) => /^\d+$/.test(text)
+
+const opaque = (color: HexColor): TypedColor => ({
+  color,
+  isOutside: false,
+  alpha01: 1,
+  isAlphaFirst: false,
+  isFirstOfSeveral: false,
+})
+const GROUNDS = [opaque('#ffffff'), opaque('#000000')]
+
+function readColor(text: string): TypedColor | null {
+  const read = readColorText(text)
+  return read.ok && !read.value.isFirstOfSeveral ? read.value : null
+}
+
+/** Where two colors meet: at a word, a comma or a blank, each of which may stand within a color too. */
+function pairIn(colors: string, isSurelyAsked: boolean) {
+  for (const { 0: between, index } of colors.matchAll(BETWEEN)) {
+    const [before, behind] = [colors.slice(0, index), colors.slice(index + between.length)]
+    const isMeant = ON.test(between) && !isNumber(before) && !isNumber(behind)
+    const text = isSurelyAsked || isMeant ? readColor(before) : null
+    const background = text && readColor(behind)
+    if (background) return { text, background }
+  }
+  return null
+}
+
+/**
+ * `contrast #777 #fff`, `white text on navy`: a text on its background. Of a single color that on white and that on
+ * black. Empty where no contrast is asked for.
+ */
+export function contrastsAsked(question: string): ContrastAsked[] {
+  const isAsked = ASKS.test(question)
+  const colors = question
+    .replace(WORDS, ' ')
+    .replace(/\s+|\?$/g, ' ')
+    .trim()
+  const pair = pairIn(colors, isAsked)
+  const single = isAsked && !pair && !isNumber(colors) ? readColor(colors) : null
+  const pairs = single
+    ? GROUNDS.map((background) => ({ text: single, background }))
+    : pair
+      ? [pair]
+      : []
+  return pairs.map(({ text, background }) => ({
+    text,
+    background,
+    row: contrastRow(text.color, background.color, 'aa'),
+  }))
+}
