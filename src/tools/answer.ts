@@ -15,9 +15,9 @@ export interface Answer {
   swatch?: HexColor
   /**
    * How the tool's page opens with it filled in: by the fragment of its address, or, what must not stand in an
-   * address, by a text handed over in memory. Null: as it is.
+   * address, by a text handed over in memory, or by both. Null: as it is.
    */
-  opening: { fragment: string } | { text: string } | null
+  opening: { fragment: string; text?: string } | { text: string } | null
   /** What is done with it where its page has nothing to show for it: it is copied, or drawn again at random. */
   act?: 'copy' | 'draw'
   /** 0: surely meant. 1: one reading of several. 2: less likely. */

@@ -1,6 +1,7 @@
 import { TILES } from '../../src/tools/currency-converter/extras/tiles.en'
 import * as money from '../../src/tools/currency-converter/extras/money/texts.en'
 import * as chart from '../../src/tools/currency-converter/extras/past/texts.en'
+import { resetExtra } from '../../src/ui/texts.en'
 import { tile } from './support/unfold'
 import { NIGHTLY } from '../support/nightly'
 import { sourceRate } from '../support/rate-files'
@@ -50,6 +51,21 @@ test('a visitor arranges one amount in many currencies by keyboard, with one req
   await tile(page, TILES.many.title).click()
   await expect(list.getByRole('listitem')).toHaveCount(12)
   await expect(list.getByRole('listitem').last()).toContainText('PLN')
+})
+
+test('CU-71: a link to several currencies shows their list in view, and Reset brings the own one', async ({
+  page,
+  currency,
+}) => {
+  await currency.open()
+  await page.goto('/currency-converter#250eur=usd,gbp,jpy')
+  const list = page.getByRole('region', { name: TILES.many.title })
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await expect(list.getByText('214.5439 GBP')).toBeInViewport()
+  await expect(tile(page, TILES.many.title)).toHaveAccessibleDescription('USD, GBP, JPY')
+  await list.getByRole('button', { name: resetExtra(TILES.many.title) }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(12)
+  await expect(tile(page, TILES.many.title)).toBeFocused()
 })
 
 test('a visitor reads the reverse rate and the money in cents, with a fee that is kept', async ({

@@ -117,7 +117,7 @@ export const rowOf = ({ tool, extra }: Find): OpeningRow => ({
 
 /** `qr code with a logo`: the extra is meant, and hardly a code of the text `with a logo`. */
 function isMeantBefore({ tool, extra }: Find, { answers: [first] }: Reply): boolean {
-  const isOfText = first?.opening && 'text' in first.opening
+  const isOfText = first?.opening && !('fragment' in first.opening)
   return Boolean(extra && isOfText && first.tool === tool)
 }
 

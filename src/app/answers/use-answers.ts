@@ -34,7 +34,7 @@ function useOpen(onOpened: (() => void) | undefined) {
     if (row === opened.current) return
     opened.current = row
     const { tool, opening } = row
-    if (opening && 'text' in opening) void handOver(tool, opening.text)
+    if (opening?.text !== undefined) void handOver(tool, opening.text)
     const hash = opening && 'fragment' in opening ? `#${opening.fragment}` : ''
     // First, so that the dialog gives the focus back before the page's heading takes it.
     onOpened?.()

@@ -15,7 +15,7 @@ import { readCurrencyQuestion, type CurrencyQuestion } from './box/question'
 import { SHARED_NAME } from './domain/words'
 import { figuresOf, figureText } from './domain/figures'
 import { replacementOf } from './domain/former'
-import { linkOf } from './domain/link'
+import { BY_SAVED_RATES, linkOf } from './domain/link'
 import {
   ageDays,
   latestMs,
@@ -26,7 +26,7 @@ import {
   type SavedRates,
   type ShippedTable,
 } from './domain/rates'
-import { labelOf, replaced } from './money.en'
+import { labelOf, replaced, savedRates, updated } from './money.en'
 import { QUESTION } from './question'
 
 /** The same file as the page falls back to. */
@@ -63,7 +63,7 @@ const usualTarget = (from: string) =>
   replacementOf(from)?.successor ?? (from === 'usd' ? 'eur' : 'usd')
 
 function convert(
-  { amount, from, to: asked, hasSign, readAs }: CurrencyQuestion,
+  { amount, from, to: asked, others, hasSign, readAs }: CurrencyQuestion,
   saved: SavedRates,
   names: CurrencyNames,
   nowMs: number,
@@ -74,17 +74,22 @@ function convert(
   const rate = file && rateBetween(file, from, to)
   if (!file || rate === null) return null
   const { result, exact, rate: shownRate, amount: shown } = figuresOf(amount, rate)
-  return plainAnswer(`${shown} ${from.toUpperCase()} =`, figureText(result), {
-    unit: to.toUpperCase(),
+  const [source, target] = [from.toUpperCase(), to.toUpperCase()]
+  return plainAnswer(`${shown} ${source} =`, figureText(result), {
+    unit: target,
     copy: exact,
     notes: [
       ...readAs.map(texts.readAs),
       ...(isOneOfSeveral ? [labelOf(from, nameOf(from, names))] : []),
       labelOf(to, nameOf(to, names)),
       ...[from, to].flatMap(replacedNote),
-      texts.rateNote(figureText(shownRate), file.date, ageDays(file.date, nowMs)),
+      texts.rateNote(source, figureText(shownRate), target),
+      `${updated(file.date)}. ${savedRates(ageDays(file.date, nowMs))}`,
     ],
-    opening: { fragment: toFragment(linkOf({ amount: shown, from, to })) },
+    opening: {
+      fragment: toFragment(linkOf({ amount: shown, from, to, others })),
+      text: BY_SAVED_RATES,
+    },
     rank: asked || hasSign ? 0 : 1,
   })
 }
@@ -122,7 +127,7 @@ export function answer(question: string, { locale, nowMs, source }: AnswerContex
   if (asked.length === 0) return { answers: [], problem: texts.SAME_TWICE }
   const saved = { kept: readSaved(source.kept, nowMs), shipped: table?.file ?? null }
   const present = latestMs(nowMs, [saved.kept, saved.shipped])
-  const isSeveral = asked.length > 1
+  const isSeveral = asked.some(({ from }) => from !== asked[0]?.from)
   const answers = asked.flatMap(
     (reading) => convert(reading, saved, names, present, isSeveral) ?? [],
   )

@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural'
 import { replacementOf, type Replacement } from './domain/former'
 
 /**
@@ -14,4 +15,15 @@ export function labelOf(code: string, name: string): string {
 export function replaced(code: string, { successor, old, young, year }: Replacement): string {
   const [gone, now] = [code.toUpperCase(), successor.toUpperCase()]
   return `${gone} was replaced by ${now} in ${year}: ${young} ${now} = ${old} ${gone}`
+}
+
+export const updated = (date: string | null): string => `Last updated: ${date ?? 'unknown'}`
+/** How old rates are, beside their date. */
+export const age = (days: number): string =>
+  days === 0 ? '(today)' : plural(days, { one: '(# day old)', other: '(# days old)' })
+/** @param days how old they are; null: it is not known */
+export function savedRates(days: number | null): string {
+  if (days === null) return 'Saved rates, unknown.'
+  if (days === 0) return 'Saved rates, from today.'
+  return plural(days, { one: 'Saved rates, # day old.', other: 'Saved rates, # days old.' })
 }

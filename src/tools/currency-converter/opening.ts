@@ -1,11 +1,13 @@
 import { UNREADABLE, type Opening } from '../opening'
-import { readLink, type LinkedConversion } from './domain/link'
+import { BY_SAVED_RATES, readLink, type LinkedConversion } from './domain/link'
 import type { CurrencyState } from './state'
+
+const codesOf = ({ from, to, others = [] }: LinkedConversion) => [from, to, ...others]
 
 /** A link with a code that may be of no currency; what was typed or chosen meanwhile stays. */
 async function openChecked(conversion: LinkedConversion, getState: () => CurrencyState) {
   const { amount, from, to, knows } = getState()
-  if (!(await knows([conversion.from, conversion.to]))) return UNREADABLE
+  if (!(await knows(codesOf(conversion)))) return UNREADABLE
   const now = getState()
   if (now.amount === amount && now.from === from && now.to === to) now.open(conversion)
   return null
@@ -16,10 +18,14 @@ export const openingOf = (getState: () => CurrencyState): Opening => ({
     const conversion = readLink(settings)
     if (!conversion) return UNREADABLE
     const { names, open } = getState()
-    if (!names.has(conversion.from) || !names.has(conversion.to)) {
+    if (!codesOf(conversion).every((code) => names.has(code))) {
       return openChecked(conversion, getState)
     }
     open(conversion)
+    return null
+  },
+  openText(text) {
+    if (text === BY_SAVED_RATES) getState().chooseSavedRates()
     return null
   },
 })

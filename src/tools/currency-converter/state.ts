@@ -18,6 +18,8 @@ export interface CurrencyState extends LoadedState, AmountField {
   history: readonly HistoryEntry[]
   /** Wall clock when it was last read: the ages on the page are counted from it. */
   nowMs: number
+  /** Codes that a link asks for together; null: none does. */
+  listed: readonly string[] | null
   /** The page is there: fetches what it needs. Returns what ends the visit. */
   visit: () => () => void
   readClock: () => void
@@ -66,6 +68,7 @@ const DEFAULTS = {
   list: 'none',
   history: [],
   nowMs: 0,
+  listed: null,
 } satisfies Partial<CurrencyState>
 
 export const currencyState =
@@ -137,8 +140,8 @@ export const currencyState =
     /** Shows another conversion; what was typed before is kept. */
     function show(conversion: LinkedConversion) {
       history.close()
-      const { amount, ...pair } = conversion
-      set({ ...amountField(amount), ...pair })
+      const { amount, from, to } = conversion
+      set({ ...amountField(amount), from, to })
       rates.ensure()
     }
     return {
@@ -215,6 +218,7 @@ export const currencyState =
       },
       chooseSavedRates() {
         set({ usingSaved: true })
+        void loadShipped()
         history.keepAwaited()
       },
       ensureShipped: () => void loadShipped(),
@@ -224,8 +228,9 @@ export const currencyState =
       clearHistory: () => set({ history: [] }),
       knows: list.knows,
       open(conversion) {
-        const { from, to } = conversion
-        set(({ names }) => ({ names: withCodes(names, [from, to], names) }))
+        const { from, to, others = [] } = conversion
+        const listed = others.length > 0 ? [to, ...others] : null
+        set(({ names }) => ({ names: withCodes(names, [from, to, ...others], names), listed }))
         show(conversion)
         history.keep()
       },

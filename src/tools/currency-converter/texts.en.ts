@@ -1,4 +1,3 @@
-import { plural } from '#lib/plural'
 import { type AmountNote, type AmountProblem } from './domain/amount'
 import { MOST_DIGITS } from './domain/read-amount'
 import type { MissingInput, Success } from './domain/conversion'
@@ -59,16 +58,6 @@ export const nearly = (value: string): string => `≈\u00a0${value}`
 export function rateLine({ from, to, figures: { rate } }: Success): string {
   const more = rate.precise ? ` (${nearly(rate.precise)})` : ''
   return `Rate: 1 ${from} = ${rate.fixed} ${to}${more}`
-}
-export const updated = (date: string | null): string => `Last updated: ${date ?? 'unknown'}`
-/** How old rates are, beside their date. */
-export const age = (days: number): string =>
-  days === 0 ? '(today)' : plural(days, { one: '(# day old)', other: '(# days old)' })
-/** @param days how old they are; null: it is not known */
-export function savedRates(days: number | null): string {
-  if (days === null) return 'Saved rates, unknown.'
-  if (days === 0) return 'Saved rates, from today.'
-  return plural(days, { one: 'Saved rates, # day old.', other: 'Saved rates, # days old.' })
 }
 
 /** What stands below the scale: at its end the rate is of today. */

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { err, ok } from '#lib/result'
 import { openingOf } from '../../../src/tools/currency-converter/opening'
+import { conversionOf } from '../../../src/tools/currency-converter/domain/conversion'
+import { BY_SAVED_RATES } from '../../../src/tools/currency-converter/domain/link'
 import { UNREADABLE } from '../../../src/tools/opening'
 import {
   currencyFixture,
@@ -18,8 +20,8 @@ const SHIPPED = shippedText('2026-09-29')
 function visited() {
   const fixture = currencyFixture()
   fixture.state().visit()
-  const open = (link: string) => openingOf(fixture.state).openFragment?.(link)
-  return { ...fixture, open }
+  const { openFragment: open, openText } = openingOf(fixture.state)
+  return { ...fixture, open: (link: string) => open?.(link), openText }
 }
 
 test('a link to popular currencies is opened at once', () => {
@@ -83,4 +85,48 @@ test('what was typed while the list was asked stays', async () => {
   await shipped.answer(SHIPPED)
   expect(await note).toBeNull()
   expect(state()).toMatchObject({ ...DEFAULTS, amount: '7' })
+})
+
+test('CU-71: a link to several currencies converts into the first and lists all of them', async () => {
+  const { state, open, shipped } = visited()
+  expect(open('250eur=usd,gbp,jpy')).toBeNull()
+  expect(state()).toMatchObject({ amount: '250', from: 'eur', to: 'usd' })
+  expect(state().listed).toEqual(['usd', 'gbp', 'jpy'])
+  const note = open('5eur=gbp,pln')
+  await shipped.answer(SHIPPED)
+  expect(await note).toBeNull()
+  expect(state().listed).toEqual(['gbp', 'pln'])
+  void open('5eur=gbp')
+  expect(state().listed).toBeNull()
+})
+
+test('a list with a code of no currency is noted', async () => {
+  const { state, open, shipped, names } = visited()
+  const note = open('250eur=usd,xyz')
+  await shipped.answer(SHIPPED)
+  await names.answer(ok(sourceNames()))
+  expect(await note).toBe(UNREADABLE)
+  expect(state()).toMatchObject({ ...DEFAULTS, listed: null })
+})
+
+test('CU-70: what the box answered by saved rates stays when no host answers, with its day', async () => {
+  const { state, open, openText, shipped, failRates, sendRates } = visited()
+  openText?.(BY_SAVED_RATES)
+  void open('100usd=jpy')
+  await shipped.answer(shippedText('2026-09-25'))
+  const saved = { phase: 'success', saved: true, date: '2026-09-25' }
+  expect(conversionOf(state())).toMatchObject(saved)
+  await failRates('usd')
+  expect(conversionOf(state())).toMatchObject(saved)
+  state().tryAgain()
+  await sendRates('usd')
+  expect(conversionOf(state())).toMatchObject({ phase: 'success', saved: false })
+})
+
+test('a link without the box has the message of a failure first', async () => {
+  const { state, open, failRates, shipped } = visited()
+  void open('100usd=jpy')
+  await failRates('usd')
+  await shipped.answer(SHIPPED)
+  expect(conversionOf(state()).phase).toBe('error')
 })

@@ -3,7 +3,7 @@ import { fixedText } from '#lib/fraction-text'
 import type { Locale } from '#lib/number-text'
 import { replacementOf } from '../domain/former'
 import { fold } from '../domain/fold'
-import type { CurrencyNames } from '../domain/names'
+import { POPULAR_CODES, type CurrencyNames } from '../domain/names'
 import { currenciesNamed } from '../domain/currency-of'
 import { COMMON_CODES, currenciesOfSign, isNameOfMoney, SIGNS } from '../domain/words'
 
@@ -13,6 +13,8 @@ export interface CurrencyQuestion {
   from: string
   /** Null: none was named. */
   to: string | null
+  /** Further ones that are asked for with it; each has a reading of its own. */
+  others: readonly string[]
   /** It can be nothing but money. */
   hasSign: boolean
   readAs: readonly string[]
@@ -58,12 +60,54 @@ function leadingCurrency(text: string, names: CurrencyNames): NamedCurrency | nu
   return null
 }
 
-/** The currencies asked for: none where the text is none, null for an empty text. */
-function targetsOf(text: string, names: CurrencyNames): readonly string[] | null {
+/** Between the currencies of a list: `usd, gbp and jpy`, `usd/gbp`, `usd gbp`. */
+const BETWEEN = /^(?:\s*[,;/&]\s*(?:and\s+)?|\s+and\s+|\s+)/i
+
+/** Where a name may end. */
+const ENDS = /(?=[\s,;/&]|$)/g
+
+const MOST_WORDS = 5
+
+/** `5 currencies`, `many other currencies` */
+const SEVERAL =
+  /^(?:(\d+)|(?:all|several|many|various|more|most|multiple)(?: of)?)?(?: ?(?:the|other|different|popular|common|main|major))* ?currencies$/i
+
+/** The currencies of a text that is nothing but a list of them; none for any other text. */
+function listIn(text: string, names: CurrencyNames): readonly string[] {
+  const codes: string[] = []
+  let rest = text
+  while (rest !== '') {
+    const ends = Array.from(rest.matchAll(ENDS), ({ index }) => index).slice(0, MOST_WORDS)
+    const found = ends.reverse().flatMap((end) => {
+      const [code] = currenciesNamed(rest.slice(0, end), names)
+      return code === undefined ? [] : { code, end }
+    })
+    const [longest] = found
+    if (!longest) return []
+    codes.push(longest.code)
+    rest = rest.slice(longest.end).replace(BETWEEN, '')
+  }
+  return [...new Set(codes)]
+}
+
+/** What is asked for: of one currency its likely meanings, of several all of them. */
+interface Targets {
+  codes: readonly string[]
+  isList: boolean
+}
+
+/** No codes where the text is no currency; null for an empty text. */
+function targetsOf(text: string, from: string, names: CurrencyNames): Targets | null {
   const named = text.replace(/\s*[?=]$/, '')
   // What comes behind `to` is still to be typed.
   if (named === '' || /^(?:in|to|as|into|for|vs|->|→|[>/])$/i.test(named)) return null
-  return currenciesNamed(named.replace(CONNECTOR, ''), names)
+  const target = named.replace(CONNECTOR, '')
+  const codes = currenciesNamed(target, names)
+  if (codes.length > 0) return { codes, isList: false }
+  const [, count] = SEVERAL.exec(target) ?? ['', '0']
+  const popular = POPULAR_CODES.filter((code) => code !== from).slice(0, Number(count ?? Infinity))
+  const list = popular.length > 0 ? popular : listIn(target, names).filter((code) => code !== from)
+  return { codes: list, isList: list.length > 1 }
 }
 
 /**
@@ -89,9 +133,12 @@ function readSources(question: string, names: CurrencyNames, locale: Locale) {
   return sources.map((one) => ({ ...one, sign, number }))
 }
 
+const NO_TARGET = { codes: [null], isList: false } as const
+
 /**
- * Reads `100 usd to eur`, `€50 in yen`, `usd eur`: codes, signs, names; two ways where a text has two. None for
- * anything else, for an amount of 0 or less, and for a rare currency alone.
+ * Reads `100 usd to eur`, `€50 in yen`, `usd eur`: codes, signs, names; two ways where a text has two, and each of
+ * several currencies: `100 usd in eur, gbp`. None for anything else, for an amount of 0 or less, and for a rare
+ * currency alone.
  */
 export function readCurrencyQuestion(
   question: string,
@@ -100,16 +147,27 @@ export function readCurrencyQuestion(
 ): CurrencyQuestion[] {
   const asked = question.replace(RATE, '')
   return readSources(asked, names, locale).flatMap(({ codes, isMoney, sign, number, rest }) => {
-    const targets = targetsOf(rest, names) ?? [null]
     const amount = number ? fixedText(number.value, 20).replace(/\.?0+$/, '') : '1'
     if (!/^[\d.]*[1-9]/.test(amount)) return []
-    return codes.flatMap((from) =>
-      targets
-        // Nearly always another thing: a cup is no Cuban peso.
-        .filter(
-          (to) => to !== null || isMoney || sign || COMMON_CODES.has(from) || replacementOf(from),
-        )
-        .map((to) => ({ amount, from, to, hasSign: !!sign, readAs: number?.readAs ?? [] })),
-    )
+    return codes.flatMap((from) => {
+      const { codes: targets, isList } = targetsOf(rest, from, names) ?? NO_TARGET
+      // Words that are codes too are no list: `near one link`.
+      if (isList && !number && !sign && !COMMON_CODES.has(from)) return []
+      return (
+        targets
+          // Nearly always another thing: a cup is no Cuban peso.
+          .filter(
+            (to) => to !== null || isMoney || sign || COMMON_CODES.has(from) || replacementOf(from),
+          )
+          .map((to) => ({
+            amount,
+            from,
+            to,
+            others: isList ? targets.flatMap((code) => (code && code !== to ? [code] : [])) : [],
+            hasSign: !!sign,
+            readAs: number?.readAs ?? [],
+          }))
+      )
+    })
   })
 }

@@ -1,5 +1,3 @@
-import { plural } from '#lib/plural'
-
 export const RATES_LOADING = 'The saved rates are being loaded.'
 export const NO_PAIR = 'The saved rates do not have this pair.'
 export const RATES_FAILED = 'The saved rates could not be loaded.'
@@ -12,9 +10,6 @@ export const SAME_TWICE = 'Name two different currencies.'
 
 export const readAs = (plain: string): string => `Read as ${plain}`
 
-/** @param days how old it is */
-export function rateNote(rate: string, date: string, days: number): string {
-  const note = `Rate ${rate} of ${date}`
-  if (days === 0) return `${note}, from today`
-  return plural(days, { one: `${note}, # day old`, other: `${note}, # days old` })
-}
+/** @param from in upper case, as the other one */
+export const rateNote = (from: string, rate: string, to: string): string =>
+  `Rate: 1 ${from} = ${rate} ${to}`

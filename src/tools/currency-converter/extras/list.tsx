@@ -1,4 +1,7 @@
+import { useMemo } from 'react'
 import { Rack, type RackExtra } from '#ui/layout/rack'
+import { useCurrency } from '../state'
+import { listText } from './texts.en'
 import { TILES } from './tiles.en'
 
 const EXTRAS: readonly RackExtra[] = [
@@ -7,9 +10,15 @@ const EXTRAS: readonly RackExtra[] = [
   { id: 'money', ...TILES.money, load: () => import('./money/view') },
 ]
 
+const reset = () => useCurrency.setState({ listed: null })
+
 /** Extras beside one conversion; the code of each is loaded when it is first opened. */
 export default function CurrencyExtras() {
-  return <Rack tool="currency-converter" extras={EXTRAS} />
+  const listed = useCurrency((s) => s.listed)
+  // Its list is to be seen then.
+  const asked = useMemo(() => listed && { extra: 'many' }, [listed])
+  const settings = { many: listed && { text: listText(listed), reset } }
+  return <Rack tool="currency-converter" extras={EXTRAS} settings={settings} asked={asked} />
 }
 
 /** What the extras put into the conversion itself. */

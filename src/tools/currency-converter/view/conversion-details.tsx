@@ -4,6 +4,7 @@ import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { Icon } from '#ui/icon'
 import { presentMs, type Success } from '../domain/conversion'
 import { ageDays } from '../domain/rates'
+import { age, savedRates, updated } from '../money.en'
 import { useCurrency } from '../state'
 import * as texts from '../texts.en'
 import { Dated } from './dated'
@@ -24,19 +25,15 @@ function Day({ date, saved }: Success) {
   const nowMs = useCurrency(presentMs)
   return (
     <p>
-      <Dated text={texts.updated(date)} />{' '}
-      {date !== null && !saved && (
-        <span className={styles.age}>{texts.age(ageDays(date, nowMs))}</span>
-      )}
+      <Dated text={updated(date)} />{' '}
+      {date !== null && !saved && <span className={styles.age}>{age(ageDays(date, nowMs))}</span>}
     </p>
   )
 }
 
 /** What the rates are, and that the hosts are asked meanwhile: of chosen saved rates the result stays. */
 function useSavedText({ date }: Success): string {
-  const text = useCurrency((s) =>
-    texts.savedRates(date === null ? null : ageDays(date, presentMs(s))),
-  )
+  const text = useCurrency((s) => savedRates(date === null ? null : ageDays(date, presentMs(s))))
   const isAsking = useCurrency((s) => s.usingSaved && s.rates.phase === 'loading')
   const showLoading = useDelayedBusy(isAsking)
   return showLoading ? `${text} ${texts.CONVERTING}` : text

@@ -4,7 +4,7 @@ import { nameOf } from '../../domain/names'
 import { useCurrency } from '../../state'
 import { Dated } from '../../view/dated'
 import { moveFavorite, type AmountIn } from './domain'
-import { useFavorites } from './state'
+import { arrange, useListed } from './state'
 import * as texts from './texts.en'
 import styles from './view.module.css'
 
@@ -19,7 +19,7 @@ const isRepeated = ({ detail }: MouseEvent) => detail > 1
 
 /** What the buttons of a row do; the focus stays on one of them, goes to the next row's, or to what adds one. */
 function useRowActions(code: string, onChange: Props['onChange']) {
-  const favorites = useFavorites((s) => s.favorites)
+  const listed = useListed()
   const label = code.toUpperCase()
   const moved = useRef<HTMLButtonElement>(null)
   // A row that is moved in the document loses the focus.
@@ -30,9 +30,9 @@ function useRowActions(code: string, onChange: Props['onChange']) {
 
   function move(event: MouseEvent<HTMLButtonElement>, by: -1 | 1) {
     if (isRepeated(event)) return
-    const arranged = moveFavorite(favorites, code, by)
+    const arranged = moveFavorite(listed, code, by)
     moved.current = event.currentTarget
-    useFavorites.setState({ favorites: arranged })
+    arrange(arranged)
     onChange(texts.moved(label, arranged.indexOf(code) + 1, arranged.length))
   }
   function remove(event: MouseEvent<HTMLButtonElement>) {
@@ -43,10 +43,10 @@ function useRowActions(code: string, onChange: Props['onChange']) {
       neighbor?.querySelector<HTMLElement>('button:last-of-type') ??
       item?.closest('section')?.querySelector('select')
     control?.focus()
-    useFavorites.setState({ favorites: favorites.filter((other) => other !== code) })
+    arrange(listed.filter((other) => other !== code))
     onChange(texts.removed(label))
   }
-  return { move, remove, isFirst: code === favorites[0], isLast: code === favorites.at(-1) }
+  return { move, remove, isFirst: code === listed[0], isLast: code === listed.at(-1) }
 }
 
 /** One currency of the list: its amount, and what changes its place. */

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { kept, toolSettings } from '#platform/kept'
 import { POPULAR_CODES } from '../../domain/names'
+import { useCurrency } from '../../state'
 import { parseFavorites, type KeptFavorites } from './domain'
 
 const POPULAR: KeptFavorites = { favorites: POPULAR_CODES }
@@ -12,3 +13,15 @@ kept(toolSettings('currency-converter'), { initial: POPULAR, parse: parseFavorit
   useFavorites,
   { of: (state) => state, take: (list) => useFavorites.setState(list), follows: true },
 )
+
+/** The rows: those of a link as long as one asks for some, else the visitor's own list. */
+export function useListed(): readonly string[] {
+  const own = useFavorites((s) => s.favorites)
+  return useCurrency((s) => s.listed) ?? own
+}
+
+/** A list of a link is changed for this visit, and does not touch the visitor's own. */
+export function arrange(codes: readonly string[]) {
+  if (useCurrency.getState().listed) useCurrency.setState({ listed: codes })
+  else useFavorites.setState({ favorites: codes })
+}

@@ -10,28 +10,28 @@ import { labelOf } from '../../money.en'
 import { useCurrency, type CurrencyState } from '../../state'
 import { amountsIn, MAX_FAVORITES, type AmountIn } from './domain'
 import { FavoriteRow } from './favorite-row'
-import { useFavorites } from './state'
+import { arrange, useListed } from './state'
 import * as texts from './texts.en'
 import styles from './view.module.css'
 
 /** Chooses one of the currencies that are not in the list yet. */
 function AddFavorite({ onAdd }: { onAdd: (announcement: string) => void }) {
   const names = useCurrency((s) => s.names)
-  const favorites = useFavorites((s) => s.favorites)
+  const listed = useListed()
   const [picked, setPicked] = useState('')
   const options = useMemo(() => {
     const others = [...new Set([...POPULAR_CODES, ...names.keys()])]
-      .filter((code) => !favorites.includes(code))
+      .filter((code) => !listed.includes(code))
       .map((code) => ({ value: code, text: labelOf(code, nameOf(code, names)) }))
     return [{ value: '', text: texts.CHOOSE }, ...others]
-  }, [names, favorites])
+  }, [names, listed])
   const chosen = options.some(({ value }) => value === picked) ? picked : ''
-  const isFull = favorites.length >= MAX_FAVORITES
+  const isFull = listed.length >= MAX_FAVORITES
   const canAdd = chosen !== '' && !isFull
 
   function add() {
     if (!canAdd) return
-    useFavorites.setState({ favorites: [...favorites, chosen] })
+    arrange([...listed, chosen])
     onAdd(texts.added(chosen.toUpperCase()))
   }
   return (
@@ -49,11 +49,11 @@ function AddFavorite({ onAdd }: { onAdd: (announcement: string) => void }) {
 
 /** Up to 30 amounts: they come after the typed one. */
 const List = memo(function List({ state }: { state: CurrencyState }) {
-  const favorites = useFavorites((s) => s.favorites)
+  const listed = useListed()
   const [change, setChange] = useState({ text: '', turn: 0 })
-  const many = amountsIn(state, favorites)
+  const many = amountsIn(state, listed)
   const rows: readonly AmountIn[] =
-    many.phase === 'success' ? many.rows : favorites.map((code) => ({ code, value: null }))
+    many.phase === 'success' ? many.rows : listed.map((code) => ({ code, value: null }))
   const announce = (text: string) => setChange(({ turn }) => ({ text, turn: turn + 1 }))
 
   return (

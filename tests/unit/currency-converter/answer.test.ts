@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { BY_SAVED_RATES } from '../../../src/tools/currency-converter/domain/link'
+import { ask } from '../../support/answer-modules'
+
+test('AN-03, CU-70: an answer names its rate, its day and that it is saved, and opens as one that was seen', () => {
+  const [answer] = ask('100 usd to eur').answers
+  expect(answer?.notes).toEqual([
+    'EUR – Euro',
+    'Rate: 1 USD = 0.880226 EUR',
+    'Last updated: 2026-09-29. Saved rates, 1 day old.',
+  ])
+  expect(answer?.opening).toEqual({ fragment: '100usd=eur', text: BY_SAVED_RATES })
+})
+
+test('CU-71: each of several currencies has an answer, which opens with itself first', () => {
+  const { answers } = ask('250 eur in usd, gbp and yen')
+  // CU-04 has the pounds; the quotients of the file's rates as doubles, by Python.
+  expect(answers.map(({ value, unit }) => `${value} ${unit}`)).toEqual([
+    '284.0180 USD',
+    '214.5439 GBP',
+    '44726.3870 JPY',
+  ])
+  expect(
+    answers.map(({ opening }) => opening && 'fragment' in opening && opening.fragment),
+  ).toEqual(['250eur=usd,gbp,jpy', '250eur=gbp,usd,jpy', '250eur=jpy,usd,gbp'])
+})
+
+test.each([
+  ['250 eur in five currencies', 5],
+  ['250 eur in many currencies', 11],
+])('%s are popular ones', (question, count) => {
+  expect(ask(question).answers).toHaveLength(count)
+})
+
+test.each(['250 eur in usd, xx', 'near safe max'])('%s is no list', (question) => {
+  expect(ask(question).answers).toEqual([])
+})
