@@ -31,3 +31,37 @@ export function logMarks(): readonly Mark[] {
   })
   return [...marks, { at: 100, tall: true }]
 }
+
+/** A word or number below a scale, at a place of it. */
+export interface Label {
+  at: number
+  text: string
+}
+
+/** Between two labels, in characters. */
+const GAP = 0.5
+
+/**
+ * How wide a scale has to be, in characters of its labels, for each of them to keep clear of the others. Where there is
+ * less room the first and the last one stay, then every second one, then the others.
+ */
+export function neededWidths(labels: readonly Label[], length: number): readonly number[] {
+  /** How far a label reaches beyond its place: those at the ends of the scale stand wholly within it. */
+  function reach({ at, text }: Label, isBefore: boolean) {
+    if (at > 0 && at < length) return text.length / 2
+    return (at === 0) === isBefore ? 0 : text.length
+  }
+  function neededFor(one: Label, other: Label) {
+    const [first, second] = one.at < other.at ? [one, other] : [other, one]
+    return ((reach(first, false) + GAP + reach(second, true)) * length) / (second.at - first.at)
+  }
+  function turnOf(label: Label) {
+    const index = labels.indexOf(label)
+    return index === 0 || index === labels.length - 1 ? 0 : 1 + (index % 2)
+  }
+  const surest = [...labels].sort((a, b) => turnOf(a) - turnOf(b))
+  return labels.map((label) => {
+    const surer = surest.slice(0, surest.indexOf(label))
+    return Math.max(0, ...surer.map((other) => neededFor(label, other)))
+  })
+}

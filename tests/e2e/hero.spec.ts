@@ -68,6 +68,33 @@ test('without motion the window at rest is still', NIGHTLY, async ({ page }) => 
   await expect(page.locator('[data-ask] button[aria-current]')).toHaveText(EXAMPLES[0].question)
 })
 
+test('words below a scale keep clear of each other on the narrowest phones, and the ends stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 280, height: 700 })
+  await page.goto('/')
+  for (const [question, first, last] of [
+    ['100!', '0', '1e158'],
+    ['500000 km in mm', '0 mm', '500B'],
+    ['#3498db', 'Red', 'Magenta'],
+  ] as const) {
+    await field(page).fill(question)
+    const shown = page.locator('[data-ask] svg > text')
+    await expect(shown.last()).toHaveText(last)
+    const boxes = (await Promise.all((await shown.all()).map((label) => label.boundingBox())))
+      .flatMap((box) => (box && box.width > 0 ? [box] : []))
+      .toSorted((a, b) => a.x - b.x)
+    const gaps = boxes
+      .slice(1)
+      .map(({ x }, index) => x - (boxes[index]?.x ?? 0) - (boxes[index]?.width ?? 0))
+    expect(Math.min(...gaps)).toBeGreaterThan(2)
+    await expect(shown.first()).toHaveText(first)
+    for (const end of [shown.first(), shown.last()]) {
+      expect((await end.boundingBox())?.width).toBeGreaterThan(5)
+    }
+  }
+})
+
 test('SH-13: the window and all cards stand above the fold of a small desktop', async ({
   page,
 }) => {

@@ -1,7 +1,6 @@
 import { toRgb, type HexColor } from '#lib/color'
-import { evenMarks, type Mark } from '#lib/scale'
+import { evenMarks, type Label, type Mark } from '#lib/scale'
 import type { Answer } from '../../tools/answer'
-import type { Label } from '#ui/readout/ticks'
 import { CONTRASTS, HUES } from '../texts.en'
 
 /** What a scale is made for. */
@@ -72,9 +71,7 @@ const shortNumber = (number: number) =>
     ? compact.format(number)
     : Number(number.toPrecision(3)).toExponential().replace('+', '')
 
-/** In characters: labels up to here stand side by side on a phone; of longer ones there are only the first and the last. */
-const LONGEST_OF_ALL = 5
-/** The unit adds to the first label up to here. */
+/** The unit adds to the first label up to here, in characters. */
 const LONGEST_WITH_UNIT = 6
 
 /** A ruler from 0 to a round number above the value, which is below 0 as well as above. */
@@ -85,9 +82,7 @@ function rulerOf(value: number, unit: string | undefined): Scale {
   const step = (STEPS.find((one) => one * power * 5 >= size * (1 - 1e-12)) ?? 10) * power
   if (!Number.isFinite(step * 5)) return PLAIN
   const first = value < 0 ? -step * 5 : 0
-  const all = LABELS.map((at) => ({ at: at * 20, text: shortNumber(first + at * step) }))
-  const haveRoom = all.every(({ text }) => text.length <= LONGEST_OF_ALL)
-  const labels = haveRoom ? all : all.filter(({ at }) => at === 0 || at === 100)
+  const labels = LABELS.map((at) => ({ at: at * 20, text: shortNumber(first + at * step) }))
   const [start] = labels
   const withUnit = `${start?.text} ${unit}`
   if (start && unit && withUnit.length <= LONGEST_WITH_UNIT) start.text = withUnit

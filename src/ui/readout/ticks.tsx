@@ -1,14 +1,8 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState, type SVGProps } from 'react'
-import type { Mark } from '#lib/scale'
+import { neededWidths, type Label, type Mark } from '#lib/scale'
 import { classNames } from '../class-names'
 import readout from './readout.module.css'
 import styles from './ticks.module.css'
-
-/** A word or number below a scale, at a place of it. */
-export interface Label {
-  at: number
-  text: string
-}
 
 interface Props {
   /** From 0 to `length`. */
@@ -87,19 +81,31 @@ function Needle({ place, length, className }: NeedleProps) {
 const anchorOf = (at: number, length: number) =>
   at === 0 ? 'start' : at === length ? 'end' : 'middle'
 
-/** Texts keep their width where the scale is stretched: places are shares of it, as attributes. */
+/** A character is hardly wider than this, in the font's size. */
+const CHARACTER_EM = 0.64
+
+/** The whole text at full size where the scale is as wide as it needs, else nothing: no browser shows what is 0 high. */
+const sizeFor = (neededCharacters: number) =>
+  `clamp(0px, (100cqi - ${rounded(neededCharacters * CHARACTER_EM)}em) * 99, 1em)`
+
+/**
+ * Texts keep their width where the scale is stretched: places are shares of it, as attributes. One that would touch
+ * another is left out.
+ */
 const Labels = memo(function Labels({
   labels,
   length,
 }: Required<Pick<Props, 'labels' | 'length'>>) {
+  const needed = useMemo(() => neededWidths(labels, length), [labels, length])
   return (
     <svg className={styles.labels} aria-hidden="true">
-      {labels.map(({ at, text }) => (
+      {labels.map(({ at, text }, index) => (
         <text
           key={at}
           x={`${rounded((at / length) * 100)}%`}
           y="1em"
           textAnchor={anchorOf(at, length)}
+          fontSize={sizeFor(needed[index] ?? 0)}
         >
           {text}
         </text>

@@ -25,9 +25,9 @@ describe('the scale belongs to the kind of the answer', () => {
     ['3000 * 1000', 60, '0 1M 2M 3M 4M 5M'],
     ['10^25', 100, '0 2e24 4e24 6e24 8e24 1e25'],
     // It begins with 107150860718 and has 302 digits.
-    ['2^1000', 1.07150860718 / 0.0125, '0 1.25e301'],
+    ['2^1000', 1.07150860718 / 0.0125, '0 2.5e300 5e300 7.5e300 1e301 1.25e301'],
     ['1e12 km in mm', 100, '0 mm 2e17 4e17 6e17 8e17 1e18'],
-    ['3/20000', 60, '0 2.5e-4'],
+    ['3/20000', 60, '0 5e-5 1e-4 1.5e-4 2e-4 2.5e-4'],
     ['-1e18 km in mm', 0, '-1e24 -8e23 -6e23 -4e23 -2e23 0'],
     // 120 of the 360 degrees of the circle.
     ['#00ff00', 100 / 3, 'Red Yellow Green Cyan Blue Magenta'],
