@@ -18,6 +18,11 @@ test('a visitor works with the expression line, by keyboard, on 280 px, which no
   await tile(page, TILES.expression.title).focus()
   await page.keyboard.press('Enter')
   const line = page.getByLabel('Expression', { exact: true })
+  await test.step('no hole stands where a result will be', async () => {
+    const hint = await page.getByText(texts.HINTS.degrees).boundingBox()
+    const next = await page.getByRole('heading', { name: texts.EARLIER }).boundingBox()
+    expect((next?.y ?? Infinity) - (hint?.y ?? 0) - (hint?.height ?? 0)).toBeLessThan(48)
+  })
   await line.focus()
   await page.keyboard.type('2+3×foo')
   await expect(page.getByText('Unknown word: character 5, "foo"')).toBeVisible()

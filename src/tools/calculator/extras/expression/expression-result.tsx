@@ -50,7 +50,7 @@ export function ExpressionResult({ text, answer, problem, problemId, isJudged, t
     answer && value && texts.readingText(answer.readAs),
   ]
   return (
-    <div className={styles.result}>
+    <div className={text === '' ? undefined : styles.result}>
       {problem && <Problem key={turn} id={problemId} text={text} error={problem} />}
       <Result result={value} notes={notes} isAnnounced={isJudged} />
     </div>

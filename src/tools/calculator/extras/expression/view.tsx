@@ -137,27 +137,29 @@ export default function ExpressionLine() {
     insert(input.current, (isAlone) => (isAlone ? expression : `(${expression})`))
   }
   return (
-    <Columns>
-      <Stack>
-        <ExpressionForm input={input} problemId={problem && problemId} onEnter={submit} />
-        {isLong ? (
-          <LongSum
-            key={text}
-            text={text}
-            reading={answer && texts.readingText(answer.readAs)}
-            isJudged={isJudged}
-            turn={turn}
-          />
-        ) : (
-          <ExpressionResult {...{ text, answer, problem, problemId, isJudged, turn }} />
-        )}
-        <Switches />
-        <Note>{texts.FURTHER_KEYS}</Note>
-      </Stack>
-      <EarlierCalculations
-        onExpression={insertExpression}
-        onResult={(shown) => insert(input.current, () => shown)}
-      />
-    </Columns>
+    <>
+      <Columns>
+        <Stack>
+          <ExpressionForm input={input} problemId={problem && problemId} onEnter={submit} />
+          {isLong ? (
+            <LongSum
+              key={text}
+              text={text}
+              reading={answer && texts.readingText(answer.readAs)}
+              isJudged={isJudged}
+              turn={turn}
+            />
+          ) : (
+            <ExpressionResult {...{ text, answer, problem, problemId, isJudged, turn }} />
+          )}
+        </Stack>
+        <EarlierCalculations
+          onExpression={insertExpression}
+          onResult={(shown) => insert(input.current, () => shown)}
+        />
+      </Columns>
+      <Switches />
+      <Note>{texts.FURTHER_KEYS}</Note>
+    </>
   )
 }
