@@ -15,14 +15,14 @@ import { prerenderPages } from './scripts/build/prerender.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { readPrivacy } from './scripts/build/privacy.ts'
 import { siteCode } from './scripts/build/site-code.ts'
-import { siteSettings } from './scripts/build/site-settings.ts'
+import { repositoryAddress, siteSettings } from './scripts/build/site-settings.ts'
 import { testProjects } from './scripts/check/test-projects.ts'
 
 // Here and not in src/config.ts: the code of the address is drawn at build time.
 const env = loadEnv('production', import.meta.dirname)
 const { siteUrl, basePath } = siteSettings(env)
 
-const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
+const manifest = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 
 const built = buildDate(process.env['SOURCE_DATE_EPOCH'])
 
@@ -58,7 +58,8 @@ export default defineConfig({
     __SITE_CODE__: JSON.stringify(siteCode(siteUrl || 'https://')),
     __PRIVACY__: JSON.stringify(readPrivacy()),
     __RATES_URL__: JSON.stringify(env['VITE_RATES_URL'] ?? ''),
-    __VERSION__: JSON.stringify(version),
+    __REPOSITORY__: JSON.stringify(repositoryAddress(manifest)),
+    __VERSION__: JSON.stringify(manifest.version),
   },
   plugins: [react(), orderLayers(), prerenderPages(SSR_DIR), forClient(collectPackages(shipped))],
   resolve: { alias: [qrcodeOfCore] },

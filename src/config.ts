@@ -19,8 +19,9 @@ export const SECURITY_CONTACT = import.meta.env.VITE_SECURITY_CONTACT ?? ''
 // Addresses that a host wants at the foot of every page. Each is a constant: a build leaves out what it does not show.
 export const IMPRINT_LINK = import.meta.env.VITE_LINK_IMPRINT
 export const PRIVACY_LINK = import.meta.env.VITE_LINK_PRIVACY
-export const SOURCE_LINK = import.meta.env.VITE_LINK_SOURCE
-export const FEEDBACK_LINK = import.meta.env.VITE_LINK_FEEDBACK
+export const SOURCE_LINK = import.meta.env.VITE_LINK_SOURCE || __REPOSITORY__
+export const FEEDBACK_LINK =
+  import.meta.env.VITE_LINK_FEEDBACK || (__REPOSITORY__ && `${__REPOSITORY__}/issues`)
 
 /** The path of our page on privacy; null where the host has one of its own, which takes its place. */
 export const PRIVACY_PATH = PRIVACY_LINK ? null : '/privacy'

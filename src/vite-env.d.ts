@@ -9,6 +9,9 @@ declare const __BUILD_DATE__: string
 /** The version of package.json. */
 declare const __VERSION__: string
 
+/** Public address of the sources, without a slash at the end; empty where package.json has none. */
+declare const __REPOSITORY__: string
+
 /** Public address without a slash at the end; empty where the build has none. */
 declare const __SITE_URL__: string
 

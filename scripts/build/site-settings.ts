@@ -13,6 +13,17 @@ function parseSiteUrl(text: string): URL {
   )
 }
 
+/**
+ * The public address of the sources: the field `repository` of package.json, which npm reads too; empty where it has
+ * none.
+ */
+export function repositoryAddress({ repository = '' }: { repository?: string }): string {
+  if (repository === '' || /^https:\/\/\S+[^/\s]$/.test(repository)) return repository
+  throw new CliError(
+    `The repository of package.json must be an address such as https://github.com/OWNER/NAME, not "${repository}".`,
+  )
+}
+
 /** Where the site stands, from the variables of a build. */
 export function siteSettings(env: Environment): {
   /** The path of the landing page, with a slash at both ends. */

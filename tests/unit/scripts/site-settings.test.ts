@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteSettings } from '../../../scripts/build/site-settings'
+import { repositoryAddress, siteSettings } from '../../../scripts/build/site-settings'
 
 test.each([
   [{}, '', '/'],
@@ -21,3 +21,17 @@ test.each([
 test.each(['a.example', 'ftp://a.example', 'javascript:1'])('%s is refused', (address) => {
   expect(() => siteSettings({ VITE_SITE_URL: address })).toThrow('VITE_SITE_URL must be')
 })
+
+test.each([
+  [{}, ''],
+  [{ repository: 'https://github.com/a/b' }, 'https://github.com/a/b'],
+])('the sources of %j are at "%s"', (manifest, address) => {
+  expect(repositoryAddress(manifest)).toBe(address)
+})
+
+test.each(['github:a/b', 'git@github.com:a/b', 'https://github.com/a/b/'])(
+  '%s is no address for a link',
+  (repository) => {
+    expect(() => repositoryAddress({ repository })).toThrow('repository of package.json')
+  },
+)
