@@ -11,7 +11,8 @@ import {
   toGamut,
   useMode as registerMode,
   type Color,
-  type RgbShares,
+  type Mode,
+  type Rgb,
 } from 'culori/fn'
 import { toHex, toRgb, type HexColor } from '#lib/color'
 import { roundHalfUp } from './round-half-up'
@@ -21,13 +22,19 @@ for (const mode of [modeRgb, modeLrgb, modeHsl, modeHwb, modeLab, modeLch, modeO
   registerMode(mode)
 }
 
-export const toRgbShares = converter('rgb')
-export const toLinearShares = converter('lrgb')
-export const toHwb = converter('hwb')
-export const toLab = converter('lab')
-export const toLch = converter('lch')
-export const toOklab = converter('oklab')
-export const toOklch = converter('oklch')
+/**
+ * Channels are shares from 0 to 1, L of lab and lch from 0 to 100, hues degrees. White, black and the grays have no hue.
+ */
+const to = <M extends Mode>(mode: M): ((color: Color) => Extract<Color, { mode: M }>) =>
+  converter(mode)
+
+export const toRgbShares = to('rgb')
+export const toLinearShares = to('lrgb')
+export const toHwb = to('hwb')
+export const toLab = to('lab')
+export const toLch = to('lch')
+export const toOklab = to('oklab')
+export const toOklch = to('oklch')
 
 /** The nearest color of sRGB by the gamut mapping of CSS Color 4: chroma is reduced in OKLCH. */
 const mapToSrgb = toGamut('rgb', 'oklch')
@@ -41,7 +48,7 @@ export function fromHex(color: HexColor): Color {
 const toByte = (share: number) => Math.min(255, Math.max(0, roundHalfUp(share * 255)))
 
 /** The nearest color of 8 bits a channel; shares outside 0 to 1 are clipped. */
-export const clipToHex = ({ r, g, b }: RgbShares): HexColor =>
+export const clipToHex = ({ r, g, b }: Omit<Rgb, 'mode'>): HexColor =>
   toHex({ r: toByte(r), g: toByte(g), b: toByte(b) })
 
 /** The nearest color of 8 bits a channel; one outside sRGB is mapped as CSS Color 4 does. */
