@@ -15,26 +15,34 @@ import styles from './tool-frame.module.css'
 
 const ONE_PLACE = { gridArea: '1 / 1' }
 
+/** Entries of the history that have been shown. */
+const shown = new Set<string>()
+
+/** Of an address that was changed by hand there is no state. */
+const isShownAgain = (entry: string) => shown.has(entry) && history.state !== null
+
 /**
  * What the tool does. Also fills its page with what its address carries, and shows a note in the same place, so that
  * nothing moves, where something is to be said. What reads that comes for such addresses alone.
  */
-function Lead({ tool, entry, hash }: Address & { tool: Tool }) {
+function Lead({ tool, entry, hash }: Pick<Address, 'entry' | 'hash'> & { tool: Tool }) {
   const [note, setNote] = useState<string | null>(null)
+  const [isBack] = useState(() => isShownAgain(entry))
   useEffect(() => {
+    shown.add(entry)
     if (hash === '') return
     const fail = () => setNote(LINK_NOT_LOADED)
     // An import that hangs never settles by itself.
     const timer = setTimeout(fail, LOAD_LIMIT_MS)
     import('./opening/opener')
-      .then(({ open }) => open(tool, { entry, hash }))
+      .then(({ open }) => open(tool, { entry, hash, isBack }))
       .then(setNote, (error: unknown) => {
         logError('Opening', error)
         fail()
       })
       .finally(() => clearTimeout(timer))
     return () => clearTimeout(timer)
-  }, [tool, entry, hash])
+  }, [tool, entry, hash, isBack])
   return (
     <>
       {/* There before its text: only a change is announced. */}
@@ -61,13 +69,12 @@ function HandOverNote({ tool }: { tool: Tool }) {
 /** What every tool page has around the tool: way back, heading, lead and the two ad slots. */
 export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode }) {
   const { key, hash } = useLocation()
-  const entry = key + hash
   return (
     <article className={styles.frame}>
       <AdSlot position="top" />
       <header className={styles.heading}>
         <h1 tabIndex={-1}>{tool.title}</h1>
-        <Lead key={entry} tool={tool} entry={entry} hash={hash} />
+        <Lead key={key + hash} tool={tool} entry={key} hash={hash} />
         <PageLink to="/#tools" className={styles.back}>
           <Icon name="arrow-left" size={16} /> {BACK_TO_TOOLS}
         </PageLink>

@@ -21,3 +21,21 @@ export function fromFragment(fragment: string): string | null {
     return null
   }
 }
+
+/** Behind what the tool reads; a `&` of that is encoded. */
+const EXTRAS = /(?:^|&)extra=([a-z,-]+)$/
+
+/** A fragment as the tool's own part of it, and the ids of the extras that are open: `5kg=lb&extra=size,all-units`. */
+export function splitExtras(fragment: string): { own: string; extras: readonly string[] } {
+  const whole = fragment.replace(/^#/, '')
+  const ids = EXTRAS.exec(whole)?.[1]
+  return { own: whole.replace(EXTRAS, ''), extras: ids?.split(',') ?? [] }
+}
+
+/** The fragment with these extras in place of those it has, with its `#`; empty where nothing is in it. */
+export function withExtras(fragment: string, extras: readonly string[]): string {
+  const { own } = splitExtras(fragment)
+  const parts = extras.length > 0 ? [own, `extra=${extras.join(',')}`] : [own]
+  const whole = parts.filter(Boolean).join('&')
+  return whole && `#${whole}`
+}

@@ -39,7 +39,8 @@ function useOpen(onOpened: (() => void) | undefined) {
     // First, so that the dialog gives the focus back before the page's heading takes it.
     onOpened?.()
     // What is asked for again on its own page is no other entry of the history.
-    void navigate(tool.link + hash, { replace: here.pathname + here.hash === tool.link + hash })
+    const isHere = here.pathname === tool.link && window.location.hash === hash
+    void navigate(tool.link + hash, { replace: isHere })
   })
 }
 

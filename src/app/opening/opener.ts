@@ -1,4 +1,4 @@
-import { fromFragment } from '#lib/fragment'
+import { fromFragment, splitExtras } from '#lib/fragment'
 import { unfold } from '#platform/unfolded'
 import { UNREADABLE, type Opening } from '../../tools/opening'
 import type { Tool } from '../../tools/tool'
@@ -8,10 +8,9 @@ export interface Address {
   /** Differs from one history entry to another. */
   entry: string
   hash: string
+  /** The visitor has been there before. */
+  isBack: boolean
 }
-
-/** An extra, by its id, that is to be shown open: `extra=contrast`. */
-const EXTRA = /^extra=([a-z-]+)$/
 
 /** As `#main` of the link that skips the header. */
 const namesPlace = (text: string) => document.getElementById(text) !== null
@@ -24,22 +23,22 @@ const namesPlace = (text: string) => document.getElementById(text) !== null
 export function createOpener(load: (tool: Tool) => Promise<Opening | undefined>) {
   const notes = new Map<string, ReturnType<NonNullable<Opening['openFragment']>>>()
 
-  return async (tool: Tool, { entry, hash }: Address): Promise<string | null> => {
-    const known = notes.get(entry)
+  async function openSettings(tool: Tool, id: string, fragment: string): Promise<string | null> {
+    const known = notes.get(id)
     if (known !== undefined) return known
-    const settings = fromFragment(hash)
-    if (hash === '' || (settings !== null && namesPlace(settings))) return null
-    const extra = EXTRA.exec(settings ?? '')?.[1]
-    if (extra !== undefined) {
-      notes.set(entry, null)
-      unfold(tool.id, extra)
-      return null
-    }
+    const settings = fromFragment(fragment)
+    if (fragment === '' || (settings !== null && namesPlace(settings))) return null
     const opening = await load(tool)
-    if (!opening?.openFragment || notes.has(entry)) return notes.get(entry) ?? null
+    if (!opening?.openFragment || notes.has(id)) return notes.get(id) ?? null
     const note = settings === null ? UNREADABLE : opening.openFragment(settings)
-    notes.set(entry, note)
+    notes.set(id, note)
     return note
+  }
+
+  return (tool: Tool, { entry, hash, isBack }: Address): Promise<string | null> => {
+    const { own, extras } = splitExtras(hash)
+    if (extras.length > 0) unfold(tool.id, extras, isBack)
+    return openSettings(tool, entry + own, own)
   }
 }
 

@@ -1,36 +1,10 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-} from 'react'
-import type { IconName } from '#lib/icon-name'
-import { unfolded } from '#platform/unfolded'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { noteUnfolded, unfolded } from '#platform/unfolded'
 import { useMedia } from '../browser/use-media'
 import { useStable } from '../browser/use-stable'
-import { Button } from '../buttons/button'
-import { classNames } from '../class-names'
-import { Icon } from '../icon'
-import { closeExtra, RESET, resetExtra } from '../texts.en'
-import { LazyPart, type LoadPart } from './lazy-part'
+import type { LoadPart } from './lazy-part'
+import { Extra, Leading, type RackTile, type Setting } from './rack-tile'
 import styles from './rack.module.css'
-
-/** What of an extra is set and not as at first. */
-export interface Setting {
-  /** In place of the promise: `12 to 20, safe symbols`. */
-  text: string
-  reset?: (() => void) | undefined
-}
-
-export interface RackTile {
-  id: string
-  icon: IconName
-  title: string
-  promise: string
-}
 
 /** `lead`: there is no panel, since a part of the page has its own place; what brings it into view. */
 export type RackExtra = RackTile & ({ load: LoadPart } | { lead: () => void })
@@ -38,137 +12,6 @@ export type RackExtra = RackTile & ({ load: LoadPart } | { lead: () => void })
 /** Something that wants an extra open; a new object each time. */
 export interface Asked {
   extra: string
-}
-
-/** Shows the tile with as much of the panel as fits below it; leaves the page where all of it can be seen. */
-function showBoth(tile: HTMLElement | null, panel: HTMLElement | null) {
-  if (tile && panel && panel.getBoundingClientRect().bottom > innerHeight)
-    tile.scrollIntoView({ block: 'start' })
-}
-
-function Leading({ icon, title, promise, lead }: RackTile & { lead: () => void }) {
-  const id = useId()
-  return (
-    <div className={styles.tile}>
-      <span className={styles.icon}>
-        <Icon name={icon} />
-      </span>
-      <h2>
-        <button type="button" aria-describedby={id} onClick={lead}>
-          {title}
-        </button>
-      </h2>
-      <p id={id}>{promise}</p>
-      <Icon name="arrow-right" size={18} />
-    </div>
-  )
-}
-
-interface ExtraProps extends RackTile {
-  load: LoadPart
-  /** Null: all is as at first. */
-  setting: Setting | null
-  isOpen: boolean
-  /** It was asked for from elsewhere; a new object each time. */
-  called: Asked | null
-  onToggle: (isOpen: boolean) => void
-}
-
-function Extra(props: ExtraProps) {
-  const { icon, title, promise, load, setting, isOpen, called, onToggle } = props
-  const id = useId()
-  const tile = useRef<HTMLDivElement>(null)
-  const panel = useRef<HTMLElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const [wasOpened, setOpened] = useState(isOpen)
-  if (isOpen && !wasOpened) setOpened(true)
-  const show = useStable(() => {
-    if (!isOpen) return
-    showBoth(tile.current, panel.current)
-    // A button that fetched it again has gone with its focus.
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-  })
-  useLayoutEffect(() => {
-    if (isOpen) show()
-  }, [isOpen, show])
-  useEffect(() => {
-    panel.current?.dispatchEvent(new CustomEvent('toggle', { detail: isOpen }))
-  }, [isOpen])
-  useEffect(() => {
-    if (!called) return
-    tile.current?.scrollIntoView({ block: 'start' })
-    // What is in it may have taken the focus already.
-    if (!panel.current?.contains(document.activeElement)) {
-      button.current?.focus({ preventScroll: true })
-    }
-  }, [called])
-  function close() {
-    button.current?.focus()
-    onToggle(false)
-  }
-  function closeByEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    close()
-  }
-  return (
-    <>
-      <div ref={tile} className={classNames(styles.tile, isOpen && styles.open)}>
-        <span className={styles.icon}>
-          <Icon name={icon} />
-        </span>
-        <h2>
-          <button
-            ref={button}
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={wasOpened ? id : undefined}
-            aria-describedby={`${id}-says`}
-            onClick={() => onToggle(!isOpen)}
-            onKeyDown={isOpen ? closeByEscape : undefined}
-          >
-            {title}
-          </button>
-        </h2>
-        <p id={`${id}-says`} className={setting ? styles.set : undefined}>
-          {setting ? setting.text : promise}
-        </p>
-        <Icon name="chevron-down" size={18} />
-      </div>
-      {wasOpened && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key is pressed in its controls
-        <section
-          ref={panel}
-          id={id}
-          className={styles.panel}
-          aria-label={title}
-          data-panel
-          hidden={!isOpen}
-          onKeyDown={closeByEscape}
-        >
-          <div className={styles.head}>
-            <strong aria-hidden="true">{title}</strong>
-            {setting?.reset && (
-              <Button
-                variant="quiet"
-                icon="rotate-ccw"
-                aria-label={resetExtra(title)}
-                onClick={() => {
-                  // The button goes, and its focus would be lost.
-                  button.current?.focus()
-                  setting.reset?.()
-                }}
-              >
-                {RESET}
-              </Button>
-            )}
-            <Button variant="quiet" icon="x" title={closeExtra(title)} onClick={close} />
-          </div>
-          <LazyPart load={load} onShown={show} />
-        </section>
-      )}
-    </>
-  )
 }
 
 interface Props {
@@ -186,20 +29,35 @@ interface Props {
 /** The extras of a tool as tiles. An open one keeps its place, and its panel follows it; on a phone one is open at a time. */
 export function Rack({ tool, extras, settings = {}, asked, elsewhere = {} }: Props) {
   const [open, setOpen] = useState<readonly string[]>([])
+  const [asLeft, setAsLeft] = useState<readonly string[]>([])
   const isWide = useMedia('from-medium')
   const called = useSyncExternalStore(unfolded.subscribe, unfolded.getState, () => null)
-  const wanted = called?.tool === tool ? called : asked
-  const toggle = (id: string, isOpen: boolean) =>
-    setOpen((others) => [
-      ...(isWide || !isOpen ? others.filter((other) => other !== id) : []),
-      ...(isOpen ? [id] : []),
-    ])
+  const isCalled = called?.tool === tool
+  const wanted = isCalled ? called : asked
+  const show = (ids: readonly string[]) => {
+    setOpen(ids)
+    noteUnfolded(ids)
+  }
+  const showMore = (ids: readonly string[]) =>
+    show(isWide ? [...open.filter((id) => !ids.includes(id)), ...ids] : ids.slice(-1))
+  const toggle = (id: string, isOpen: boolean) => {
+    setAsLeft([])
+    if (isOpen) showMore([id])
+    else show(open.filter((other) => other !== id))
+  }
   const openAsked = useStable(() => {
     if (!wanted) return
-    const extra = extras.find(({ id }) => id === wanted.extra)
-    const show = extra && 'lead' in extra ? extra.lead : elsewhere[wanted.extra]
-    if (show) show()
-    else toggle(wanted.extra, true)
+    const { extras: ids, isBack } =
+      'extra' in wanted ? { extras: [wanted.extra], isBack: false } : wanted
+    const panels = extras.filter((one) => 'load' in one && ids.includes(one.id)).map(({ id }) => id)
+    setAsLeft(isBack ? panels : [])
+    if (panels.length > 0) showMore(panels)
+    if (isBack) return
+    for (const id of ids) {
+      const extra = extras.find((one) => one.id === id)
+      const lead = extra && 'lead' in extra ? extra.lead : elsewhere[id]
+      lead?.()
+    }
   })
   useLayoutEffect(openAsked, [wanted, openAsked])
   useEffect(
@@ -220,8 +78,12 @@ export function Rack({ tool, extras, settings = {}, asked, elsewhere = {} }: Pro
             {...extra}
             setting={settings[extra.id] ?? null}
             isOpen={open.includes(extra.id)}
+            isAsLeft={asLeft.includes(extra.id)}
             called={
-              called?.tool === tool && called.extra === extra.id && open.includes(extra.id)
+              isCalled &&
+              !called.isBack &&
+              called.extras.at(-1) === extra.id &&
+              open.includes(extra.id)
                 ? called
                 : null
             }

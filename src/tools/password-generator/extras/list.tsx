@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { Rack, type RackExtra, type Setting } from '#ui/layout/rack'
+import { Rack, type RackExtra } from '#ui/layout/rack'
+import type { Setting } from '#ui/layout/rack-tile'
 import { ASCII_SYMBOLS } from '../domain/characters'
 import { requirementsIn, type Mode, type PasswordSettings } from '../domain/settings'
 import { usePassword } from '../state'

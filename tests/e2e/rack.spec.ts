@@ -1,0 +1,40 @@
+import { TILES } from '../../src/tools/color-picker/extras/tiles.en'
+import { ColorPage } from './support/color-page'
+import { expect, test } from './support/test'
+import { tile } from './support/unfold'
+
+test('SH-16: the address notes which extras are open, beside what the tool reads, in the same entry of the history', async ({
+  page,
+}) => {
+  await page.goto('/color-picker#3498db')
+  const color = new ColorPage(page)
+  await expect(color.hex).toHaveValue('#3498db')
+  const contrast = tile(page, TILES.contrast.title)
+  const formats = tile(page, TILES.formats.title)
+  const entries = await page.evaluate(() => history.length)
+  await contrast.click()
+  await expect(page).toHaveURL('/color-picker#3498db&extra=contrast')
+  await formats.click()
+  await expect(page).toHaveURL('/color-picker#3498db&extra=contrast,formats')
+  await contrast.click()
+  await expect(page).toHaveURL('/color-picker#3498db&extra=formats')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+
+  await page.reload()
+  await expect(formats).toHaveAttribute('aria-expanded', 'true')
+  await expect(formats).toBeInViewport()
+  await expect(contrast).toHaveAttribute('aria-expanded', 'false')
+  await expect(color.hex).toHaveValue('#3498db')
+
+  await color.hex.fill('#e74c3c')
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('banner').getByRole('link', { name: 'Units' }).click()
+  await expect(page).toHaveURL('/unit-converter')
+  await page.goBack()
+  await expect(formats).toHaveAttribute('aria-expanded', 'true')
+  await expect(color.hex).toHaveValue('#e74c3c')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await formats.click()
+  await expect(page).toHaveURL('/color-picker#3498db')
+})
