@@ -30,6 +30,8 @@ export interface Answers {
   problem: string | null
   /** How the tool's page opens with a question that is beyond the box, and not beyond the page. */
   beyond?: { fragment: string }
+  /** The extra that is surely asked for, by its id, and what the tool is handed over with it. */
+  meant?: { extra: string; text: string }
 }
 
 /** What answers depend on beside the question. */

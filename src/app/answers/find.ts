@@ -11,6 +11,8 @@ export interface Extra extends Tile {
 export interface Find {
   tool: Tool
   extra: Extra | null
+  /** What the tool is handed over with it. */
+  text?: string
 }
 
 /** What can be found, with the words that find it. */

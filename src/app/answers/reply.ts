@@ -74,7 +74,13 @@ export function replyTo(question: string, respondents: Respondents): Reply {
   const isSure = answers.some(({ rank }) => rank === 0)
   // Nor is a search what a tool refuses: with a number, or without its end (`qr code for`).
   const isRefused = problem !== undefined && /\d| (?:for|of|to)$/.test(asked)
-  const named = isRefused ? [] : find(asked, entries, isSure ? 'same' : 'begins')
+  const meant = replies.flatMap(({ tool, meant: asks }) => {
+    const entry = asks && entries.find((one) => one.tool === tool && one.extra?.id === asks.extra)
+    return entry ? [{ tool, extra: entry.extra, text: asks.text }] : []
+  })
+  const others = isRefused ? [] : find(asked, entries, isSure ? 'same' : 'begins')
+  const isOther = ({ extra }: Find) => meant.every((one) => one.extra !== extra)
+  const named = [...meant, ...others.filter(isOther)]
   const isUnanswered = answers.length === 0 && named.length === 0 && !BARE_NUMBER.test(asked)
   const found = isUnanswered && !problem ? find(asked, entries, 'mistyped') : named
   const isUnknown = isUnanswered && found.length === 0
@@ -107,12 +113,12 @@ export interface QuestionRow {
 
 export type Row = OpeningRow | QuestionRow
 
-export const rowOf = ({ tool, extra }: Find): OpeningRow => ({
+export const rowOf = ({ tool, extra, text }: Find): OpeningRow => ({
   key: extra ? `${tool.id} ${extra.id}` : tool.id,
   tool,
   extra,
   answer: null,
-  opening: extra && { fragment: `extra=${extra.id}` },
+  opening: extra && { fragment: `extra=${extra.id}`, ...(text !== undefined && { text }) },
 })
 
 /** `qr code with a logo`: the extra is meant, and hardly a code of the text `with a logo`. */

@@ -2,13 +2,19 @@ import { toFragment } from '#lib/fragment'
 import type { Fraction } from '#lib/fraction'
 import type { Locale } from '#lib/number-text'
 import { numberFirst } from '#lib/question/plain-numbers'
-import { oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
+import { NO_ANSWERS, oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
 import { compoundText, smallerPart } from './domain/compound'
 import { convert, isBelowAbsoluteZero } from './domain/convert'
 import { formatResult, plainResult } from './domain/format-result'
 import { linkValue } from './domain/link'
 import { isNameOfOne, usualDegrees, type NamedUnit } from './domain/unit-names'
-import { minutesBesideHours, readUnitQuestion, type UnitQuestion } from './domain/unit-question'
+import {
+  inLarger,
+  minutesBesideHours,
+  readUnitQuestion,
+  type UnitQuestion,
+} from './domain/unit-question'
+import { readColumn } from './box/column'
 import { readGasMark } from './box/gas-mark'
 import { isNotPositive, unanswered, type UnitProblem } from './box/problems'
 import * as texts from './box/texts.en'
@@ -18,18 +24,6 @@ import { readUnitSum, type UnitSum } from './box/unit-sum'
 import type { Unit } from './domain/unit'
 import { BELOW_ABSOLUTE_ZERO, readAs } from './texts.en'
 import { usualTarget } from './domain/usual-target'
-
-const AND = String.raw`\s+(?:and\s+)?`
-
-/** `feet and inches`, `ft in` behind `in`. */
-const IN_PARTS = new RegExp(
-  String.raw`(?<=\s(?:in|to|as|into)\s+)(?:(?:feet|ft)${AND}(?:inches|in)|(?:stones?|st)${AND}(?:pounds|lbs?)|(?:pounds|lbs?)${AND}(?:ounces|oz)|(?:hours|h)${AND}(?:minutes|min))$`,
-  'i',
-)
-
-/** Asked for in parts, it is asked for in the larger one. */
-const inLarger = (question: string) =>
-  question.replace(IN_PARTS, (parts) => parts.split(/\s/)[0] ?? '')
 
 /** The article of `2 * a pint` and `5 ft and an inch`. */
 const ARTICLE = /(?<=[-+*/×÷(]\s*|\b(?:and|plus|minus|times|by) )an? (?=\p{L})/giu
@@ -171,9 +165,14 @@ function answerAs(question: string, locale: Locale, which: number): Reading {
 const DEGREES =
   /(?<=\d\s*)(?:degrees?|degs?|[°º])(?=\s*(?:[?=]?$|(?:in|to|as|into)\s+(?:k|kelvins?|r|rankine)$))/i
 
+/** Only an angle is turned by. */
+const TURNING =
+  /^(?:turn|rotat\w+|tilt)(?: (?:by|of))? (?=[-\d.¼-¾])|(?<=deg(?:ree)?s?|[°º]) (?:angle|rotation|bend)\b/i
+
 /** The question in each of its readings, the likeliest first: where the United States count in Fahrenheit. */
 function spelledOut(question: string, locale: Locale): string[] {
-  if (!DEGREES.test(question)) return [question]
+  const angle = question.replace(TURNING, '')
+  if (angle !== question || !DEGREES.test(question)) return [angle]
   const signs = usualDegrees(locale) === '°F' ? ['°F', '°C'] : ['°C', '°F']
   return [...signs.map((sign) => question.replace(DEGREES, sign)), question]
 }
@@ -234,6 +233,11 @@ function gasMarkAnswer(question: string): Answers | null {
 export function answer(question: string, { locale }: AnswerContext): Answers {
   const gasMark = gasMarkAnswer(question)
   if (gasMark) return gasMark
+  const column = readColumn(question, locale)
+  if (column) {
+    const text = `${column.from.key}=${column.to.key}`
+    return { ...NO_ANSWERS, meant: { extra: 'column', text } }
+  }
   const asked = withNumberFirst(question, locale) ?? withNumbers(question)
   const replies = spelledOut(asked, locale).map((text) => answersTo(text, locale))
   const found = replies.flatMap((reply) => reply.answers)

@@ -6,12 +6,13 @@ import { readValue } from './domain/read-value'
 import { allUnits } from './domain/unit'
 import type { UnitsState } from './state'
 
-const LINK = /^([-+\d.e/]+?)([a-z]+\d?)=([a-z]+\d?)$/i
+const LINK = /^([-+\d.e/]*?)([a-z]+\d?)=([a-z]+\d?)$/i
 
-/** Null for what is no link to a conversion: no number, no unit, units of two categories. */
-export function readLink(link: string): ConversionInput | null {
+const isValue = (text: string) => readValue(text, 'en').ok || isRatio(text)
+
+/** The units of a link, and what stands before them; null for what is none, or where they are of two categories. */
+function readUnits(link: string): ConversionInput | null {
   const [, text = '', fromKey = '', toKey = ''] = LINK.exec(link) ?? []
-  if (!readValue(text, 'en').ok && !isRatio(text)) return null
   for (const category of ALL_CATEGORIES) {
     const from = allUnits(category).find(({ key }) => key === fromKey)
     const to = allUnits(category).find(({ key }) => key === toKey)
@@ -20,11 +21,23 @@ export function readLink(link: string): ConversionInput | null {
   return null
 }
 
+/** Null for what is no link to a conversion: no number, no unit, units of two categories. */
+export function readLink(link: string): ConversionInput | null {
+  const read = readUnits(link)
+  return read && isValue(read.text) ? read : null
+}
+
 export const openingOf = (getState: () => UnitsState): Opening => ({
   openFragment(settings) {
     const conversion = readLink(settings)
     if (!conversion) return UNREADABLE
     getState().openConversion(conversion)
+    return null
+  },
+  /** The units of a column, without a value. */
+  openText(text) {
+    const units = readUnits(text)
+    if (units) getState().openConversion(units)
     return null
   },
 })

@@ -19,6 +19,7 @@ test.each([
   ['5 ft 7 in', 'length', '67', 'in', null],
   ['5 km', 'length', '5', 'km', null],
   ['5 km in mi', 'length', '5', 'km', 'mi'],
+  ['180 cm in feet and inches', 'length', '180', 'cm', 'ft'],
   ['-40 °F', 'temperature', '-40', 'F', null],
   ['1 h 30 min', 'time', '90', 'min', null],
   ['1/3 cup', 'volume', '0.33333333333333333333', 'cup', null],

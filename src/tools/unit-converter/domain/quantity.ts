@@ -7,7 +7,7 @@ import type { ChosenUnits, ConversionInput } from './conversion'
 import type { TypedValue } from './read-value'
 import type { Category, Unit } from './unit'
 import { usualDegrees, type NameReading } from './unit-names'
-import { angleMarks, minutesBesideHours, readUnitQuestion } from './unit-question'
+import { angleMarks, inLarger, minutesBesideHours, readUnitQuestion } from './unit-question'
 import { usualTarget } from './usual-target'
 
 /** A value that was typed as a fraction or with its unit: a fraction, or with its unit. */
@@ -36,7 +36,7 @@ function writtenOut(
   { category, from }: ChosenUnits,
   { locale, which }: NameReading,
 ): string {
-  const typed = minutesBesideHours(halfWidth(text))
+  const typed = inLarger(minutesBesideHours(halfWidth(text)))
   if (category.id === 'angle') return angleMarks(typed)
   if (category.id === 'time') return typed.replace(/(?<=\d\s*)m\b/g, 'min')
   if (category.id === 'volume') return typed.replace(/(?<=[\d\s])(?:oz|ounces?)$/i, 'fl oz')

@@ -188,6 +188,18 @@ const HOURS = /^[^/]*\d\s*(?:h|hrs?|hours?)(?!\p{L})[^/]*$/iu
 export const minutesBesideHours = (text: string): string =>
   HOURS.test(text) ? text.replace(/(?<=\d\s*)m\b/g, 'min') : text
 
+const AND = String.raw`(?:\s*[&+/,]\s*|\s+(?:and\s+)?)`
+
+/** `feet and inches`, `ft in`, `ft/in` behind `in`. */
+const IN_PARTS = new RegExp(
+  String.raw`(?<=\s(?:in|to|as|into)\s+)(?:(?:feet|foot|ft)${AND}(?:inch(?:es)?|in)|(?:stones?|st)${AND}(?:pounds?|lbs?)|(?:pounds?|lbs?)${AND}(?:ounces?|oz)|(?:hours?|hrs?|h)${AND}(?:minutes?|mins?))$`,
+  'i',
+)
+
+/** Asked for in parts, it is asked for in the larger one. */
+export const inLarger = (question: string): string =>
+  question.replace(IN_PARTS, (parts) => /^\p{L}+/u.exec(parts)?.[0] ?? '')
+
 /** In a drawing the hyphen of `6'-3"` joins feet and inches: it is not a minus. */
 const HYPHEN_AFTER_FEET = /(?<=\d\s?(?:['′’]|f(?:oo|ee)?t))-(?=[\d¼-¾⅐-⅞])/gi
 

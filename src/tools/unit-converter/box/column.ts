@@ -1,0 +1,27 @@
+import type { Locale } from '#lib/number-text'
+import { findUnit } from '../domain/unit-names'
+import { usualTarget } from '../domain/usual-target'
+import type { Unit } from '../domain/unit'
+
+const COLUMN = String.raw`(?:column|list|spreadsheet|batch)`
+
+const ASKED = [
+  new RegExp(String.raw`^(?:.+ )?${COLUMN}s? (?:of|with) (.+?)(?: (?:in|to|into|as) (.+))?$`, 'i'),
+  new RegExp(String.raw`^(.+?) ${COLUMN}s?(?: (?:in|to|into|as) (.+))?$`, 'i'),
+  /^(?:bulk|batch) (?:convert |conversion (?:of )?)?(.+?) (?:in|to|into|as) (.+)$/i,
+]
+
+/** The units of `a column of inches`, `column of kg to lb`, `inches column`; null for anything else. */
+export function readColumn(question: string, locale: Locale): { from: Unit; to: Unit } | null {
+  for (const words of ASKED) {
+    const [, name, target] = words.exec(question) ?? []
+    const names = { locale, which: 0 }
+    const from = name === undefined ? null : findUnit(name, names)
+    if (!from) continue
+    const { unit, category } = from
+    const to = target === undefined ? null : findUnit(target, names)
+    if (target === undefined) return { from: unit, to: usualTarget(unit, category, locale) }
+    if (to?.category === category && to.unit !== unit) return { from: unit, to: to.unit }
+  }
+  return null
+}
