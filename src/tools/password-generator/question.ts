@@ -2,5 +2,5 @@ export const QUESTION = {
   examples: ['password 20'],
   aliases: ['pw', 'pwd', 'passwd', 'passphrase', 'secret', 'pin'],
   mayAsk: (question: string): boolean =>
-    /\d/.test(question) && /^[a-z]|(?:password|phrase|pin|code)$/i.test(question),
+    /\d/.test(question) && /^[a-z]|(?:word|pw|phrase|pin|code)s?\b/i.test(question),
 }

@@ -49,6 +49,8 @@ export interface PasswordState {
   explain: ((conflict: Conflict) => string) | null
   /** How often what an extra has set was taken away: the extra forgets it then. */
   resets: number
+  /** How many were asked for at once, for the extra that makes them: another object each time. */
+  manyAsked: { count: number } | null
   /** Makes the first password of the visit, of the options that were kept. */
   open: () => void
   /** Takes over new settings and makes a password of them, see `formAfter`. */
@@ -68,6 +70,7 @@ export interface PasswordState {
   /** Something of a password was selected and copied, as by Ctrl+C. */
   copiedByHand: (text: string) => void
   clearHistory: () => void
+  askMany: (count: number) => void
   setHidden: (hidden: boolean) => void
 }
 
@@ -165,6 +168,7 @@ export const passwordState =
       hidden: false,
       explain: null,
       resets: 0,
+      manyAsked: null,
       open() {
         keepOptions()
         const { generated, busy } = get()
@@ -181,6 +185,7 @@ export const passwordState =
       copiedByHand: (text) => set({ copied: { text }, refused: null }),
       clearHistory: () => set({ history: [] }),
       setHidden: (hidden) => set({ hidden }),
+      askMany: (count) => set({ manyAsked: { count } }),
     }
   }
 

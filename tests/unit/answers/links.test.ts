@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { askedIn } from '../../../src/lib/question/asked-in'
 import { fromFragment, toFragment } from '#lib/fragment'
 import { readDuration } from '../../../src/tools/countdown-timer/box/duration'
 import * as timer from '../../../src/tools/countdown-timer/domain/time-text'
@@ -15,9 +14,6 @@ import { useColor } from '../../../src/tools/color-picker/state'
 import { usePalette } from '../../../src/tools/color-picker/extras/palettes/state'
 import { openingOf as openTimer } from '../../../src/tools/countdown-timer/opening'
 import { useTimer } from '../../../src/tools/countdown-timer/state'
-import { FORMS, pinOf } from '../../../src/tools/password-generator/extras/forms/domain/forms'
-import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
-import { openingOf as openPassword } from '../../../src/tools/password-generator/opening'
 import { UNREADABLE } from '../../../src/tools/opening'
 import { openingOf as openUnits, readLink } from '../../../src/tools/unit-converter/opening'
 import { useUnits } from '../../../src/tools/unit-converter/state'
@@ -25,7 +21,7 @@ import { linkOf } from '../../../src/tools/unit-converter/domain/link'
 import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
 import { type Category } from '../../../src/tools/unit-converter/domain/unit'
 import { CATEGORIES } from '../../../src/tools/unit-converter/domain/units'
-import { ask, QUESTIONS } from '../../support/answer-modules'
+import { ask } from '../../support/answer-modules'
 import { conversionInput } from '../../support/unit-conversion'
 
 test.each([
@@ -213,28 +209,6 @@ test('the text of a code goes to its page as it was typed, that of a password as
     expect(ask(question).answers[0]?.opening).toEqual({ text: 'five １２' })
   }
   expect(ask('twenty character password').answers[0]?.opening).toEqual({ text: '20 characters' })
-})
-
-test.each([
-  ['password 20', { length: 20 }],
-  ['password of length 20', { length: 20 }],
-  ['password length: 20', { length: 20 }],
-  ['password generator 20', { length: 20 }],
-  ['20 character secure password', { length: 20 }],
-  ['6 digit PIN', { form: pinOf(6) }],
-  ['4-digit PIN code', { form: pinOf(4) }],
-  ['random 6 digit pin', { form: pinOf(6) }],
-  ['random pin code of 8', { form: pinOf(8) }],
-  ['passphrase 5', { form: { ...FORMS.passphrase, words: 5 } }],
-  ['a four-word passphrase', { form: { ...FORMS.passphrase, words: 4 } }],
-])('%s opens the generator with %j', (question, patch) => {
-  const opening = ask(question).answers[0]?.opening
-  expect(QUESTIONS.get('password-generator')?.mayAsk(askedIn(question))).toBe(true)
-  const change = vi.fn()
-  openPassword(() => ({ settings: DEFAULT_SETTINGS, open: vi.fn(), change })).openText?.(
-    opening && 'text' in opening ? opening.text : '',
-  )
-  expect(change.mock.calls).toEqual([[patch]])
 })
 
 test('a sum in a link with a comma that could be either is noted to be read so', () => {

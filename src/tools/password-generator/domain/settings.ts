@@ -191,4 +191,8 @@ export interface LengthAsked {
   names: string
   units: string
   changeOf: (length: number) => Partial<PasswordSettings>
+  /** In which it is made; null: in that of passwords. */
+  mode: Mode | null
+  /** Its units ask for it too: `10 words`. */
+  isAskedByUnits?: boolean
 }

@@ -1,5 +1,6 @@
 import { MAX_LENGTH, MIN_LENGTH, type LengthAsked } from '../domain/settings'
 import { FORMS_ASKED } from './forms/asked'
+import { COUNT_ASKED } from './many/asked'
 
 /** What the box can ask for, with what the extras make. */
 export const LENGTHS_ASKED: readonly LengthAsked[] = [
@@ -10,6 +11,10 @@ export const LENGTHS_ASKED: readonly LengthAsked[] = [
     names: 'password|pw|pwd|passwd',
     units: 'chars?|characters?|letters?',
     changeOf: (length) => ({ length }),
+    mode: null,
   },
   ...FORMS_ASKED,
 ]
+
+/** By what of it can be asked for. */
+export const RANGES_ASKED = { count: COUNT_ASKED }

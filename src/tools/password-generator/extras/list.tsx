@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { Rack, type RackExtra } from '#ui/layout/rack'
 import type { Setting } from '#ui/layout/rack-tile'
 import { ASCII_SYMBOLS } from '../domain/characters'
@@ -66,10 +66,13 @@ export function PasswordExtras({ showMode }: Props) {
   const hidden = usePassword((s) => s.hidden)
   const resetForm = usePassword((s) => s.resetForm)
   const setHidden = usePassword((s) => s.setHidden)
+  const manyAsked = usePassword((s) => s.manyAsked)
+  const asked = useMemo(() => manyAsked && { extra: 'many' }, [manyAsked])
   return (
     <Rack
       tool="password-generator"
       extras={EXTRAS}
+      asked={asked}
       settings={{
         ...Object.fromEntries(
           Object.entries(SET_TEXTS).map(([id, textOf]) => [

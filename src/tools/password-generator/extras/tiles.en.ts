@@ -12,7 +12,6 @@ export const TILES = {
       'diceware',
       'words',
       'memorable password',
-      'five words',
       'xkcd',
       'eff',
       'correct horse',
@@ -49,14 +48,7 @@ export const TILES = {
     icon: 'list',
     title: 'Many at once',
     promise: 'Up to 100,000, text or CSV',
-    keywords: [
-      'many passwords',
-      'bulk passwords',
-      '500 passwords',
-      'csv',
-      'list of passwords',
-      'batch',
-    ],
+    keywords: ['many passwords', 'bulk passwords', 'csv', 'list of passwords', 'batch'],
   },
   handling: {
     icon: 'eye-off',

@@ -1,5 +1,5 @@
 import type { LengthAsked } from '../../domain/settings'
-import { FORMS, PIN_RANGE, pinOf, WORDS_RANGE } from './domain/forms'
+import { FORMS, MODES, PIN_RANGE, pinOf, WORDS_RANGE } from './domain/forms'
 
 export const FORMS_ASKED: readonly LengthAsked[] = [
   {
@@ -9,6 +9,7 @@ export const FORMS_ASKED: readonly LengthAsked[] = [
     names: 'pin(?: code)?',
     units: 'digits?|numbers?',
     changeOf: (digits) => ({ form: pinOf(digits) }),
+    mode: MODES.PIN,
   },
   {
     name: 'passphrase',
@@ -17,5 +18,7 @@ export const FORMS_ASKED: readonly LengthAsked[] = [
     names: 'pass ?phrase',
     units: 'words?',
     changeOf: (words) => ({ form: { ...FORMS.passphrase, words } }),
+    mode: MODES.passphrase,
+    isAskedByUnits: true,
   },
 ]
