@@ -40,8 +40,8 @@ export interface AnswerBoxProps {
   /** What the window shows before anything is asked. Without it, as in the dialog, the list has what can be opened. */
   atRest?: (onChoose: (question: string) => void) => Shown
   onText?: (question: string) => void
-  /** A page was opened with an answer. */
-  onOpened?: () => void
+  /** A page is about to be opened with an answer, by what is to be called then. */
+  onLeave?: (goOn: () => void) => void
 }
 
 /** Takes the focus over from the plain window: in the field with the caret at the end, else where the visitor went on to. */
@@ -119,7 +119,7 @@ function useShownAnswer(asked: Asked): Shown {
 
 /** The window with the field as a combobox in it, and below it all that is meant or near. */
 export function AnswerBox(props: AnswerBoxProps) {
-  const { asked: early, focused, corner, atRest, onText, onOpened } = props
+  const { asked: early, focused, corner, atRest, onText, onLeave } = props
   const inDialog = atRest === undefined
   const input = useRef<HTMLInputElement>(null)
   const [first] = useState(() => early.current)
@@ -135,7 +135,7 @@ export function AnswerBox(props: AnswerBoxProps) {
   const copy = useStable(() =>
     frame.current?.querySelector<HTMLElement>('[data-copy] button')?.click(),
   )
-  const answers = useAnswers(first, inDialog, { onOpened, onChoose: write, onCopy: copy })
+  const answers = useAnswers(first, inDialog, { onLeave, onChoose: write, onCopy: copy })
   const { question, type, choose, reply, rows } = answers
   const take = useStable((text: string) => {
     onText?.(text)

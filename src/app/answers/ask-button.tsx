@@ -44,10 +44,10 @@ export function AskButton() {
     asked.current = { question: '', isEntered: false }
     setOpening(opening + 1)
   })
-  // Another page lies below on the way back.
+  // Another page lies below on the way back. The dialog closes by itself.
   useShortcut(
     open,
-    useStable(() => setOpening(0)),
+    useStable(() => !part && setOpening(0)),
   )
   const focusOpener = useStable(() => {
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })

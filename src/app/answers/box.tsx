@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { useModal } from '#ui/browser/use-modal'
 import { Button } from '#ui/buttons/button'
 import { AnswerBox, type AnswerBoxProps } from './answer-box'
 import type { AskedEarly } from './ask-waiting'
 import styles from './box.module.css'
+import { addHistoryEntry } from './history-entry'
 import { ASK_LABEL } from '../texts.en'
 import { CLOSE } from './texts.en'
 
@@ -19,10 +20,18 @@ interface AskWindowProps {
 /** The field that answers, in a dialog over any page. */
 function AskWindow({ asked, focusOpener, onClosed }: AskWindowProps) {
   useLayoutEffect(focusOpener, [focusOpener])
-  const { dialog, close } = useModal(onClosed)
+  const goBack = useRef<ReturnType<typeof addHistoryEntry>>(null)
+  const { dialog, close } = useModal(() => {
+    goBack.current?.()
+    onClosed()
+  })
+  useEffect(() => {
+    if (goBack.current === null) goBack.current = addHistoryEntry(onClosed)
+  }, [onClosed])
   const focused = useRef(0)
-  function leave() {
+  function leave(goOn: () => void) {
     close()
+    goBack.current?.(goOn)
     // The heading of the page takes the focus next: until then a second Enter is for nothing.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
@@ -33,7 +42,7 @@ function AskWindow({ asked, focusOpener, onClosed }: AskWindowProps) {
         asked={asked}
         focused={focused}
         corner={<Button variant="glass" icon="x" title={CLOSE} onClick={close} />}
-        onOpened={leave}
+        onLeave={leave}
       />
     </dialog>,
     document.body,

@@ -25,7 +25,7 @@ function useActiveRow(question: string, rows: readonly Row[]) {
 }
 
 /** Opens the page of a row's tool, with the answer filled in where there is one. */
-function useOpen(onOpened: (() => void) | undefined) {
+function useOpen(onLeave: ((goOn: () => void) => void) | undefined) {
   const navigate = useNavigate()
   const here = useLocation()
   const opened = useRef<OpeningRow | null>(null)
@@ -36,17 +36,18 @@ function useOpen(onOpened: (() => void) | undefined) {
     const { tool, opening } = row
     if (opening?.text !== undefined) void handOver(tool, opening.text)
     const hash = opening && 'fragment' in opening ? `#${opening.fragment}` : ''
-    // First, so that the dialog gives the focus back before the page's heading takes it.
-    onOpened?.()
     // What is asked for again on its own page is no other entry of the history.
     const isHere = here.pathname === tool.link && window.location.hash === hash
-    void navigate(tool.link + hash, { replace: isHere })
+    const go = () => void navigate(tool.link + hash, { replace: isHere })
+    // First, so that the dialog gives the focus back before the page's heading takes it.
+    if (onLeave) onLeave(go)
+    else go()
   })
 }
 
 interface Does {
-  /** A page was opened. */
-  onOpened: (() => void) | undefined
+  /** Leaves what a page is opened from, and then goes on to it. */
+  onLeave: ((goOn: () => void) => void) | undefined
   /** A question was chosen: it is to be written into the field. */
   onChoose: (question: string) => void
   /** What has nothing to open is copied. */
@@ -69,7 +70,7 @@ export function useAnswers(first: AskedEarly, hasStart: boolean, does: Does) {
     [reply, isAtStart],
   )
   const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups])
-  const open = useOpen(does.onOpened)
+  const open = useOpen(does.onLeave)
   const choose = useStable((example: string) => {
     does.onChoose(example)
     type(example)
