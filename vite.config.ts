@@ -6,7 +6,12 @@ import customMedia from 'postcss-custom-media'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { buildDate } from './scripts/build/build-date.ts'
-import { chunkFileNames, chunkGroups, OF_EACH_PAGE } from './scripts/build/chunk-groups.ts'
+import {
+  chunkFileNames,
+  chunkGroups,
+  OF_EACH_PAGE,
+  sharedGroups,
+} from './scripts/build/chunk-groups.ts'
 import { compressSite } from './scripts/build/compress.ts'
 import { orderLayers } from './scripts/build/layer-order.ts'
 import { minifyPublicScripts } from './scripts/build/minify-public.ts'
@@ -41,6 +46,9 @@ const qrcodeOfCore = {
   replacement: join(import.meta.dirname, 'node_modules/qrcode/lib/core/qrcode.js'),
 }
 
+// Measured: 0.4 kB of each page (brotli) are saved where constants stand in the place of their names.
+const optimization = { inlineConst: { mode: 'all' as const } }
+
 /** Packages of which the built site has something. */
 const shipped = new Set<string>()
 
@@ -67,7 +75,16 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [collectPackages(shipped)],
-    rolldownOptions: { output },
+    rolldownOptions: {
+      optimization,
+      // The first two are what Vite sets for pages: so what both share is the same file.
+      output: {
+        ...output,
+        topLevelVar: true,
+        comments: false,
+        codeSplitting: { groups: sharedGroups },
+      },
+    },
   },
   css: {
     postcss: {
@@ -110,6 +127,7 @@ export default defineConfig({
             scripts.filter((script) => hostType === 'html' || !OF_EACH_PAGE.test(script)),
         },
         rolldownOptions: {
+          optimization,
           output: { ...output, codeSplitting: { groups: chunkGroups } },
         },
       },

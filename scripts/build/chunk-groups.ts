@@ -51,8 +51,15 @@ const group = (
   includeDependenciesRecursively: false,
 })
 
+/** What a page and a worker have, or two workers: in a file of its own it is the same for both, and comes once. */
+export const sharedGroups = [
+  group('decimal', /node_modules[\\/]decimal\.js[\\/]/),
+  group('decoder', /node_modules[\\/]qr[\\/]/),
+]
+
 /** Which modules share a file; the first group that names a chunk for a module has it. */
 export const chunkGroups = [
+  ...sharedGroups,
   // Changes rarely, so that a visitor who comes back has it already. With the build's own helpers.
   group(
     'framework',
@@ -65,7 +72,7 @@ export const chunkGroups = [
     'converters',
     /\/src\/(lib\/(resting-history|fraction)|ui\/(readout\/(pane|number-field)|layout\/recent-conversions))/,
   ),
-  group(chunkOf, (id) => !id.includes('node_modules') || id.includes('/decimal.js/')),
+  group(chunkOf, (id) => !id.includes('node_modules')),
 ]
 
 /** What every page has from its start. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distPath, readDist, readDistText } from '../e2e/support/dist'
+import { distPath, distPaths, readDist, readDistText } from '../e2e/support/dist'
 import { PAGES } from '../e2e/support/routes'
 
 /** All that a visit fetches without a touch; the shell of it is the same on every page. */
@@ -56,4 +56,14 @@ test('no page names the code of another tool', () => {
     const others = PAGES.filter((page) => page.path !== path && page.path !== '/')
     for (const other of others) expect(html(path)).not.toContain(`/js${other.path}-`)
   }
+})
+
+// Each has a text that is in no other module.
+test.each([
+  ['decimal.js', '[DecimalError] '],
+  ['the decoder of QR codes', 'scanner operation already in flight'],
+  ['the words of passphrases', 'AabacusCdomenFinal'],
+])('PL-57: %s is in one file for pages and workers alike', (_what, text) => {
+  const scripts = distPaths().filter((path) => path.endsWith('.js'))
+  expect(scripts.filter((path) => readDistText(path).includes(text))).toHaveLength(1)
 })
