@@ -49,6 +49,10 @@ test('passphrases, PINs and groups take the place of the password, at 280 px and
   await expect(generator.result).toContainText('Use it where guesses are limited.')
   await generator.preset(MODE_TEXTS.PIN.sizeName(8)).press('Enter')
   await expect(generator.output).toHaveValue(/^\d{8}$/)
+  // PW-82
+  await page.reload()
+  await expect(generator.output).toHaveValue(/^\d{8}$/)
+  await expect(mode(MODE_TEXTS.PIN.name)).toHaveAttribute('aria-pressed', 'true')
   await mode(texts.PASSWORDS).press('Enter')
   await tile(page, TILES.groups.title).press('Enter')
   await page.getByRole('switch', { name: groups.IN_GROUPS.label }).press('Space')

@@ -4,9 +4,9 @@ import { ok } from '#lib/result'
 import { kept } from '#platform/kept'
 import type { Browser } from '../../src/tools/password-generator/effects'
 import {
-  DEFAULT_OPTIONS,
+  NOTHING_KEPT,
   OPTIONS_TOGETHER,
-  parseOptions,
+  parseKept,
   type PasswordOptions,
   type PasswordSettings,
 } from '../../src/tools/password-generator/domain/settings'
@@ -46,7 +46,7 @@ export function passwordStore(earlier: PasswordOptions | null = null) {
       now: () => 1000 * copies++,
       options: kept(
         { read: (parse) => parse(stored), write: keepOptions, follow: () => {} },
-        { initial: DEFAULT_OPTIONS, parse: parseOptions, together: OPTIONS_TOGETHER },
+        { initial: NOTHING_KEPT, parse: parseKept, together: OPTIONS_TOGETHER },
       ),
     }),
   )

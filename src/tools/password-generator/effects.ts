@@ -2,12 +2,7 @@ import { copyText } from '#platform/clipboard'
 import { kept, toolSettings } from '#platform/kept'
 import { createWorkerClient } from '#platform/worker/client'
 import script from '../../../workers/password.worker.ts?worker&url'
-import {
-  DEFAULT_OPTIONS,
-  OPTIONS_TOGETHER,
-  parseOptions,
-  type PasswordSettings,
-} from './domain/settings'
+import { NOTHING_KEPT, OPTIONS_TOGETHER, parseKept, type PasswordSettings } from './domain/settings'
 import type { PasswordWorker } from './worker'
 
 /** The same work on the page, where no worker can be made. */
@@ -32,8 +27,8 @@ export const browser = {
   copyText,
   now: () => Date.now(),
   options: kept(toolSettings('password-generator'), {
-    initial: DEFAULT_OPTIONS,
-    parse: parseOptions,
+    initial: NOTHING_KEPT,
+    parse: parseKept,
     together: OPTIONS_TOGETHER,
   }),
 }

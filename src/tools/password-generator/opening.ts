@@ -11,6 +11,8 @@ function asAsked(settings: PasswordSettings, patch: Partial<PasswordSettings>) {
   return isTaken ? patch : { ...patch, form: null }
 }
 
+const MODES = LENGTHS_ASKED.flatMap(({ mode }) => mode ?? [])
+
 /** What is to be made, as `answer.ts` gives it; never a password. */
 export const openingOf = (
   getState: () => Pick<PasswordState, 'open' | 'change' | 'chooseMode' | 'askMany' | 'settings'>,
@@ -21,7 +23,7 @@ export const openingOf = (
     if (!asked || !kind) return null
     const { open, change, chooseMode, askMany } = getState()
     // The other options are those that were kept, also where the page has not been shown yet.
-    open()
+    open(MODES)
     const { settings } = getState()
     if (asked.length !== null) change(asAsked(settings, kind.changeOf(asked.length)))
     else if (modeOf(settings.form) !== modeOf(kind.mode?.first ?? null)) chooseMode(kind.mode)

@@ -100,18 +100,15 @@ function Presets() {
 
 function Options() {
   const mode = useMode()
-  if (!mode) return <PasswordOptionsPanel />
-  return (
-    <Stack role="group" aria-label={texts.OPTIONS_LABEL}>
-      <LazyPart load={mode.load} />
-    </Stack>
-  )
+  const ofPasswords = <PasswordOptionsPanel />
+  // What stands below them moves once, not to the top and down again.
+  return mode ? <LazyPart load={mode.load} meanwhile={ofPasswords} /> : ofPasswords
 }
 
 export default function PasswordGeneratorPage() {
   const open = usePassword((s) => s.open)
   // Not while the page is prerendered: a password belongs to one visitor.
-  useEffect(open, [open])
+  useEffect(() => open(MODES), [open])
   return (
     <Stack>
       <PasswordReadout />

@@ -8,8 +8,8 @@ import {
   DEFAULT_SETTINGS,
   formAfter,
   heldBack,
+  keptOf,
   modeOf,
-  optionsOf,
   requirementsIn,
   withinRules,
   type Form,
@@ -51,8 +51,8 @@ export interface PasswordState {
   resets: number
   /** How many were asked for at once, for the extra that makes them: another object each time. */
   manyAsked: { count: number } | null
-  /** Makes the first password of the visit, of the options that were kept. */
-  open: () => void
+  /** Makes the first password of the visit, of the options that were kept, in a mode that was kept if there is one. */
+  open: (modes?: readonly Mode[]) => void
   /** Takes over new settings and makes a password of them, see `formAfter`. */
   change: (patch: Partial<PasswordSettings>) => void
   /** Makes what a mode makes, as it was left; null: passwords. */
@@ -148,13 +148,16 @@ export const passwordState =
   (set, get, store) => {
     const { make, chooseMode } = passwordMaker(store, on)
     let isKeeping = false
-    function keepOptions() {
+    function keepOptions(modes: readonly Mode[]) {
       if (isKeeping) return
       isKeeping = true
       on.options.bind(store, {
         // Under requirements length and types are those that somebody else takes.
-        of: ({ settings }) => (requirementsIn(settings) ? null : optionsOf(settings)),
-        take: make,
+        of: ({ settings }) => (requirementsIn(settings) ? null : keptOf(settings)),
+        take({ mode, ...options }) {
+          const [form = null] = modes.flatMap(({ read }) => read(mode) ?? [])
+          make({ ...options, form })
+        },
       })
     }
     return {
@@ -169,8 +172,8 @@ export const passwordState =
       explain: null,
       resets: 0,
       manyAsked: null,
-      open() {
-        keepOptions()
+      open(modes = []) {
+        keepOptions(modes)
         const { generated, busy } = get()
         if (!generated && !busy) make({})
       },

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type ComponentType } from 'react'
+import { useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
 import { useLazyPart } from '../browser/use-lazy-part'
 import { TryAgainButton } from '../buttons/try-again-button'
 import { Banner } from '../feedback/banner'
@@ -12,10 +12,12 @@ interface PartProps {
   load: LoadPart
   /** To be called once there is something to see. */
   onShown?: () => void
+  /** What stands in its place until it comes. */
+  meanwhile?: ReactNode
 }
 
 /** A part of a page whose code comes when it is first shown. */
-export function LazyPart({ load, onShown }: PartProps) {
+export function LazyPart({ load, onShown, meanwhile }: PartProps) {
   const { part, state, fetch, needsReload } = useLazyPart(load)
   const isBusyLong = useDelayedBusy(state === 'loading')
   useEffect(fetch, []) // oxlint-disable-line react-hooks/exhaustive-deps -- once; then its button fetches again
@@ -23,6 +25,7 @@ export function LazyPart({ load, onShown }: PartProps) {
     if (part) onShown?.()
   }, [part, onShown])
   if (part) return <part.default />
+  if (meanwhile && state !== 'failed') return meanwhile
   return (
     <>
       {isBusyLong && <p role="status">{LOADING}</p>}

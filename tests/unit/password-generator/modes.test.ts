@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import {
+  DEFAULT_OPTIONS,
   DEFAULT_SETTINGS,
   type Form,
+  type KeptSettings,
   type Mode,
 } from '../../../src/tools/password-generator/domain/settings'
+import {
+  FORMS,
+  MODES,
+  pinOf,
+} from '../../../src/tools/password-generator/extras/forms/domain/forms'
 import { requiring } from '../../support/password-forms'
 import { passwordStore } from '../../support/password-store'
 
@@ -15,7 +22,10 @@ const modeOf = (kind: string): Mode & { first: Sized } => ({
   first: { kind, isMode: true, size: 6 },
   sizes: [4, 6],
   sized: (form, size) => ({ ...form, size }),
+  read: () => null,
 })
+
+const OWN_MODES = Object.values(MODES)
 
 const words = modeOf('words')
 const digits = modeOf('digits')
@@ -45,4 +55,32 @@ test('what an extra has set is taken away for good', () => {
   state().chooseMode(words)
   state().chooseMode(null)
   expect(state().settings.form).toBeNull()
+})
+
+test.each([
+  ['passphrase', { ...FORMS.passphrase, words: 8, separator: ' ', digit: true }],
+  ['PIN', pinOf(8)],
+] as const)('PW-82: a visit begins in the mode of the last one: %s', (_, form) => {
+  const before = passwordStore()
+  before.state().open(OWN_MODES)
+  before.state().change({ length: 20, form })
+  // As it is written on the device.
+  const stored: unknown = JSON.parse(JSON.stringify(before.keepOptions.mock.lastCall?.[0]))
+  expect(JSON.stringify(stored)).not.toContain('custom')
+  const after = passwordStore(stored as KeptSettings)
+  after.state().open(OWN_MODES)
+  expect(after.state().settings).toEqual({ ...DEFAULT_SETTINGS, length: 20, form })
+})
+
+test.each([
+  ['none', undefined],
+  ['null', null],
+  ['another kind', { kind: 'groups', isMode: true }],
+  ['no number', { kind: 'passphrase', words: '6' }],
+  ['too many words', { kind: 'passphrase', words: 1e9 }],
+  ['half a digit', { kind: 'PIN', digits: 4.5 }],
+])('PW-82: of a kept mode that cannot be, passwords are made: %s', (_, mode) => {
+  const { state } = passwordStore({ ...DEFAULT_OPTIONS, mode } as KeptSettings)
+  state().open(OWN_MODES)
+  expect(state().settings).toEqual(DEFAULT_SETTINGS)
 })

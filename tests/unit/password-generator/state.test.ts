@@ -3,6 +3,7 @@ import { err } from '#lib/result'
 import {
   DEFAULT_OPTIONS,
   DEFAULT_SETTINGS,
+  NOTHING_KEPT,
   parseOptions,
 } from '../../../src/tools/password-generator/domain/settings'
 import { openingOf } from '../../../src/tools/password-generator/opening'
@@ -141,7 +142,7 @@ test('PW-58: the options are kept when they change, and nothing that was typed o
   await receive('one')
   expect(keepOptions).not.toHaveBeenCalled()
   state().change({ length: 20, customInclude: 'secret', customExclude: 'typed', form: DIGITS })
-  expect(keepOptions).toHaveBeenCalledExactlyOnceWith({ ...DEFAULT_OPTIONS, length: 20 })
+  expect(keepOptions).toHaveBeenCalledExactlyOnceWith({ ...NOTHING_KEPT, length: 20 })
 })
 
 test('length and types that follow the rules of a site are not kept', () => {
@@ -162,7 +163,7 @@ test('PW-77: options changed under the rules of a site are as before, and kept s
   state().change({ form: DIGITS })
   expect(state().settings).toEqual({ ...DEFAULT_SETTINGS, ...kept, form: DIGITS })
   state().change({ excludeSimilar: true })
-  expect(keepOptions).toHaveBeenLastCalledWith({ ...kept, excludeSimilar: true })
+  expect(keepOptions).toHaveBeenLastCalledWith({ ...NOTHING_KEPT, ...kept, excludeSimilar: true })
 })
 
 test('options that another tab has kept since stay kept, all but those that change here', () => {
@@ -171,7 +172,7 @@ test('options that another tab has kept since stay kept, all but those that chan
   keepInOtherTab({ ...DEFAULT_OPTIONS, length: 20, includeSymbols: true })
   state().change({ excludeSimilar: true })
   expect(keepOptions).toHaveBeenLastCalledWith({
-    ...DEFAULT_OPTIONS,
+    ...NOTHING_KEPT,
     length: 20,
     includeSymbols: true,
     excludeSimilar: true,
@@ -185,7 +186,7 @@ test('character types are kept together: those of two tabs could leave none', ()
   keepInOtherTab({ ...numbers, length: 20 })
   state().change({ includeNumbers: false })
   expect(keepOptions).toHaveBeenLastCalledWith({
-    ...DEFAULT_OPTIONS,
+    ...NOTHING_KEPT,
     length: 20,
     includeNumbers: false,
   })
@@ -204,7 +205,7 @@ test('a length that is handed over before the page is shown leaves the other kep
   openingOf(state).openText?.('20 characters')
   state().open()
   expect(state().settings).toEqual({ ...DEFAULT_SETTINGS, ...kept, length: 20 })
-  expect(keepOptions).toHaveBeenCalledExactlyOnceWith({ ...kept, length: 20 })
+  expect(keepOptions).toHaveBeenCalledExactlyOnceWith({ ...NOTHING_KEPT, ...kept, length: 20 })
 })
 
 test('a length that is handed over ends rules of a site that do not take it, and no others', () => {

@@ -30,6 +30,8 @@ export interface Mode {
   sizes: readonly number[]
   /** Another size, and else the same. */
   sized: (form: Form, size: number) => Form
+  /** A form of its kind, of what was kept; null of anything else. */
+  read: (kept: unknown) => Form | null
 }
 
 /** The kind of the forms of a mode; null: passwords, plain or as an extra makes them. */
@@ -144,6 +146,27 @@ export function parseOptions(value: unknown): PasswordOptions | null {
   const { length } = options
   const isLength = Number.isInteger(length) && length >= MIN_LENGTH && length <= MAX_LENGTH
   return isTyped && isLength ? options : null
+}
+
+/** What is kept: the options, and the form of a mode without the password that is as good. */
+export interface KeptSettings extends PasswordOptions {
+  /** Null: passwords, plain or as an extra makes them. */
+  mode: Form | null
+}
+
+export const NOTHING_KEPT: KeptSettings = { ...DEFAULT_OPTIONS, mode: null }
+
+export function keptOf(settings: PasswordSettings): KeptSettings {
+  const options = optionsOf(settings)
+  if (!settings.form?.isMode) return { ...options, mode: null }
+  const { plain: _, ...mode } = settings.form
+  return { ...options, mode }
+}
+
+/** Null of what has no options; the mode is read by those that there are. */
+export function parseKept(value: unknown): (PasswordOptions & { mode: unknown }) | null {
+  const options = parseOptions(value)
+  return options && { ...options, mode: propertiesOf(value)['mode'] }
 }
 
 /** The visitor's own characters and the form do not count. */

@@ -1,9 +1,11 @@
 import { SelectField } from '#ui/fields/field'
 import { RangeField } from '#ui/fields/range-field'
 import { SwitchField } from '#ui/fields/checkbox-field'
+import { Stack } from '#ui/layout/columns'
 import { FieldColumns } from '#ui/layout/field-columns'
 import { Note } from '#ui/layout/note'
 import { usePassword } from '../../state'
+import { OPTIONS_LABEL } from '../../texts.en'
 import {
   ownFormIn,
   PIN_RANGE,
@@ -71,6 +73,10 @@ function PinOptions({ form }: { form: PinForm }) {
 /** The options of a passphrase or of a PIN, in place of those of passwords. */
 export default function FormOptions() {
   const form = usePassword((s) => ownFormIn(s.settings))
-  if (form?.kind === 'passphrase') return <PassphraseOptions form={form} />
-  return form && <PinOptions form={form} />
+  return (
+    <Stack role="group" aria-label={OPTIONS_LABEL}>
+      {form?.kind === 'passphrase' && <PassphraseOptions form={form} />}
+      {form?.kind === 'PIN' && <PinOptions form={form} />}
+    </Stack>
+  )
 }

@@ -1,3 +1,4 @@
+import { propertiesOf } from '#lib/properties'
 import { DEFAULT_SETTINGS, type Form, type Mode } from '../../../domain/settings'
 
 export interface PassphraseForm extends Form {
@@ -43,16 +44,38 @@ export const ownFormIn = ({ form }: { form: Form | null }): OwnForm | null =>
   // No other code makes forms of these kinds.
   form && form.kind in FORMS ? (form as OwnForm) : null
 
+export const WORDS_RANGE = { min: 3, max: 20 }
+export const PIN_RANGE = { min: 4, max: 12 }
+
+export const SEPARATORS = ['-', ' ', '.', '_', ''] as const
+
+const isWithin = ({ min, max }: { min: number; max: number }, value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max
+
+function readPassphrase(kept: unknown): PassphraseForm | null {
+  const { kind, words, separator, capitals, digit } = propertiesOf(kept)
+  if (kind !== 'passphrase' || !isWithin(WORDS_RANGE, words)) return null
+  const known = SEPARATORS.find((one) => one === separator) ?? FORMS.passphrase.separator
+  return {
+    ...FORMS.passphrase,
+    words,
+    separator: known,
+    capitals: capitals === true,
+    digit: digit === true,
+  }
+}
+
+function readPin(kept: unknown): PinForm | null {
+  const { kind, digits } = propertiesOf(kept)
+  return kind === 'PIN' && isWithin(PIN_RANGE, digits) ? pinOf(digits) : null
+}
+
 export const MODES: { passphrase: Mode; PIN: Mode } = {
   passphrase: {
     first: FORMS.passphrase,
     sizes: [4, 5, 6, 8],
     sized: (form, words) => ({ ...form, words }),
+    read: readPassphrase,
   },
-  PIN: { first: FORMS.PIN, sizes: [4, 6, 8], sized: (_, digits) => pinOf(digits) },
+  PIN: { first: FORMS.PIN, sizes: [4, 6, 8], sized: (_, digits) => pinOf(digits), read: readPin },
 }
-
-export const WORDS_RANGE = { min: 3, max: 20 }
-export const PIN_RANGE = { min: 4, max: 12 }
-
-export const SEPARATORS = ['-', ' ', '.', '_', ''] as const
