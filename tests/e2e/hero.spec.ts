@@ -16,7 +16,7 @@ const showsNext = (page: Page, question: string) =>
     await expect(shown).toHaveText(question, { timeout: 100 })
   }).toPass()
 
-test('AN-31: the window at rest goes through its examples once, in one place, and stops at a touch', async ({
+test('AN-31: the window at rest goes through its examples once, typed letter by letter in one place, and stops at a touch', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -27,12 +27,24 @@ test('AN-31: the window at rest goes through its examples once, in one place, an
   const list = page.getByRole('heading', { name: 'Available Tools' })
   const { y } = (await list.boundingBox()) ?? {}
   const shown = page.locator('[data-ask] button[aria-current]')
+  const typed = await field(page).evaluateHandle((input: HTMLInputElement) => {
+    const texts: string[] = []
+    const note = () => texts.push(input.placeholder)
+    new MutationObserver(note).observe(input, { attributeFilter: ['placeholder'] })
+    return texts
+  })
+  const placeholder = (await field(page).getAttribute('placeholder')) ?? ''
   for (const { question } of [...EXAMPLES.slice(1), EXAMPLES[0]]) {
     await showsNext(page, question)
     expect((await list.boundingBox())?.y).toBe(y)
   }
   await page.clock.runFor(6000)
   await expect(shown).toHaveText(EXAMPLES[0].question)
+  await expect(field(page)).toHaveAttribute('placeholder', placeholder)
+  const letters = EXAMPLES.slice(1).flatMap(({ question }) =>
+    [...question].map((_, at) => `${question.slice(0, at + 1)}|`),
+  )
+  expect(await typed.jsonValue()).toEqual([...letters, placeholder])
   expect(await takeShifts(page)).toEqual([])
   await page.reload()
   await showsNext(page, second)

@@ -30,6 +30,8 @@ const loadPart = () => import('./box-loader').then(({ loadBox }) => loadBox())
 /** What was asked, by the key of its entry of the history: the way back brings it back. In memory alone. */
 const questions = new Map<string, string>()
 
+const QUESTIONS = EXAMPLES.map(({ question }) => question)
+
 const titleOf = (id: string) => TOOLS.find((tool) => tool.id === id)?.title
 
 /** An example and its answer, with a button for each of them. */
@@ -85,7 +87,7 @@ export function Hero() {
   const frame = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const focused = useRef(-1)
-  const index = usePlay(frame, EXAMPLES.length)
+  const index = usePlay({ window: frame, field, questions: QUESTIONS, isEnabled: first === '' })
   const choose = useStable((question: string, wantsHelp?: boolean) => {
     if (!field.current) return
     field.current.value = question

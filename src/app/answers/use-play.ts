@@ -1,53 +1,78 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-const STEP_MS = 2600
+const REST_MS = 2200
+const LETTER_MS = 60
+/** Behind the letters that are typed. */
+const CARET = '|'
 
 /** Once a visit of the site: on the way back the first one stands. */
 let hasPlayed = false
 
+interface Played {
+  window: RefObject<HTMLElement | null>
+  /** Its placeholder is written directly: a state would render the window at each letter. */
+  field: RefObject<HTMLInputElement | null>
+  questions: readonly string[]
+  isEnabled: boolean
+}
+
 /**
- * Which of the examples is shown: each in turn, once, while the window can be seen, until the first touch, key or focus.
- * Always the first where motion is not wanted.
+ * Which of the questions is shown as answered: each in turn, once, after it was typed letter by letter, while the window
+ * can be seen, until the first touch, key or focus. Always the first where motion is not wanted.
  */
-export function usePlay(window: RefObject<HTMLElement | null>, count: number): number {
+export function usePlay({ window, field, questions, isEnabled }: Played): number {
   const [index, setIndex] = useState(0)
   useEffect(() => {
     const element = window.current
-    if (!element || hasPlayed || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const input = field.current
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!element || !input || !isEnabled || hasPlayed || isStill) return
+    const { placeholder } = input
     const gone = new AbortController()
     const { signal } = gone
     let timer: ReturnType<typeof setTimeout> | undefined
     let at = 0
+    let letters = 0
     let isInView = false
     const observer = new IntersectionObserver(([entry]) => {
       isInView = entry?.isIntersecting ?? false
-      go()
+      go(REST_MS)
     })
-    function stop() {
-      hasPlayed = true
+    function end() {
       clearTimeout(timer)
       observer.disconnect()
       gone.abort()
     }
-    function step() {
-      at = (at + 1) % count
-      setIndex(at)
-      if (at === 0) stop()
-      else go()
+    function stop() {
+      hasPlayed = true
+      if (input) input.placeholder = placeholder
+      end()
     }
-    function go() {
+    function step() {
+      const next = questions[at + 1]
+      if (next === undefined) {
+        setIndex(0)
+        stop()
+      } else if (input && letters < next.length) {
+        letters += 1
+        input.placeholder = next.slice(0, letters) + CARET
+        go(LETTER_MS)
+      } else {
+        at += 1
+        letters = 0
+        setIndex(at)
+        go(REST_MS)
+      }
+    }
+    function go(delayMs: number) {
       clearTimeout(timer)
-      if (!signal.aborted && isInView && !document.hidden) timer = setTimeout(step, STEP_MS)
+      if (!signal.aborted && isInView && !document.hidden) timer = setTimeout(step, delayMs)
     }
     for (const type of ['pointerdown', 'keydown', 'focusin'] as const)
       document.addEventListener(type, stop, { signal, capture: true })
-    document.addEventListener('visibilitychange', go, { signal })
+    document.addEventListener('visibilitychange', () => go(REST_MS), { signal })
     observer.observe(element)
-    return () => {
-      clearTimeout(timer)
-      observer.disconnect()
-      gone.abort()
-    }
-  }, [window, count])
+    return end
+  }, [window, field, questions, isEnabled])
   return index
 }
