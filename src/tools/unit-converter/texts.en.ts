@@ -36,6 +36,9 @@ export const UNDO = 'Undo'
 /** Another unit of the same name. */
 export const takeOther = (unit: Unit) => `Use ${unit.name}`
 
+/** In characters. */
+const LONGEST_ON_SCALE = 8
+
 /** People say degrees of a temperature by its sign. */
 const isDegree = ({ symbol }: Unit) => symbol.startsWith('°')
 /** `1 inch`, `1 °F` */
@@ -49,6 +52,14 @@ export const inParts = (parts: string, clock: string | null) =>
 /** Beside the result in the strip. */
 export const ofValue = (value: string, from: Unit, to: Unit) =>
   `${to.symbol}, from ${value} ${from.symbol}`
+/** A number on the ruler, the first of a side with its unit where that is short: `1 cm`, `200`, `3e6`. */
+export function onScale(value: number, unit: Unit | null): string {
+  const size = Math.abs(value)
+  const isLong = size !== 0 && (size < 0.001 || size >= 1e6)
+  const text = isLong ? value.toExponential().replace('+', '') : String(value)
+  const withUnit = unit ? `${text} ${unit.symbol}` : text
+  return withUnit.length > LONGEST_ON_SCALE ? text : withUnit
+}
 export const oneIs = (unit: Unit) => `${oneOf(unit)} is`
 export const noValue = (category: Category, from: Unit, to: Unit) =>
   `${category.name}: ${from.name} to ${to.name}, no value`

@@ -12,6 +12,8 @@ interface Props {
   value: number | null
   /** Three to five, the first and the last at the ends. */
   labels?: readonly Label[]
+  /** The other side of the scale, above it, with the same needle; not on a phone, and not in a strip. */
+  above?: { marks: readonly Mark[]; labels: readonly Label[] }
   className?: string | undefined
 }
 
@@ -95,10 +97,11 @@ const sizeFor = (neededCharacters: number) =>
 const Labels = memo(function Labels({
   labels,
   length,
-}: Required<Pick<Props, 'labels' | 'length'>>) {
+  className,
+}: Required<Pick<Props, 'labels' | 'length'>> & Pick<Props, 'className'>) {
   const needed = useMemo(() => neededWidths(labels, length), [labels, length])
   return (
-    <svg className={styles.labels} aria-hidden="true">
+    <svg className={classNames(styles.labels, className)} aria-hidden="true">
       {labels.map(({ at, text }, index) => (
         <text
           key={at}
@@ -114,23 +117,48 @@ const Labels = memo(function Labels({
   )
 })
 
+interface SideProps extends Pick<Props, 'marks' | 'length'> {
+  place: number | null
+  className: string
+}
+
+/** The ticks of a scale, those that are reached in another color. */
+function Side({ marks, length, place, className }: SideProps) {
+  const all = useMemo(() => pathOf(marks), [marks])
+  const reached = place === null ? [] : marks.filter(({ at }) => at <= place + 1e-9)
+  return (
+    <svg className={className} {...stretched(length)}>
+      <Strokes of="off" d={all} />
+      {place !== null && <Strokes of="on" d={pathOf(reached)} />}
+    </svg>
+  )
+}
+
 /**
  * The scale of a readout and the needle on it: a picture of a state that also stands in the text.
  * Stretched to its width by attributes alone, which the security policy lets through.
  */
-export function Ticks({ marks, length, value, labels, className }: Props) {
+export function Ticks({ marks, length, value, labels, above, className }: Props) {
   const classes = classNames(styles.ticks, className)
-  const all = useMemo(() => pathOf(marks), [marks])
   const place = value === null ? null : Math.min(Math.max(value, 0), length)
-  const reached = place === null ? [] : marks.filter(({ at }) => at <= place + 1e-9)
+  const side = { length, place }
   return (
     <>
-      <svg className={classes} {...stretched(length)}>
-        <Strokes of="off" d={all} />
-        {place !== null && <Strokes of="on" d={pathOf(reached)} />}
-      </svg>
+      {above && (
+        <>
+          <Side marks={above.marks} className={classNames(classes, styles.above)} {...side} />
+          <Labels labels={above.labels} length={length} className={styles.above} />
+        </>
+      )}
+      <Side marks={marks} className={classes} {...side} />
       {labels && <Labels labels={labels} length={length} />}
-      {place !== null && <Needle place={place} length={length} className={classes} />}
+      {place !== null && (
+        <Needle
+          place={place}
+          length={length}
+          className={classNames(classes, above && styles.double)}
+        />
+      )}
     </>
   )
 }

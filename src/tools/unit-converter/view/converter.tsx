@@ -1,6 +1,5 @@
-import { memo, useDeferredValue, useId } from 'react'
+import { memo, useDeferredValue, useId, useMemo } from 'react'
 import { ONE } from '#lib/fraction'
-import { logMarks, logPlace } from '#lib/scale'
 import { Button } from '#ui/buttons/button'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { CopyLink } from '#ui/buttons/copy-link'
@@ -20,6 +19,8 @@ import { conversionOf, typedValue } from '../domain/conversion'
 import { convert, isBelowAbsoluteZero } from '../domain/convert'
 import { copied, formatIn } from '../domain/format-result'
 import { linkOf } from '../domain/link'
+import { placeOf, rangeOf, sidesOf, type Side } from '../domain/ruler'
+import type { Unit } from '../domain/unit'
 import { useUnits, type UnitsState } from '../state'
 import * as texts from '../texts.en'
 import styles from './converter.module.css'
@@ -100,13 +101,6 @@ const ToPane = memo(function ToPane({ state }: Props) {
   )
 })
 
-const MARKS = logMarks()
-const LENGTH = 100
-const LABELS = [1, 2, 3, 4, 5, 6, 8, 10].map((whole) => ({
-  at: whole === 10 ? LENGTH : logPlace(whole),
-  text: String(whole),
-}))
-
 /** What has changed, for screen readers; the read-only field itself is silent. */
 const Announcement = memo(function Announcement({ state }: Props) {
   const { category, from, to } = state
@@ -120,16 +114,30 @@ const Announcement = memo(function Announcement({ state }: Props) {
   return <Announce text={useRested(sentences.filter(Boolean).join('. '))} />
 })
 
-/** The leading digits of the result, on a slide rule from 1 to 10. */
-const SlideRule = memo(function SlideRule({ state }: Props) {
-  const result = Number(conversionOf(state)?.result ?? 0)
+const LENGTH = 100
+
+const labelled = ({ marks, numbers }: Side, unit: Unit) => ({
+  marks,
+  labels: numbers.map(({ at, value }, index) => ({
+    at,
+    text: texts.onScale(value, index === 0 ? unit : null),
+  })),
+})
+
+/** A ruler of both units, with one needle through both numbers; in the strip the side of the result alone. */
+const Ruler = memo(function Ruler({ state, inStrip = false }: Props & { inStrip?: boolean }) {
+  const { from, to } = state
+  const conversion = conversionOf(state)
+  const result = Number(conversion?.result ?? 0)
+  const { first, last } = rangeOf(result, from, to)
+  const sides = useMemo(() => {
+    const { from: above, to: below } = sidesOf({ first, last }, from, to)
+    return { ...labelled(below, to), above: labelled(above, from) }
+  }, [first, last, from, to])
+  const place = placeOf(result, { first, last }, from, to)
+  const { above, ...below } = sides
   return (
-    <Ticks
-      marks={MARKS}
-      length={LENGTH}
-      value={result === 0 ? null : logPlace(result)}
-      labels={LABELS}
-    />
+    <Ticks {...below} {...(!inStrip && { above })} length={LENGTH} value={conversion && place} />
   )
 })
 
@@ -167,7 +175,7 @@ function InStrip({ state }: Props) {
           beforeCopy={state.keep}
         />
       }
-      ticks={<SlideRule state={state} />}
+      ticks={<Ruler state={state} inStrip />}
     />
   )
 }
@@ -181,7 +189,7 @@ export function Converter() {
       tint="unit-converter"
       className={styles.readout}
       aria-label={texts.CONVERSION}
-      ticks={<SlideRule state={state} />}
+      ticks={<Ruler state={state} />}
       strip={<InStrip state={state} />}
     >
       <Announcement state={state} />

@@ -1,0 +1,121 @@
+import { ONE, ZERO, type Fraction } from '#lib/fraction'
+import { exponentialText } from '#lib/fraction-text'
+import { logMarks, logPlace, type Mark } from '#lib/scale'
+import { convert } from './convert'
+import type { Unit } from './unit'
+
+/** What the side of the result goes from and to. */
+export interface Range {
+  first: number
+  last: number
+}
+
+/** One side of a ruler that is 100 long. */
+export interface Side {
+  marks: readonly Mark[]
+  /** In the order of their places. */
+  numbers: readonly { at: number; value: number }[]
+}
+
+const isOffset = ({ offset }: Unit) => offset.num !== 0n
+
+/** Temperatures have zeros of their own: no slide rule joins them. */
+const isEven = (from: Unit, to: Unit) => isOffset(from) || isOffset(to)
+
+const numberOf = (value: Fraction): number =>
+  value.num === 0n ? 0 : Number(exponentialText(value, 12))
+
+/** Without what is wrong in the last digits of a double: numbers on a ruler are round. */
+const clean = (value: number): number => Number(value.toPrecision(6))
+
+const STEPS = [1, 2, 5, 10]
+/** Steps on a side, and marks to each. */
+const MOST_STEPS = 6
+const PARTS = 5
+
+/** A round number of which at most six fit. */
+function stepOf(size: number): number {
+  const power = 10 ** Math.floor(Math.log10(size / MOST_STEPS))
+  return (STEPS.find((one) => one * power * MOST_STEPS >= size * (1 - 1e-9)) ?? 10) * power
+}
+
+/** Degrees of ordinary days. */
+const LEAST_DEGREES = 50
+
+/**
+ * A power of ten and the next one, between which the result is; of temperatures zero and a round number.
+ * @param result 0 for none
+ */
+export function rangeOf(result: number, from: Unit, to: Unit): Range {
+  const sign = result < 0 ? -1 : 1
+  const size = Number.isFinite(result) ? Math.abs(result) : 0
+  if (!isEven(from, to)) {
+    const power = size === 0 ? 0 : Math.floor(Math.log10(size))
+    return { first: sign * 10 ** power, last: sign * 10 ** (power + 1) }
+  }
+  const shown = Math.max(LEAST_DEGREES, size)
+  const end = clean(stepOf(shown) * Math.ceil(shown / stepOf(shown) - 1e-9))
+  return sign < 0 ? { first: -end, last: 0 } : { first: 0, last: end }
+}
+
+/** Where a result stands in its range; null for one that is on no slide rule. */
+export function placeOf(result: number, { first, last }: Range, from: Unit, to: Unit) {
+  if (isEven(from, to)) return ((result - first) / (last - first)) * 100
+  return result === 0 || !Number.isFinite(result) ? null : logPlace(result)
+}
+
+/** Round numbers between two values, at the places that they have on a scale of even steps. */
+function evenSide({ first, last }: Range): Side {
+  const step = stepOf(last - first)
+  const start = Math.ceil((first / step) * PARTS - 1e-9)
+  const count = Math.floor((last / step) * PARTS + 1e-9) - start + 1
+  const marks = Array.from({ length: count }, (_, index) => {
+    const value = ((start + index) * step) / PARTS
+    return {
+      at: clean(((value - first) / (last - first)) * 100),
+      tall: (start + index) % PARTS === 0,
+      value: clean(value),
+    }
+  })
+  return { marks, numbers: marks.filter(({ tall }) => tall) }
+}
+
+const MARKS = logMarks()
+const WHOLES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((whole) => ({
+  at: Math.log10(whole) * 100,
+  whole,
+}))
+
+/** What a shift along the scale moves beyond its end goes on at its beginning. */
+const wrapped = (at: number) => ((at % 100) + 100) % 100
+
+/** The side of the source on a slide rule: that of the result, shifted by what one unit is in the other. */
+function shiftedSide({ first }: Range, from: Unit, to: Unit): Side {
+  const factor = numberOf(convert(ONE, from, to))
+  const isInverse = from.isInverse !== to.isInverse
+  const shift = logPlace(factor)
+  const shifted = (at: number) => wrapped(isInverse ? shift - at : at + shift)
+  const numbers = WHOLES.slice(0, -1)
+    .map(({ at }) => shifted(at))
+    .sort((a, b) => a - b)
+    .map((at) => {
+      const value = first * 10 ** (at / 100)
+      return { at, value: clean(isInverse ? factor / value : value / factor) }
+    })
+  return { marks: MARKS.map(({ at, tall }) => ({ at: shifted(at), tall })), numbers }
+}
+
+/** Two units along one another: a line across both sides joins what is equal. */
+export function sidesOf(range: Range, from: Unit, to: Unit): { from: Side; to: Side } {
+  if (isEven(from, to)) {
+    const zero = numberOf(convert(ZERO, to, from))
+    const degree = numberOf(convert(ONE, to, from)) - zero
+    const valueAt = (degrees: number) => zero + degrees * degree
+    return {
+      to: evenSide(range),
+      from: evenSide({ first: valueAt(range.first), last: valueAt(range.last) }),
+    }
+  }
+  const numbers = WHOLES.map(({ at, whole }) => ({ at, value: clean(whole * range.first) }))
+  return { to: { marks: MARKS, numbers }, from: shiftedSide(range, from, to) }
+}
