@@ -6,6 +6,7 @@ import { SiteCode } from '#ui/readout/site-code'
 import { StripContent } from '#ui/readout/strip'
 import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { useMedia } from '#ui/browser/use-media'
+import { classNames } from '#ui/class-names'
 import { SaveButton } from '#ui/buttons/button'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
@@ -78,7 +79,7 @@ function Picture({ box }: { box: PageBox | null }) {
         isSmooth={image.isSmooth}
         light={light}
         label={texts.codeLabel(image.version)}
-        className={stale ? `${styles.code} ${styles.stale}` : styles.code}
+        className={classNames(styles.code, stale && styles.stale)}
       />
     )
   }
@@ -120,6 +121,7 @@ function ScanCheck() {
 /** Small, to be known by: too small to be scanned. */
 function StripCode() {
   const bitmap = useQr((s) => s.image?.bitmap)
+  const isStale = useDelayedBusy(useQr(isOutdated))
   const ref = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
     const canvas = ref.current
@@ -128,7 +130,8 @@ function StripCode() {
     canvas.width = canvas.height = bitmap?.width ?? 0
     if (bitmap?.width) canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
   }, [bitmap])
-  return <canvas ref={ref} className={styles.small} aria-hidden="true" />
+  const look = classNames(styles.small, isStale && styles.stale)
+  return <canvas ref={ref} className={look} aria-hidden="true" />
 }
 
 function CodeStrip() {

@@ -9,6 +9,8 @@ interface FormState {
   /** What was entered by field. A field that two forms have, such as the number to call, is one. */
   values: Readonly<Record<string, string>>
   choose: (form: FormId) => void
+  /** Another kind. Its own text takes the place of that of another form, which keeps its values; none if it is not complete. */
+  turnTo: (form: FormId) => void
   enter: (field: string, value: string) => void
   enterAll: (values: FormValues) => void
   /** Takes over what a text holds that a form writes, of one kind where that is given; others stay as they are. */
@@ -24,12 +26,16 @@ export const formState =
   (set, get) => {
     /** What the form wrote last: it need not be read back. */
     let written = ''
-    function write() {
+    function write(orElse: () => void) {
       const { form, values } = get()
-      if (Object.keys(checkForm(form, values)).length > 0) return codes.getState().refuseForm()
-      written = formText(form, values)
-      codes.getState().fillIn(written)
+      if (Object.keys(checkForm(form, values)).length > 0) return orElse()
+      fillIn(formText(form, values))
     }
+    function fillIn(text: string) {
+      written = text
+      codes.getState().fillIn(text)
+    }
+    const writeEntry = () => write(codes.getState().refuseForm)
     codes.subscribe(({ settings: { text }, form }, { settings }) => {
       if (!form || text === settings.text || text === written) return
       if (formOf(text)?.form === form.kind) get().read(text, form.kind)
@@ -39,13 +45,21 @@ export const formState =
       form: 'wifi',
       values: {},
       choose: (form) => set({ form }),
+      turnTo(form) {
+        const { settings, openForm } = codes.getState()
+        const isOfForm = ['', written].includes(settings.text) || formOf(settings.text) !== null
+        set({ form })
+        // Before the form opens: an undo brings back the one before with its text.
+        if (isOfForm) write(() => fillIn(''))
+        openForm(form, false)
+      },
       enter(field, value) {
         set({ values: changedValues(get().values, field, value) })
-        write()
+        writeEntry()
       },
       enterAll(values) {
         set({ values: { ...get().values, ...values } })
-        write()
+        writeEntry()
       },
       read(text, kind) {
         const filled = formOf(text)

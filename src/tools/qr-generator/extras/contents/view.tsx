@@ -143,11 +143,10 @@ function useFaults(form: FormId, values: FormValues) {
 }
 
 function useFilling() {
-  const { form, values, enter, enterAll } = useForm()
+  const { form, values, turnTo, enter, enterAll } = useForm()
   const { faults, refused, markChanged, markLeft, check, forget } = useFaults(form, values)
   const fillIn = useQr((s) => s.fillIn)
   const refuse = useQr((s) => s.refuseForm)
-  const openForm = useQr((s) => s.openForm)
   const show = useQr((s) => s.show)
   const element = useRef<HTMLFormElement>(null)
   useAsked(element)
@@ -163,7 +162,7 @@ function useFilling() {
     show()
   }
   function choose(next: FormId) {
-    openForm(next, false)
+    turnTo(next)
     forget()
   }
   function change(field: string, value: string) {

@@ -27,3 +27,13 @@ test.each([
 test.each(['https://a.example', 'Hello', 'WIFI:', 'geo:1,2'])('no form wrote %s', (text) => {
   expect(formOf(text)).toBeNull()
 })
+
+test.each([
+  ['WIFI:T:WPA;S:Home;P:secret12;', { ssid: 'Home', password: 'secret12', security: 'WPA' }],
+  ['WIFI:S:Home;P:sec', { ssid: 'Home', password: 'sec', security: 'WPA' }],
+  ['WIFI:T:WEP;P:abcde;;', { ssid: '', password: 'abcde', security: 'WEP' }],
+  ['wifi:S:Guests', { ssid: 'Guests', password: '', security: 'nopass' }],
+  ['WIFI:T:SAE;S:Home;P:secret12;H:true;;', { security: 'WPA', hidden: 'true' }],
+])('QR-80: the form of Wi-Fi reads what there is of %s', (text, values) => {
+  expect(formOf(text)).toMatchObject({ form: 'wifi', values })
+})

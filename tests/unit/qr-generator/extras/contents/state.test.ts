@@ -98,3 +98,47 @@ test('QR-80: what was typed by hand is undone when the form has written over it'
   codes.getState().undo()
   expect(text()).toBe('my own text')
 })
+
+test('QR-81: another kind has its own values and text, and the way back restores those of the first', async () => {
+  const { codes, form, startFrom, enter, text, kind, isCurrent } = setup()
+  const { turnTo } = form.getState()
+  startFrom(SAMPLE, 'wifi')
+  enter('ssid', 'Own')
+  turnTo('email')
+  // Nothing was entered there: no code stands beside its empty fields.
+  expect([kind(), text(), codes.getState().image]).toEqual(['email', '', null])
+  enter('address', 'ada@example.com')
+  expect(text()).toBe('mailto:ada@example.com')
+  turnTo('wifi')
+  expect([kind(), text()]).toEqual(['wifi', 'WIFI:T:WPA;S:Own;P:my password;;'])
+  turnTo('email')
+  await drawn()
+  expect([text(), isCurrent()]).toEqual(['mailto:ada@example.com', true])
+})
+
+test('QR-81: a text of the visitor stays until something is entered, and the sample can be undone', () => {
+  const { codes, form, startFrom, enter, text } = setup()
+  codes.getState().change({ text: 'my own text' })
+  codes.getState().openForm('wifi', false)
+  form.getState().turnTo('phone')
+  expect(text()).toBe('my own text')
+  enter('number', '+1 202 555 0123')
+  expect(text()).toBe('tel:+12025550123')
+  startFrom(SAMPLE, 'wifi')
+  form.getState().turnTo('contact')
+  expect(text()).toBe('')
+  codes.getState().undo()
+  expect([text(), codes.getState().form?.kind]).toEqual([SAMPLE, 'wifi'])
+})
+
+test('QR-80: a Wi-Fi text that is being edited keeps its form, and fills it again', () => {
+  const { codes, form, startFrom, kind } = setup()
+  startFrom(SAMPLE, 'wifi')
+  codes.getState().change({ text: 'WIFI:T:WPA;S:Café; Bar;P:secr' })
+  expect(kind()).toBe('wifi')
+  expect(form.getState().values).toMatchObject({
+    ssid: 'Café; Bar',
+    password: 'secr',
+    security: 'WPA',
+  })
+})

@@ -1,4 +1,3 @@
-import { readWifi } from '../../../domain/wifi'
 import { FORM_FIELDS, type FormId, type FormValues } from './forms'
 
 interface Filled {
@@ -21,6 +20,32 @@ const unescapeText = (text: string) =>
 /** The parts of a value between semicolons without a backslash before them. */
 const partsOf = (value: string) =>
   [...`${value};`.matchAll(/((?:\\.|[^\\;])*);/gs)].map(([, part = '']) => unescapeText(part))
+
+/** The parts of a Wi-Fi text by their letters, whatever else is wrong with it. */
+export function wifiParts(text: string): Map<string, string> {
+  const parts = new Map<string, string>()
+  let last = ''
+  for (const [piece] of text.replace(/^\s*WIFI\s*:/i, '').matchAll(/(?:\\.|[^\\;])+/gs)) {
+    const [, name = '', value = ''] = /^\s*([A-Z]\d?):(.*)$/is.exec(piece) ?? []
+    const content = (name ? value : piece).replace(/\\(.)/gs, '$1')
+    if (name) last = name.toUpperCase()
+    // A semicolon without a backslash before it was one of the value.
+    parts.set(last, name ? content : `${parts.get(last) ?? ''};${content}`)
+  }
+  return parts
+}
+
+/** Of a text that is edited too, as far as it goes. */
+function wifiOf(text: string): FormValues | null {
+  const parts = wifiParts(text)
+  const [ssid = '', password = '', type = ''] = [parts.get('S'), parts.get('P'), parts.get('T')]
+  if (ssid === '' && password === '') return null
+  const [{ options = [] } = {}] = FORM_FIELDS.wifi.filter(({ id }) => id === 'security')
+  // SAE, the word of WPA3 alone, is a choice of WPA here.
+  const usual = type || password ? 'WPA' : 'nopass'
+  const security = options.includes(type) ? type : usual
+  return { ssid, password, security, hidden: /^true$/i.test(parts.get('H') ?? '') ? 'true' : '' }
+}
 
 function contactOf(text: string): FormValues {
   const unfolded = text.replace(/\r\n?|\n/g, '\n').replace(/\n[ \t]/g, '')
@@ -64,19 +89,7 @@ function mailOf(text: string): FormValues {
 
 const READERS: readonly [start: RegExp, form: FormId, read: (text: string) => FormValues | null][] =
   [
-    [
-      /^WIFI:/i,
-      'wifi',
-      (text) => {
-        const wifi = readWifi(text)
-        if (!wifi) return null
-        const [{ options = [] } = {}] = FORM_FIELDS.wifi.filter(({ id }) => id === 'security')
-        const { ssid, password, isHidden } = wifi
-        // SAE, the word of WPA3 alone, is a choice of WPA here.
-        const security = options.includes(wifi.security) ? wifi.security : 'WPA'
-        return { ssid, password, security, hidden: isHidden ? 'true' : '' }
-      },
-    ],
+    [/^\s*WIFI\s*:/i, 'wifi', wifiOf],
     [/^BEGIN:VCARD/i, 'contact', contactOf],
     [/^mailto:/i, 'email', mailOf],
     [

@@ -1,5 +1,6 @@
 import { readWifi } from '../../../domain/wifi'
 import { formText } from './form-text'
+import { wifiParts } from './form-values'
 
 /** What makes a text useless to the phone that reads it, and the text without that; null: it cannot be known. */
 export type Repair =
@@ -42,20 +43,6 @@ function repairedLink(text: string): Repair | null {
   if (wrong === undefined || /^https?:\/\/$/i.test(wrong)) return null
   const right = scheme.toLowerCase() === 'http' ? 'http://' : 'https://'
   return { code: 'wrong-scheme', repaired: right + text.slice(wrong.length) }
-}
-
-/** The parts of a Wi-Fi text by their letters, whatever else is wrong with it. */
-function wifiParts(text: string): Map<string, string> {
-  const parts = new Map<string, string>()
-  let last = ''
-  for (const [piece] of text.replace(/^\s*WIFI\s*:/i, '').matchAll(/(?:\\.|[^\\;])+/gs)) {
-    const [, name = '', value = ''] = /^\s*([A-Z]\d?):(.*)$/is.exec(piece) ?? []
-    const content = (name ? value : piece).replace(/\\(.)/gs, '$1')
-    if (name) last = name.toUpperCase()
-    // A semicolon without a backslash before it was one of the value.
-    parts.set(last, name ? content : `${parts.get(last) ?? ''};${content}`)
-  }
-  return parts
 }
 
 function repairedWifi(text: string): Repair | null {
