@@ -87,6 +87,8 @@ function sendFile(dir: string, name: string, req: IncomingMessage, res: ServerRe
   const ending = /\.well-known\/[^.]*$/.test(name) ? 'txt' : name.replace(/^.*\./, '')
   const type = textTypes[ending]
   if (type !== undefined) res.setHeader('Content-Type', type)
+  // As nginx and Caddy do, which know too late whether a range can be met.
+  if (req.headers.range !== undefined) res.setHeader('Cache-Control', revalidate)
   const file = encodeURIComponent(name.slice(1) + (form?.ending ?? ''))
   send(req, file, { root: dir, cacheControl: false, index: false, dotfiles: 'allow' })
     .on('error', (error: { status: number; headers?: Record<string, string> }) => {

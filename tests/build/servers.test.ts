@@ -116,6 +116,7 @@ describe.each(SERVERS)('$name', ({ start }) => {
   test('a part of the sound is sent to a player that asks for one', async () => {
     const reply = await ask('/alarm.wav', { headers: { range: 'bytes=10-19' } })
     expect(reply.status).toBe(206)
+    expect(reply.headers['cache-control']).toBe('no-cache')
     expect(reply.body.equals(readDist('/alarm.wav').subarray(10, 20))).toBe(true)
   })
 
