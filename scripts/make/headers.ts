@@ -1,7 +1,7 @@
 // Writes the headers of the site into the configurations that are committed: `npm run headers`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { headersFile, serverRules, type ServerRules } from '../../src/site/hosting/headers-file.ts'
+import { serverRules, type ServerRules } from '../../src/site/hosting/headers-file.ts'
 import { isMain, rootDir } from '../bootstrap/paths.mjs'
 import { siteSettings } from '../build/site-settings.ts'
 import { caddySite, nginxSite } from './site-lines.ts'
@@ -89,7 +89,6 @@ if (isMain(import.meta.url)) {
   // The same variables as for the build.
   const rules = serverRules(process.env)
   const writers = {
-    'public/_headers': () => headersFile(rules, basePath),
     'deploy/nginx.conf': (text: string) => nginxConfig(text, rules, basePath),
     'deploy/Caddyfile': (text: string) => caddyfile(text, rules, basePath),
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { caddyfile, nginxConfig } from '../../../scripts/make/headers'
-import { headersFile, serverRules, type ServerRules } from '../../../src/site/hosting/headers-file'
+import { serverRules, type ServerRules } from '../../../src/site/hosting/headers-file'
 import { TOOLS } from '../../../src/tools/registry'
 import { filesUnder, readSource } from '../../support/source-files'
 
@@ -11,7 +11,6 @@ const NGINX = readSource('deploy/nginx.conf')
 const CADDY = readSource('deploy/Caddyfile')
 
 const FILES = [
-  { file: 'public/_headers', write: headersFile },
   { file: 'deploy/nginx.conf', write: (rules: ServerRules) => nginxConfig(NGINX, rules) },
   { file: 'deploy/Caddyfile', write: (rules: ServerRules) => caddyfile(CADDY, rules) },
 ]
@@ -31,6 +30,15 @@ test.each(FILES)('an ad page widens only frame-src, to its origin, in $file', ({
   expect(write(WITH_ADS)).toBe(
     plain.replace("; frame-src 'none'; ", '; frame-src https://ads.example; '),
   )
+})
+
+test('neither nginx nor Caddy writes down who visits, as the page on privacy promises', () => {
+  const written = [NGINX, readSource('deploy/docker/nginx.conf')].flatMap((text) =>
+    Array.from(text.matchAll(/^\s*access_log (.*);/gm), ([, to]) => to),
+  )
+  expect(written).toContain('off')
+  expect(new Set(written)).toEqual(new Set(['off']))
+  expect(CADDY).not.toMatch(/^\s*log\b/m)
 })
 
 // Hosts join what two rules say about one header: `no-cache, public, max-age=...`.
