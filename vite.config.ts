@@ -20,12 +20,13 @@ import { prerenderPages } from './scripts/build/prerender.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { readPrivacy } from './scripts/build/privacy.ts'
 import { siteCode } from './scripts/build/site-code.ts'
-import { repositoryAddress, siteSettings } from './scripts/build/site-settings.ts'
+import { checkAddresses, repositoryAddress, siteSettings } from './scripts/build/site-settings.ts'
 import { testProjects } from './scripts/check/test-projects.ts'
 
 // Here and not in src/config.ts: the code of the address is drawn at build time.
 const env = loadEnv('production', import.meta.dirname)
 const { siteUrl, basePath } = siteSettings(env)
+checkAddresses(env)
 
 const manifest = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 

@@ -2,6 +2,27 @@ import { CliError } from '../bootstrap/cli-error.mjs'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+const LINK = /^(mailto:|https?:\/\/|\/)\S+$/
+
+const ADDRESSES: Readonly<Record<string, RegExp>> = {
+  // It is a line of security.txt.
+  VITE_SECURITY_CONTACT: /^(mailto:|https:\/\/)\S+$/,
+  VITE_LINK_IMPRINT: LINK,
+  VITE_LINK_PRIVACY: LINK,
+  VITE_LINK_SOURCE: LINK,
+  VITE_LINK_FEEDBACK: LINK,
+}
+
+/** Throws a CliError where an address that visitors are led to is none. */
+export function checkAddresses(env: Environment): void {
+  for (const [name, form] of Object.entries(ADDRESSES)) {
+    const address = env[name]
+    if (address && !form.test(address)) {
+      throw new CliError(`${name} is "${address}"; docs/deploy.md has what it may be.`)
+    }
+  }
+}
+
 const withSlashes = (path: string) => `/${path}/`.replaceAll(/\/+/g, '/')
 
 /** The address that a hoster gives; throws a CliError where it is none of the web. */

@@ -51,20 +51,26 @@ test(
     const dir = makeDockerContext()
     // In another mode nothing is compressed.
     const build = ['build', ...(isNightly ? [] : ['--mode', 'uncompressed'])]
-    await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', ...build], {
-      cwd: dir,
-      env: {
-        ...process.env,
-        // That of a test would make another build.
-        NODE_ENV: undefined,
-        // Another time zone and language too: none of them may be built in.
-        TZ: 'Pacific/Kiritimati',
-        LANG: 'tr_TR.UTF-8',
-        NODE_OPTIONS: `--import=${NEXT_YEAR}`,
-        SOURCE_DATE_EPOCH: process.env['SOURCE_DATE_EPOCH'] ?? commitDate(),
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', ...build],
+      {
+        cwd: dir,
+        env: {
+          ...process.env,
+          // That of a test would make another build.
+          NODE_ENV: undefined,
+          // Another time zone and language too: none of them may be built in.
+          TZ: 'Pacific/Kiritimati',
+          LANG: 'tr_TR.UTF-8',
+          NODE_OPTIONS: `--import=${NEXT_YEAR}`,
+          SOURCE_DATE_EPOCH: process.env['SOURCE_DATE_EPOCH'] ?? commitDate(),
+        },
       },
-    })
+    )
     expect(hashes(join(dir, 'dist'))).toEqual(first)
+    // PL-53: without an address the build says so at its end.
+    expect(stdout).toContain('Without VITE_SITE_URL')
     rmSync(dir, { recursive: true })
   },
 )

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { repositoryAddress, siteSettings } from '../../../scripts/build/site-settings'
+import {
+  checkAddresses,
+  repositoryAddress,
+  siteSettings,
+} from '../../../scripts/build/site-settings'
 
 test.each([
   [{}, '', '/'],
@@ -35,3 +39,21 @@ test.each(['github:a/b', 'git@github.com:a/b', 'https://github.com/a/b/'])(
     expect(() => repositoryAddress({ repository })).toThrow('repository of package.json')
   },
 )
+
+test.each([
+  ['VITE_SECURITY_CONTACT', 'a@b.example'],
+  ['VITE_SECURITY_CONTACT', 'mailto:a@b.example\nPolicy: x'],
+  ['VITE_LINK_IMPRINT', 'imprint'],
+  ['VITE_LINK_FEEDBACK', 'javascript:alert(1)'],
+])('PL-55: %s is refused as %j', (name, address) => {
+  expect(() => checkAddresses({ [name]: address })).toThrow(name)
+})
+
+test.each([
+  {},
+  { VITE_LINK_IMPRINT: '' },
+  { VITE_LINK_IMPRINT: '/imprint.html', VITE_LINK_FEEDBACK: 'mailto:a@b.example' },
+  { VITE_SECURITY_CONTACT: 'https://b.example/report' },
+])('PL-55: %j leads visitors on', (env) => {
+  expect(() => checkAddresses(env)).not.toThrow()
+})

@@ -19,6 +19,15 @@ test.each(FORMS)('%s is a form that GitHub takes', (file) => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
+test('PL-37: base images, actions and packages are kept current', () => {
+  const { updates } = parse(readSource('.github/dependabot.yml'))
+  expect(updates.map((update: Record<string, unknown>) => update['package-ecosystem'])).toEqual([
+    'docker',
+    'github-actions',
+    'npm',
+  ])
+})
+
 test('the version of Node for contributors is that of the image', () => {
   expect(readSource('deploy/Dockerfile')).toContain(`node:${readSource('.nvmrc').trim()}-`)
 })

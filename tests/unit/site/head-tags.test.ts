@@ -5,7 +5,7 @@ import { KEYWORDS } from '../../../src/site/keywords'
 import { LANDING_META, NOT_FOUND_META, toolMeta } from '../../../src/site/page-meta'
 import { contentSecurityPolicy } from '../../../src/site/hosting/policy'
 import { hostingSettings } from '../../../src/site/hosting/settings'
-import { robots, sitemap } from '../../../src/site/sitemap'
+import { robots, securityText, sitemap } from '../../../src/site/sitemap'
 import { TOOLS } from '../../../src/tools/registry'
 import type { Tool } from '../../../src/tools/tool'
 
@@ -119,6 +119,13 @@ test('the sitemap lists the landing page, every available tool and the page on p
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
   const expected = TOOLS.filter((tool) => tool.available).map((tool) => SITE_URL + tool.link)
   expect(listed).toEqual([`${SITE_URL}/`, ...expected, `${SITE_URL}/privacy`])
+})
+
+// RFC 9116, 2.5.5: a date in the future, at most a year ahead, as RFC 3339 writes it.
+test('PL-55: security.txt names whom to tell, for less than a year', () => {
+  expect(securityText('mailto:a@b.example', new Date(Date.UTC(2026, 10, 28)))).toBe(
+    'Contact: mailto:a@b.example\nExpires: 2027-11-27T00:00:00.000Z\nPreferred-Languages: en\n',
+  )
 })
 
 // Tried in Chromium with React, module workers, dynamic import and JSON-LD: none of them is blocked.
