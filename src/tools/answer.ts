@@ -18,6 +18,8 @@ export interface Answer {
    * address, by a text handed over in memory, or by both. Null: as it is.
    */
   opening: { fragment: string; text?: string } | { text: string } | null
+  /** For what can be started at once: the text by which its page does so, handed over in memory. */
+  start?: string
   /** What is done with it where its page has nothing to show for it: it is copied, or drawn again at random. */
   act?: 'copy' | 'draw'
   /** 0: surely meant. 1: one reading of several. 2: less likely. */

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { contrastRatio } from '#lib/contrast'
 import type { HexColor } from '#lib/color'
 import { classNames } from '#ui/class-names'
 import { Icon } from '#ui/icon'
 import { Foot, Readout } from '#ui/readout/readout'
-import { Strokes, Ticks } from '#ui/readout/ticks'
+import { Ticks } from '#ui/readout/ticks'
+import { Face } from './face'
 import styles from './instrument.module.css'
 import questionStyles from './question.module.css'
 import { PLAIN, type Scale } from './scale'
@@ -49,34 +50,6 @@ function Value({ value, unit = '' }: { value: string; unit?: string | undefined 
       {/* Another unit is another element: an old one that moved would count as a shift. */}
       {unit !== '' && <small key={value + unit}>{unit}</small>}
     </p>
-  )
-}
-
-const TICKS = 60
-
-/** From the middle; the first tick is at the top. */
-const stroke = (turn: number, from: number) => {
-  const [x, y] = [Math.sin(turn * 2 * Math.PI), -Math.cos(turn * 2 * Math.PI)]
-  const at = (radius: number) => `${(x * radius).toFixed(2)} ${(y * radius).toFixed(2)}`
-  return `M${at(from)}L${at(50)}`
-}
-
-const pathTo = (count: number) =>
-  Array.from({ length: count }, (_, tick) => stroke(tick / TICKS, tick % 5 === 0 ? 41 : 44)).join(
-    '',
-  )
-
-const FACE = pathTo(TICKS)
-
-/** The scale of a time. */
-function Face({ share01 }: { share01: number }) {
-  const reached = useMemo(() => pathTo(Math.ceil(share01 * TICKS)), [share01])
-  return (
-    <svg className={styles.face} viewBox="-54 -54 108 108" aria-hidden="true">
-      <Strokes of="off" d={FACE} />
-      <Strokes of="on" d={reached} />
-      <Strokes of="needle" d="M0 -40V-52" transform={`rotate(${(share01 * 360).toFixed(1)})`} />
-    </svg>
   )
 }
 

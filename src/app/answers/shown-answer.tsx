@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '#ui/buttons/button'
+import { Button, OneClickButton } from '#ui/buttons/button'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { Icon } from '#ui/icon'
 import { Title } from './answer-rows'
@@ -56,7 +56,7 @@ export function shownRow(row: OpeningRow, { question, onOpen, onDraw }: Asked): 
       actions: <Open row={row} isMain onOpen={onOpen} />,
     }
   }
-  const { value, unit, copy, swatch, notes, act } = answer
+  const { value, unit, copy, swatch, notes, start, act } = answer
   return {
     tint: tool.id,
     color: swatch,
@@ -75,12 +75,23 @@ export function shownRow(row: OpeningRow, { question, onOpen, onDraw }: Asked): 
             />
           </span>
         )}
+        {start !== undefined && (
+          <OneClickButton
+            variant="glass-primary"
+            icon="play"
+            onPress={() => onOpen({ ...row, opening: { text: start } })}
+          >
+            {texts.START}
+          </OneClickButton>
+        )}
         {act === 'draw' && (
           <Button variant="glass" icon="dices" onClick={onDraw}>
             {texts.DRAW_AGAIN}
           </Button>
         )}
-        {act === undefined && <Open row={row} isMain={copy === null} onOpen={onOpen} />}
+        {act === undefined && (
+          <Open row={row} isMain={copy === null && start === undefined} onOpen={onOpen} />
+        )}
       </>
     ),
     scale: scaleOf(answer),

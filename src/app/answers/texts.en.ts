@@ -10,6 +10,7 @@ export const OPEN = 'Open'
 export const openTool = (title: string) => `Open ${title}`
 export const openIn = (title: string) => `Open in ${title}`
 export const inTool = (title: string) => `in ${title}`
+export const START = 'Start'
 export const DRAW_AGAIN = 'Again'
 export const TOOLS_LABEL = 'Tools'
 export const POPULAR_EXTRAS = 'Popular extras'

@@ -6,6 +6,7 @@ import { DAY_SECONDS, readMoments } from './box/moment'
 import { LONGEST_SECONDS } from './domain/settings'
 import { readTimeShift, type TimeShift } from './box/time-shift'
 import { lengthOf, readTimeSpan, type TimeSpan } from './box/time-span'
+import { untilText } from './box/start-text'
 import * as texts from './box/texts.en'
 import { zoneAnswers } from './box/zone-answer'
 import { clockText, shortDuration, timeOfDayText, twoDigits } from './domain/time-text'
@@ -22,9 +23,10 @@ const MOMENT =
 /** Is a time of day, with or without `at`; `alarm in 7` is none. */
 const ALARM = /(?:\balarm\b|^wake\b)(?!.*\bin\s+\d)/i
 
-function timerFor(seconds: number, title: string, rank: Answer['rank'], notes: string[]): Answer {
-  const opening = { fragment: shortDuration(seconds) }
-  return plainAnswer(title, clockText(seconds), { copy: null, notes, opening, rank })
+function timerFor(seconds: number, title: string, more: Partial<Answer>): Answer {
+  const fragment = shortDuration(seconds)
+  const value = clockText(seconds)
+  return plainAnswer(title, value, { copy: null, opening: { fragment }, start: fragment, ...more })
 }
 
 function until(endMs: number, nowMs: number, rank: Answer['rank']): Answer | null {
@@ -34,7 +36,7 @@ function until(endMs: number, nowMs: number, rank: Answer['rank']): Answer | nul
   const isToday = new Date(endMs).getDate() === new Date(nowMs).getDate()
   const time = timeOfDayText(endMs)
   const title = isToday ? texts.timerUntil(time) : texts.timerUntilTomorrow(time)
-  return timerFor(seconds, title, rank, [durationText(seconds)])
+  return timerFor(seconds, title, { rank, notes: [durationText(seconds)], start: untilText(endMs) })
 }
 
 /** Answers both of two times of day; without any the question is refused. */
@@ -47,7 +49,7 @@ function untilEach(moments: readonly number[], nowMs: number): Answers {
 
 function lasting(seconds: number, nowMs: number, rank: Answer['rank'], notes: string[]): Answer {
   const end = texts.endsAt(timeOfDayText(nowMs + seconds * 1000))
-  return timerFor(seconds, texts.timerFor(durationText(seconds)), rank, [...notes, end])
+  return timerFor(seconds, texts.timerFor(durationText(seconds)), { rank, notes: [...notes, end] })
 }
 
 /** The sum opens no timer: which hours, minutes or seconds are meant is left to the reader. */

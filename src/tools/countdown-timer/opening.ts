@@ -1,5 +1,6 @@
 import { UNREADABLE, type Opening } from '../opening'
 import { readDuration } from './box/duration'
+import { readStart } from './box/start-text'
 import type { TimerState } from './state'
 
 export const openingOf = (getState: () => TimerState): Opening => ({
@@ -7,6 +8,14 @@ export const openingOf = (getState: () => TimerState): Opening => ({
     const seconds = readDuration(settings)
     if (seconds === null) return UNREADABLE
     getState().ask(seconds)
+    return null
+  },
+  openText(text) {
+    const seconds = readStart(text, Date.now())
+    if (seconds === null) return UNREADABLE
+    getState().ask(seconds)
+    // Beside a timer, or in its place: the visitor decides.
+    if (getState().asked === null) getState().start()
     return null
   },
 })

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openingOf } from '../../../src/tools/countdown-timer/opening'
+import { ask } from '../../support/answer-modules'
+import { device, tab } from '../../support/timer-fixture'
+
+const NOON = new Date(2026, 2, 4, 12)
+
+afterEach(() => vi.useRealTimers())
+
+/** What the box hands over when the answer to a question is started. */
+const startOf = (question: string) => ask(question, { nowMs: Date.now() }).answers[0]?.start ?? ''
+
+function page() {
+  device()
+  vi.useFakeTimers({ now: NOON })
+  const { store, timer } = tab({ openedAtMs: NOON.getTime() })
+  return { store, timer, start: openingOf(store.getState).openText ?? (() => null) }
+}
+
+test('TI-58: a length that is asked for starts at once; while a timer is on the clock the visitor is asked', () => {
+  const { store, timer, start } = page()
+  start(startOf('timer 10 min'))
+  const first = timer()
+  expect(first).toMatchObject({ phase: 'running', totalMs: 600_000 })
+  start(startOf('1h30'))
+  expect(timer()).toBe(first)
+  expect(store.getState()).toMatchObject({ asked: 5400, timers: { length: 1 } })
+})
+
+test('TI-58: a time of day is reached to the second, however long the answer has stood', () => {
+  const { store, timer, start } = page()
+  const until = startOf('at 17:30')
+  vi.setSystemTime(new Date(2026, 2, 4, 17, 28, 30))
+  start(until)
+  expect(timer()).toMatchObject({ phase: 'running', totalMs: 90_000 })
+  store.getState().reset()
+  vi.setSystemTime(new Date(2026, 2, 4, 17, 30, 5))
+  start(until)
+  expect(timer()).toMatchObject({ phase: 'running', totalMs: 1000 })
+})
