@@ -94,7 +94,8 @@ if (isMain(import.meta.url)) {
   }
   for (const [name, write] of Object.entries(writers)) {
     const file = join(rootDir, name)
-    writeFileSync(file, write(readFileSync(file, 'utf8')))
+    // With our line ends: an editor on Windows may have written others.
+    writeFileSync(file, write(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')))
     console.log(`${name} written`)
   }
 }

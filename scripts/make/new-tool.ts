@@ -73,7 +73,9 @@ export function writeNewTool(id: string, dir = rootDir): string[] {
   }
   for (const addition of additions(names)) {
     const path = join(dir, addition.file)
-    writeFileSync(path, withAddition(readFileSync(path, 'utf8'), addition))
+    // An editor on Windows may have written other line ends.
+    const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
+    writeFileSync(path, withAddition(text, addition))
   }
   return [...new Set([...Object.keys(files), ...additions(names).map(({ file }) => file)])]
 }

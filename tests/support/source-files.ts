@@ -12,7 +12,9 @@ export function filesUnder(...folders: string[]): string[] {
     .toSorted()
 }
 
-export const readSource = (path: string): string => readFileSync(resolve(ROOT, path), 'utf8')
+/** The text of a file, with our line ends: an editor on Windows may have written others. */
+export const readSource = (path: string): string =>
+  readFileSync(resolve(ROOT, path), 'utf8').replaceAll('\r\n', '\n')
 
 /** Lines as an editor counts them. */
 export const lineCount = (source: string): number => source.trimEnd().split('\n').length
