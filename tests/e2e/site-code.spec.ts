@@ -1,5 +1,6 @@
 import { readPngWithZxing } from '../support/qr-decoders'
 import { SCAN_THIS_SITE } from '../../src/tools/qr-generator/card.en'
+import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
 
 // The code is small on a card: a phone's screen has as many pixels.
@@ -9,9 +10,17 @@ test('PL-53: the code on the card opens the address at which the page is', async
   page,
   baseURL,
 }) => {
-  await page.goto('/')
+  await page.setViewportSize({ width: 360, height: 640 })
+  const encoders: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('qrcode-')) encoders.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await hydrated(page.getByRole('button', { name: /^Theme/ }))
+  expect(encoders, 'nobody has seen the card').toEqual([])
   const card = page.locator('section', { has: page.getByText(SCAN_THIS_SITE) }).last()
   const code = card.locator('svg')
+  await code.scrollIntoViewIfNeeded()
   await expect(code.locator('path')).toBeAttached()
   const reading = await readPngWithZxing(await code.screenshot())
   expect(new TextDecoder().decode(reading?.bytes)).toBe(baseURL)
