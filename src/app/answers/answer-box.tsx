@@ -72,7 +72,8 @@ function useShown(input: RefObject<HTMLInputElement | null>, inDialog: boolean) 
     // The combobox's store is not to have the text; and of a focus it would focus the first row to come, and then the
     // field again, which ends what is being composed.
     event.preventDefault()
-    setShown(true)
+    // Set to what it is, a state may have the box rendered before the letter is painted.
+    if (!isShown) setShown(true)
   })
   return { frame, isShown, setShown, show }
 }
@@ -139,7 +140,7 @@ export function AnswerBox(props: AnswerBoxProps) {
   const { question, type, choose, reply, rows } = answers
   const take = useStable((text: string) => {
     onText?.(text)
-    setHelp(false)
+    if (hasHelp) setHelp(false)
     type(text)
   })
   const store = useComboboxStore({ open: isShown, includesBaseElement: false, ...answers.marked })

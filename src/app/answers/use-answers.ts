@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isComposing } from '#ui/browser/is-composing'
 import { useStable } from '#ui/browser/use-stable'
@@ -20,7 +20,7 @@ function useActiveRow(question: string, rows: readonly Row[]) {
   return {
     prefix,
     activeId: marked?.list === list ? marked.id : `${prefix}0`,
-    setActiveId: useCallback((id: string | null | undefined) => setMarked({ list, id }), [list]),
+    setActiveId: useStable((id: string | null | undefined) => setMarked({ list, id })),
   }
 }
 

@@ -46,16 +46,6 @@ function useSources(modules: AnswerModules, question: string): ReadonlyMap<strin
   return sources
 }
 
-/** A source of random bits for each question, and for each time that it is drawn again. */
-function useRandom(question: string, turn: number) {
-  const key = `${turn} ${question}`
-  const [latest, setLatest] = useState(() => ({ key, random: sameRandomWords() }))
-  if (latest.key === key) return latest.random
-  const next = { key, random: sameRandomWords() }
-  setLatest(next)
-  return next.random
-}
-
 /**
  * What the tools answer, at each key.
  * @param nowMs wall clock when it was asked
@@ -63,7 +53,8 @@ function useRandom(question: string, turn: number) {
  */
 export function useReply(question: string, nowMs: number, turn: number): Reply {
   const asked = askedIn(question)
-  const random = useRandom(question, turn)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- each question, and each time that it is drawn again, has its own
+  const random = useMemo(sameRandomWords, [question, turn])
   const { modules, state } = useModules(asked)
   const sources = useSources(modules, asked)
   return useMemo(() => {
