@@ -84,6 +84,21 @@ test('AX-02: the tab order follows the reading order, in one column and in two',
   await expectOrder(all)
 })
 
+test.describe('with rates', () => {
+  test.use({ mockHosts: true })
+
+  test('the window of a conversion takes 35 % of a phone at most', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    for (const path of ['/unit-converter#180.34cm=ft', '/currency-converter#0.0001usd=btc']) {
+      await page.goto(path)
+      const window = page.getByRole('region', { name: 'Conversion', exact: true })
+      await expect(window.getByRole('button', { name: 'Copy Result' })).toBeEnabled()
+      const height = (await window.boundingBox())?.height
+      expect(height, path).toBeLessThanOrEqual(0.35 * PHONE.height)
+    }
+  })
+})
+
 test.describe('in forced colors', () => {
   test.use({ mockHosts: true })
 

@@ -77,7 +77,7 @@ test('a visitor converts a column by keyboard, sees what is bad, copies and save
   const numbers = Array.from({ length: 9996 }, (_, at) => at + 1)
   const column = ['1/2', 'abc', '', ...numbers, 'ten'].join('\n')
   await page.evaluate((text) => navigator.clipboard.writeText(text), column)
-  const values = page.getByLabel('Values', { exact: true })
+  const values = page.getByRole('textbox', { name: /^Values in/ })
   await values.fill('7')
   for (const undo of [
     () => values.press('ControlOrMeta+Z'),
@@ -109,8 +109,8 @@ test('a visitor converts a column by keyboard, sees what is bad, copies and save
   await save.dblclick()
   await save.press('Enter')
   await expect.poll(() => saved).toEqual(['converted.txt', 'converted.txt'])
-  // The field asks for values of another unit now.
   await page.getByRole('combobox', { name: 'From unit' }).selectOption('Feet')
+  await expect(values).toHaveAccessibleName('Values in feet')
   await expect(page.getByRole('region', { name: 'Converted values' })).toHaveCount(0)
   await expect(values).toHaveValue(column)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)

@@ -55,10 +55,8 @@ export const equation = ({ from, to, figures: { amount, result } }: Success): st
 export const preciseEquation = ({ from, to, figures: { amount, result } }: Success): string =>
   `${amount} ${from} = ${figureText(result)} ${to}`
 export const nearly = (value: string): string => `≈\u00a0${value}`
-export function rateLine({ from, to, figures: { rate } }: Success): string {
-  const more = rate.precise ? ` (${nearly(rate.precise)})` : ''
-  return `Rate: 1 ${from} = ${rate.fixed} ${to}${more}`
-}
+export const rateLine = ({ from, to, figures: { rate } }: Success): string =>
+  `Rate: 1 ${from} = ${rate.fixed} ${to}`
 
 /** What stands below the scale: at its end the rate is of today. */
 export const AGES = ['30 days old', '15 days', 'today']

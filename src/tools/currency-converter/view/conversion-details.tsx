@@ -21,6 +21,21 @@ function Equation({ conversion }: { conversion: Success }) {
   )
 }
 
+/** Where the result stands with more digits too, a phone has no room for those of the rate. */
+function Rate({ conversion }: { conversion: Success }) {
+  const { rate, result } = conversion.figures
+  return (
+    <p>
+      {texts.rateLine(conversion)}
+      {rate.precise && (
+        <span className={result.precise ? styles.spare : undefined}>
+          {` (${texts.nearly(rate.precise)})`}
+        </span>
+      )}
+    </p>
+  )
+}
+
 function Day({ date, saved }: Success) {
   const nowMs = useCurrency(presentMs)
   return (
@@ -49,7 +64,7 @@ export const Warning = ({ text, role }: { text: string; role?: 'status' }) => (
 /** What the number is until the hosts have answered. */
 export const SavedRate = ({ conversion }: { conversion: Success }) => (
   <div className={styles.details}>
-    <p>{texts.rateLine(conversion)}</p>
+    <Rate conversion={conversion} />
     <Warning text={useSavedText(conversion)} role="status" />
   </div>
 )
@@ -69,7 +84,7 @@ export function ConversionDetails({
       <Equation conversion={conversion} />
       {/* Below another result it is another element: an old one that moved would count as a shift. */}
       <div key={`${amount} ${result.fixed}`} className={styles.details}>
-        <p>{texts.rateLine(conversion)}</p>
+        <Rate conversion={conversion} />
         <Day {...conversion} />
         {conversion.saved && <Warning text={savedText} />}
       </div>

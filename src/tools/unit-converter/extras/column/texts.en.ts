@@ -5,9 +5,9 @@ import type { Unit } from '../../domain/unit'
 import { noUnit } from '../../texts.en'
 import type { LineFault } from './domain'
 
-export const VALUES = 'Values'
-export const valuesHint = (most: number, from: Unit, to: Unit) =>
-  `One value per line, up to ${grouped(most)}. Plain numbers are read as ${wordsFor(from)}. Results are in ${wordsFor(to)}.`
+export const valuesIn = (from: Unit) => `Values in ${wordsFor(from)}`
+export const valuesHint = (most: number, to: Unit) =>
+  `One value per line, up to ${grouped(most)}. A line may have its own unit. Results are in ${wordsFor(to)}.`
 export const CONVERT_ALL = 'Convert all'
 export const UNDO_PASTE = 'Undo paste'
 export const PROGRESS = 'Lines converted'

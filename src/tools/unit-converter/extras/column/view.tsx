@@ -25,8 +25,8 @@ function ColumnField(textarea: ComponentProps<'textarea'>) {
   const to = useUnits((s) => s.to)
   return (
     <TextAreaField
-      label={texts.VALUES}
-      hint={texts.valuesHint(MAX_LINES, from, to)}
+      label={texts.valuesIn(from)}
+      hint={texts.valuesHint(MAX_LINES, to)}
       rows={ROWS}
       defaultValue={first}
       {...UNCORRECTED}
