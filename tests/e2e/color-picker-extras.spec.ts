@@ -39,10 +39,10 @@ test('any CSS color is read, shown in more formats and judged for contrast', asy
   await expect(contrast.getByText(/On white: 4\.5\d:1/)).toBeFocused()
   await expect(contrast.getByText('Passes AA text').first()).toBeVisible()
   const background = contrast.getByLabel('Background', { exact: true })
-  const taken = contrast.getByRole('status').filter({ hasText: 'Taken as' })
+  const taken = contrast.getByRole('status').filter({ hasText: 'Opaque' })
   await background.fill('rgb(0 0 0 / 50%)')
-  await expect(taken).toHaveText('Taken as #000000, opaque in place of 50%.')
-  await expect(background).toHaveAccessibleDescription('Taken as #000000, opaque in place of 50%.')
+  await expect(taken).toHaveText('Opaque, not 50%')
+  await expect(background).toHaveAccessibleDescription('Opaque, not 50%')
   await background.fill('white')
   await expect(taken).toHaveCount(0)
   await contrast.getByLabel(PARTS.text, { exact: true }).fill('navy')
@@ -179,6 +179,8 @@ test('a picture is dropped or pasted, and a color comes from the screen where th
 
 async function pickFromOklch(color: ColorPage) {
   const extra = await color.unfold('oklch')
+  await expect(color.value).toHaveText(/^oklch\(65\.\d+% 0\.13\d* 24\d\.\d+\)$/)
+  await expect(color.format).toHaveValue('oklch')
   const plane = extra.getByRole('slider', { name: 'OKLCH chroma and lightness' })
   await expect(plane).toHaveAttribute('aria-valuetext', /^#3498db, lightness 65 percent/)
   await plane.press('Home')

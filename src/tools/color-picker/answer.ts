@@ -3,7 +3,7 @@ import * as texts from './box/texts.en'
 import { readColorText, type TypedColor } from './domain/color-text'
 import { readCssColor } from './domain/css-color'
 import { linkOf, pairLinkOf } from './domain/link'
-import { COLOR_FORMATS, formatColor, type ColorFormat } from './domain/formats'
+import { COLOR_FORMATS, formatColor } from './domain/formats'
 import { ASKED } from './extras/asked'
 import { QUESTION } from './question'
 
@@ -29,7 +29,7 @@ const inCssForm = (text: string) =>
 const BARE_HEX =
   /^(?:(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{6}(?=\s|$)|(?:[a-f]{3}){1,2}(?=\s+(?:in|to|as|into)\s+(?:rgb|hsl)a?$))/i
 
-const isFormat = (text: string | undefined): text is ColorFormat =>
+const isFormat = (text: string | undefined): text is (typeof COLOR_FORMATS)[number] =>
   COLOR_FORMATS.some((format) => format === text)
 
 /** A color that is being typed. */

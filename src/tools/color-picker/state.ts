@@ -2,7 +2,7 @@ import { create, type StateCreator } from 'zustand'
 import { readHex, type HexColor } from '#lib/color'
 import { latestResult } from '#lib/latest-result'
 import { logError } from '#platform/log'
-import type { ColorFormat } from './domain/formats'
+import type { ShownFormat } from './domain/formats'
 import { hueOf } from './domain/hsl'
 import { addRecent, NOTHING_KEPT } from './domain/kept-colors'
 import type { Beside } from './domain/link'
@@ -18,7 +18,7 @@ export interface ColorState extends PadActions {
   color: HexColor
   /** The color that was selected or rested on last: what takes long to show belongs to it. */
   settled: HexColor
-  format: ColorFormat
+  format: ShownFormat
   /** What stands in the HEX field while it is edited; null: the color. */
   hexDraft: string | null
   /** The field was left with a text that is no color, and shows the color again. */
@@ -53,7 +53,7 @@ export interface ColorState extends PadActions {
   leaveHex: () => void
   /** Reads the text of the field, as after a paste or Enter, and offers the color that it means. */
   offerHex: () => void
-  setFormat: (format: ColorFormat) => void
+  setFormat: (format: ShownFormat) => void
   setPaletteType: (type: PaletteType) => void
   open: (beside: Beside) => void
 }

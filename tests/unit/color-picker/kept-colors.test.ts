@@ -42,7 +42,8 @@ test('colors and format that another tab has chosen meanwhile are taken at once'
 
 test.each([
   [{ format: 'hsl', recent: ['#ABCDEF', '#112233'] }, 'hsl', ['#abcdef', '#112233']],
-  [{ format: 'oklch', recent: 'x' }, 'hex', []],
+  [{ format: 'oklab', recent: 'x' }, 'hex', []],
+  [{ format: 'oklch', recent: [] }, 'oklch', []],
   [{ recent: ['red', 7, null, '#112233', '#112233'] }, 'hex', ['#112233']],
   [[], 'hex', []],
 ])('of %j that was stored the usable part is taken', (stored, format, recent) => {

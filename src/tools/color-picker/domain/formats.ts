@@ -1,11 +1,15 @@
 import { toRgb, type HexColor } from '#lib/color'
 import { rgbToHsl, wholeHue } from './hsl'
+import { oklchChannels } from './oklch'
 import { roundHalfUp } from './round-half-up'
 
-/** The formats in the order in which the page offers them. */
+/** The formats of sRGB, in the order in which the page lists them. */
 export const COLOR_FORMATS = ['hex', 'rgb', 'rgba', 'hsl', 'hsla'] as const
 
-export type ColorFormat = (typeof COLOR_FORMATS)[number]
+/** In which the window can show the color. */
+export const SHOWN_FORMATS = [...COLOR_FORMATS, 'oklch'] as const
+
+export type ShownFormat = (typeof SHOWN_FORMATS)[number]
 
 function hslChannels(color: HexColor): string {
   const { hueDeg, saturation01, lightness01 } = rgbToHsl(toRgb(color))
@@ -17,9 +21,10 @@ function rgbChannels(color: HexColor): string {
   return `${r}, ${g}, ${b}`
 }
 
-/** The color as CSS writes it, with commas: every version of CSS reads that. */
-export function formatColor(color: HexColor, format: ColorFormat): string {
+/** The color as CSS writes it; with commas, where that can be: every version of CSS reads them. */
+export function formatColor(color: HexColor, format: ShownFormat): string {
   if (format === 'hex') return color
+  if (format === 'oklch') return `oklch(${oklchChannels(color)})`
   const channels = format.startsWith('rgb') ? rgbChannels(color) : hslChannels(color)
   return `${format}(${channels}${format.endsWith('a') ? ', 1' : ''})`
 }

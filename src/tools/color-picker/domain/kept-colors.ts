@@ -1,12 +1,12 @@
 import { readHex, type HexColor } from '#lib/color'
 import { propertiesOf } from '#lib/properties'
-import { COLOR_FORMATS, type ColorFormat } from './formats'
+import { SHOWN_FORMATS, type ShownFormat } from './formats'
 
 const MAX_RECENT = 12
 
 /** What stays on the device from visit to visit. */
 export interface KeptColors {
-  format: ColorFormat
+  format: ShownFormat
   /** Newest first. */
   recent: readonly HexColor[]
 }
@@ -19,7 +19,7 @@ export function parseKeptColors(stored: unknown): KeptColors | null {
   const { format, recent } = propertiesOf(stored)
   const list: unknown[] = Array.isArray(recent) ? recent : []
   const colors = list.map((color) => (typeof color === 'string' ? readHex(color) : null))
-  const found = COLOR_FORMATS.find((known) => known === format)
+  const found = SHOWN_FORMATS.find((known) => known === format)
   return {
     format: found ?? 'hex',
     recent: [...new Set(colors.filter((color) => color !== null))].slice(0, MAX_RECENT),

@@ -9,7 +9,7 @@ import { GlassSelect } from '#ui/readout/glass-select'
 import { Foot, Readout } from '#ui/readout/readout'
 import { StripContent } from '#ui/readout/strip'
 import { Ticks } from '#ui/readout/ticks'
-import { COLOR_FORMATS, formatColor, type ColorFormat } from '../domain/formats'
+import { SHOWN_FORMATS, formatColor, type ShownFormat } from '../domain/formats'
 import { linkOf } from '../domain/link'
 import { hueOf } from '../domain/hsl'
 import { readableOn } from '../domain/readable-on'
@@ -31,10 +31,10 @@ function Format() {
     <GlassSelect
       aria-label={texts.FORMAT}
       value={format}
-      // The options are those of COLOR_FORMATS.
-      onChange={(event) => setFormat(event.target.value as ColorFormat)}
+      // The options are those of SHOWN_FORMATS.
+      onChange={(event) => setFormat(event.target.value as ShownFormat)}
     >
-      {COLOR_FORMATS.map((option) => (
+      {SHOWN_FORMATS.map((option) => (
         <option key={option} value={option}>
           {option.toUpperCase()}
         </option>
@@ -62,7 +62,7 @@ function Copies({ isBare = false }: { isBare?: boolean }) {
 }
 
 /** The color in one of the formats that were not chosen, so that three ways to write it are in view. */
-function Fact({ as }: { as: ColorFormat }) {
+function Fact({ as }: { as: ShownFormat }) {
   const fact = useLiveText<HTMLElement>(({ color }) => formatColor(color, as))
   return <span className={classNames('numerals', styles.fact)} {...fact} />
 }
@@ -71,7 +71,8 @@ const FACTS = ['hex', 'rgb', 'hsl'] as const
 
 function Facts() {
   const format = useColor((s) => s.format)
-  return FACTS.filter((as) => !format.startsWith(as)).map((as) => <Fact key={as} as={as} />)
+  const others = FACTS.filter((as) => !format.startsWith(as)).slice(0, 2)
+  return others.map((as) => <Fact key={as} as={as} />)
 }
 
 function Scale(look: Pick<ComponentProps<typeof Ticks>, 'labels' | 'className'>) {
@@ -99,6 +100,7 @@ function paint(window: HTMLElement, color: HexColor) {
 /** What stays in view of the window has the color as well. */
 function Strip() {
   const [color, ref] = useLive((s) => s.color, paint)
+  const isLong = useColor((s) => s.format !== 'hex')
   const value = useLiveText<HTMLSpanElement>((s) => formatColor(s.color, s.format))
   return (
     <section
@@ -108,7 +110,7 @@ function Strip() {
     >
       <ColorSwatch color={color} />
       <StripContent
-        value={<span {...value} />}
+        value={<span className={isLong ? styles.long : undefined} {...value} />}
         actions={<Copies isBare />}
         ticks={<Scale className={styles.bar} />}
       />

@@ -22,25 +22,25 @@ export const LEVELS: Readonly<Record<ContrastLevel, string>> = {
   aaa: 'AAA text',
 }
 
-const REASONS: Readonly<Record<ColorProblem['code'], string>> = {
-  'no-color': 'Not a CSS color.',
-  depends: 'This color comes from the page around it.',
-  'not-computed': 'This page does not compute colors.',
+/** In the place of the hint, and as short: nothing moves. */
+export const REFUSED: Readonly<Record<ColorProblem['code'], string>> = {
+  'no-color': 'Not a CSS color',
+  depends: 'Set by its page',
+  'not-computed': 'Not computed',
 }
 const IN_SENTENCE: Readonly<Record<Part, string>> = {
   text: 'text color',
   background: 'background',
 }
 export const stays = (problem: ColorProblem['code'], part: Part, color: HexColor) =>
-  `${REASONS[problem]} The ${IN_SENTENCE[part]} stays ${color}.`
+  `${REFUSED[problem]}: the ${IN_SENTENCE[part]} stays ${color}`
 export const isAgain = (part: Part, color: HexColor) =>
   `Not a CSS color: the ${IN_SENTENCE[part]} is ${color} again`
 
-/** What of a typed color is not as typed; null where all of it is. */
-export function takenAs({ color, alpha01, isOutside }: TypedColor): string | null {
-  if (alpha01 < 1)
-    return `Taken as ${color}, opaque in place of ${Number((alpha01 * 100).toFixed(1))}%.`
-  return isOutside ? `Taken as ${color}, inside sRGB.` : null
+/** What of a typed color is not as typed, in the place of the hint; null where all of it is. */
+export function takenAs({ alpha01, isOutside }: TypedColor): string | null {
+  if (alpha01 < 1) return `Opaque, not ${Number((alpha01 * 100).toFixed(1))}%`
+  return isOutside ? 'Moved into sRGB' : null
 }
 
 const NAMED_GROUNDS: Readonly<Record<string, string>> = { '#ffffff': 'white', '#000000': 'black' }

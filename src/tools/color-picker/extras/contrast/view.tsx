@@ -32,20 +32,21 @@ function PartField({ part }: { part: Part }) {
   const isRested = useRested(text) === text
   const problem = isRested && own?.read.ok === false ? own.read.error.code : null
   const change = own?.read.ok ? texts.takenAs(own.read.value) : null
+  const news = refused === part ? texts.isAgain(part, color) : isRested && change
   return (
     <div>
       <ColorField
         label={texts.PARTS[part]}
-        hint={change ?? texts.PART_HINT}
+        hint={problem ? texts.REFUSED[problem] : (change ?? texts.PART_HINT)}
+        refused={problem !== null}
         value={own?.text ?? color}
-        error={problem ? texts.stays(problem, part, color) : undefined}
         onChange={(typed) => type(part, typed)}
         onBlur={leave}
         pickerLabel={texts.pickerOf(part)}
         color={color}
         {...(part === 'text' ? { onPick: tryOut, onPicked: select } : { onPick: setBackground })}
       />
-      <Announce text={refused === part ? texts.isAgain(part, color) : isRested && change} />
+      <Announce text={problem ? texts.stays(problem, part, color) : news} />
     </div>
   )
 }

@@ -114,6 +114,12 @@ function Failure({ hueDeg }: { hueDeg: number }) {
   )
 }
 
+/** The window begins to show what this is about, unless the visitor has chosen how to read colors. */
+function showInOklch() {
+  const { format, setFormat } = useColor.getState()
+  if (format === 'hex') setFormat('oklch')
+}
+
 /** Chroma and lightness of one OKLCH hue: an even picture of what sRGB has of it. */
 export default function OklchPicker() {
   const id = useId()
@@ -123,6 +129,7 @@ export default function OklchPicker() {
   const view = useView()
   const { hueDeg, point } = view
   useEffect(() => draw(hueDeg), [draw, hueDeg])
+  useEffect(showInOklch, [])
   return (
     <div className={styles.picture}>
       {failed && <Failure hueDeg={hueDeg} />}

@@ -1,5 +1,6 @@
 import type { HexColor } from '#lib/color'
-import { fromHex, toHwb, toLab, toLch, toOklch } from '../../../domain/color-spaces'
+import { fromHex, toHwb, toLab, toLch } from '../../../domain/color-spaces'
+import { oklchChannels } from '../../../domain/oklch'
 
 export const MORE_FORMATS = ['hex8', 'hwb', 'lab', 'lch', 'oklch'] as const
 
@@ -10,7 +11,7 @@ const rounded = (value: number, digits: number): string => {
   return text === '-0' ? '0' : text
 }
 
-const percent = (share: number, digits = 1) => `${rounded(share * 100, digits)}%`
+const percent = (share: number) => `${rounded(share * 100, 1)}%`
 const hue = (angle = 0, digits = 2) => rounded(Number(angle.toFixed(digits)) % 360, digits)
 
 // Fine enough that each reads back as the same color of 8 bits a channel.
@@ -29,10 +30,8 @@ function channelsOf(color: HexColor, format: Exclude<MoreFormat, 'hex8'>): strin
       const { l, c, h } = toLch(from)
       return `${rounded(l, 2)}% ${rounded(c, 2)} ${hue(h)}`
     }
-    case 'oklch': {
-      const { l, c, h } = toOklch(from)
-      return `${percent(l, 2)} ${rounded(c, 5)} ${hue(h)}`
-    }
+    case 'oklch':
+      return oklchChannels(color)
   }
 }
 
