@@ -39,8 +39,9 @@ const UNFINISHED = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*$/i
 const isNoColorHere = (text: string, hasForm: boolean) =>
   /^["'`\s]*[\da-f]+["'`,;\s]*$/i.test(text) || (!hasForm && /^\d\d?(?:[ ,]+\d\d?){2}$/.test(text))
 
-/** A function or a camel-cased keyword: `initial` and `mark` are words before they are CSS. */
-const isCss = (text: string) => /^[a-z-]+\(|^currentcolor$/i.test(text)
+/** A function or a keyword with a capital within it: `initial` and `mark` are words before they are CSS. */
+const isCss = (text: string) =>
+  /^[a-z-]+\(|^currentcolor$/i.test(text) || /^[A-Z][a-z]+[A-Z]/.test(text)
 
 /** Forms that the page has, and the box has not. */
 const MORE_FORMS = /\s+(?:(?:in|to|as|into)\s+)?(?:hwb|lab|lch|oklch)$/i

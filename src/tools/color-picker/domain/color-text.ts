@@ -14,13 +14,14 @@ export interface TypedColor extends CssColor {
  */
 export type ColorProblem = { code: 'no-color' | 'depends' | 'not-computed' }
 
-// CSS Color 4, section 6.2, and the keywords that every property has (CSS Cascade 5, section 7.3).
+// CSS Color 4, section 6.2, and the keywords that every property has (CSS Cascade 5, section 7.3). A color space of its
+// own is defined by a page too (CSS Color 5, section 9).
 const DEPENDS =
-  /\b(?:var|light-dark|env|attr)\(|^(?:currentcolor|inherit|initial|unset|revert|revert-layer|accentcolor|accentcolortext|activetext|buttonborder|buttonface|buttontext|canvas|canvastext|field|fieldtext|graytext|highlight|highlighttext|linktext|mark|marktext|selecteditem|selecteditemtext|visitedtext)$/i
+  /\b(?:var|light-dark|env|attr|if|inherit)\(|\bcolor\(\s*--|\bcurrentcolor\b|^(?:inherit|initial|unset|revert|revert-layer|accentcolor|accentcolortext|activetext|buttonborder|buttonface|buttontext|canvas|canvastext|field|fieldtext|graytext|highlight|highlighttext|linktext|mark|marktext|selecteditem|selecteditemtext|visitedtext)$/i
 
-/** Relative colors and mixtures of CSS Color 5, and sums. */
+/** Relative colors and mixtures of CSS Color 5, and the functions of CSS Values 5 that give a number. */
 const NOT_COMPUTED =
-  /^[a-z-]+\(\s*from\b|\b(?:color-mix|contrast-color|device-cmyk|calc|min|max|clamp)\(/i
+  /^[a-z-]+\(\s*from\b|\b(?:color-mix|contrast-color|color-layers|device-cmyk|calc|min|max|clamp|round|mod|rem|a?sin|a?cos|a?tan|atan2|pow|sqrt|hypot|log|exp|abs|sign|progress|random|sibling-index|sibling-count)\(/i
 
 const PROPERTY = /^[\w$-]+\s*:\s*/
 const FLUTTER = /^(?:const\s+)?Color\(\s*(0x[\da-f]{8})\s*\)$/i
@@ -51,8 +52,8 @@ function readValue(value: string): Result<Omit<TypedColor, 'isFirstOfSeveral'>, 
   const [, alpha, digits] = ALPHA_FIRST.exec(FLUTTER.exec(value)?.[1] ?? value) ?? []
   const read = readCssColor(digits ? `#${digits}${alpha}` : inCss(value))
   if (read) return ok({ ...read, isAlphaFirst: digits !== undefined })
-  if (NOT_COMPUTED.test(value)) return err({ code: 'not-computed' })
-  return err({ code: DEPENDS.test(value) ? 'depends' : 'no-color' })
+  if (DEPENDS.test(value)) return err({ code: 'depends' })
+  return err({ code: NOT_COMPUTED.test(value) ? 'not-computed' : 'no-color' })
 }
 
 /** The value of a declaration, without what stands around it in a style sheet or in code. */

@@ -10,7 +10,7 @@ export const PARTS: Readonly<Record<Part, string>> = {
 export const PART_HINT = 'Any CSS color'
 export const pickerOf = (part: Part) => `${PARTS[part]} picker`
 export const SWAP = 'Swap text color and background'
-export const COPY_LINK = 'Copy the link to this contrast'
+export const COPY_LINK = 'Copy link to this contrast'
 export const LEVEL = 'Level to reach'
 export const SAMPLE = { large: 'Aa', lines: ['Fresh bread', 'at seven.'] }
 export const NOTE =
