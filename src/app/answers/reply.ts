@@ -1,7 +1,7 @@
 import type { Answer, AnswerContext, AnswerModule, QuestionModule } from '../../tools/answer'
 import type { Tool } from '../../tools/tool'
 import { askedIn } from '#lib/question/asked-in'
-import { find, nearest, type Entry, type Extra, type Find } from './find'
+import { find, nearest, toolNamed, type Entry, type Extra, type Find } from './find'
 import { reasonFor } from './reasons.en'
 import { answered, NO_ANSWER, openTool, tooLong } from './texts.en'
 
@@ -40,6 +40,16 @@ export function summaryOf({ answers, found, problem }: Reply): string {
   return problem ?? (found[0] ? openTool(titleOf(found[0])) : '')
 }
 
+/** Of whatever text there is. */
+const isOfText = (answer: Answer | undefined): boolean =>
+  Boolean(answer?.opening && !('fragment' in answer.opening))
+
+/** `qr genrator`: the tool is meant, and hardly a code of the text `genrator`. */
+function calledLike(asked: string, answer: ToolAnswer | undefined, entries: readonly Entry[]) {
+  const tool = isOfText(answer) ? toolNamed(asked, entries) : undefined
+  return tool && tool === answer?.tool ? [{ tool, extra: null }] : []
+}
+
 export const titleOf = ({ tool, extra }: Find): string => (extra ?? tool).title
 
 /** What a question is answered with. */
@@ -52,8 +62,18 @@ interface Respondents {
   contextOf: (tool: Tool) => AnswerContext
 }
 
-/** Everything that the tools make of a question. */
+/** A unit or a constant without a number: `feet`. */
+const WORD = /^\p{L}{2,}$/u
+
+/** Everything that the tools make of a question; of a word alone that finds nothing what they make of one. */
 export function replyTo(question: string, respondents: Respondents): Reply {
+  const reply = replyAsAsked(question, respondents)
+  if (reply.nearest.length === 0 || !WORD.test(question.trim())) return reply
+  const ofOne = replyAsAsked(`1 ${question}`, respondents)
+  return ofOne.answers.length > 0 ? ofOne : reply
+}
+
+function replyAsAsked(question: string, respondents: Respondents): Reply {
   const { tools, entries, modules, contextOf } = respondents
   const asked = askedIn(question)
   if (asked === '') return NO_REPLY
@@ -78,7 +98,8 @@ export function replyTo(question: string, respondents: Respondents): Reply {
     const entry = asks && entries.find((one) => one.tool === tool && one.extra?.id === asks.extra)
     return entry ? [{ tool, extra: entry.extra, text: asks.text }] : []
   })
-  const others = isRefused ? [] : find(asked, entries, isSure ? 'same' : 'begins')
+  const sought = isRefused ? [] : find(asked, entries, isSure ? 'same' : 'begins')
+  const others = sought.length > 0 ? sought : calledLike(asked, answers[0], entries)
   const isOther = ({ extra }: Find) => meant.every((one) => one.extra !== extra)
   const named = [...meant, ...others.filter(isOther)]
   const isUnanswered = answers.length === 0 && named.length === 0 && !BARE_NUMBER.test(asked)
@@ -122,10 +143,8 @@ export const rowOf = ({ tool, extra, text }: Find): OpeningRow => ({
 })
 
 /** `qr code with a logo`: the extra is meant, and hardly a code of the text `with a logo`. */
-function isMeantBefore({ tool, extra }: Find, { answers: [first] }: Reply): boolean {
-  const isOfText = first?.opening && !('fragment' in first.opening)
-  return Boolean(extra && isOfText && first.tool === tool)
-}
+const isMeantBefore = ({ tool }: Find, { answers: [first] }: Reply): boolean =>
+  isOfText(first) && first?.tool === tool
 
 /** Answers first, then the tools that go further, then what goes by the words that were typed. */
 export const rowsOf = (reply: Reply): OpeningRow[] => [

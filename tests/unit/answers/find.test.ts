@@ -62,6 +62,22 @@ scientific notation = unit-converter/notation
 order of operations = calculator/expression
 calcualtor = calculator
 tip = calculator
+pasword = password-generator
+passowrd generator = password-generator
+pass phrase = password-generator/forms
+qr cod = qr-generator
+qr code genrator = qr-generator
+qr code maker = qr-generator
+bar code = qr-generator/read
+unit convertor = unit-converter
+oven temperature = unit-converter
+currancy converter = currency-converter
+exchange rate history = currency-converter/past
+stop watch = countdown-timer/more-controls
+interval timer = countdown-timer
+color wheel = color-picker
+random color = color-picker
+color blindness = color-picker/contrast
 `
 
 test.each(
@@ -72,6 +88,14 @@ test.each(
   const [first] = rowsOf(ask(question))
   expect(first && named(first)).toBe(wanted)
   expect(first?.answer).toBeNull()
+})
+
+test('a unit alone is one of it, where it is nothing else', () => {
+  // A pound is 0.45359237 kg, a mile 5280 ft of 0.3048 m. NIST SP 811, App. B.8.
+  expect(ask('feet').answers[0]).toMatchObject({ value: '0.3048', unit: 'm' })
+  expect(ask('miles').answers[0]).toMatchObject({ value: '1.609344', unit: 'km' })
+  expect(ask('timer').answers).toEqual([])
+  expect(ask('hello').answers).toEqual([])
 })
 
 test('all words have to be found, in the texts of an extra or the names of its tool', () => {

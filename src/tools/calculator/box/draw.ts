@@ -23,7 +23,7 @@ const NUMBER = new RegExp(
   String.raw`^(?:(?:pick|choose|draw) )?(?:an? )?(?:random (?:whole )?(?:number|integer)|(?<=(?:pick|choose|draw) (?:an? )?)number|random)(?: in)?(?: (?:from |between )?${END} ?(?:-|–|to|and|\.\.+) ?${END})?$`,
   'i',
 )
-const UUID = /^(?:random |new )?(?:uuid|guid)(?: ?v?4)?$/i
+const UUID = /^(?:random |new )?(?:uuid|guid)(?: ?v?4)?(?: generator)?$/i
 
 export const MOST_THROWS = 100
 export const MOST_SIDES = 1_000_000
