@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { IconName } from '#lib/icon-name'
 import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { Button } from '#ui/buttons/button'
@@ -25,15 +25,24 @@ export function Categories() {
     isSpecified || isOpen ? CATEGORIES : [...CATEGORIES, chosen]
 
   const at = shown.indexOf(chosen)
-  useLayoutEffect(() => {
+  useEffect(() => {
     const row = ref.current?.firstElementChild
     const chip = row?.querySelectorAll('[aria-pressed]')[at]
     if (!chip || !row) return
-    const [inner, outer] = [chip.getBoundingClientRect(), row.getBoundingClientRect()]
-    // The page itself must not move, as it would by scrollIntoView.
-    if (inner.left < outer.left || inner.right > outer.right) {
-      row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
-    }
+    // It tells the places with the next frame; to ask for them would lay out the page before that.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        observer.disconnect()
+        const outer = entry?.rootBounds
+        if (!outer || entry.intersectionRatio === 1) return
+        const inner = entry.boundingClientRect
+        // The page itself must not move, as it would by scrollIntoView.
+        row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+      },
+      { root: row },
+    )
+    observer.observe(chip)
+    return () => observer.disconnect()
   }, [at])
   return (
     <div ref={ref} className={styles.tools}>
