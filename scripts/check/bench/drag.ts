@@ -8,14 +8,19 @@ import { msRows, takeTurns, type Effort } from './turns.ts'
 /** Enough for another color, however short the drag. */
 const leastSteps = 10
 
-/** What is dragged over, and what has to be unfolded for it. */
+/** What is dragged over, and at which address it is open. */
 const pads = [
-  { id: 'canvas', what: 'the hue and lightness canvas', label: 'Hue and lightness' },
+  {
+    id: 'canvas',
+    what: 'the hue and lightness canvas',
+    label: 'Hue and lightness',
+    address: '/color-picker',
+  },
   {
     id: 'oklch',
     what: 'the OKLCH picture',
     label: 'OKLCH chroma and lightness',
-    extra: 'OKLCH picture',
+    address: '/color-picker#extra=oklch',
   },
 ]
 
@@ -67,11 +72,14 @@ async function measureOnce(phone: Phone, pad: Locator, durationMs: number) {
   return { perFrameMs: value, longestMs }
 }
 
-const dragOver = (browser: Browser, { label, extra }: (typeof pads)[number], durationMs: number) =>
+const dragOver = (
+  browser: Browser,
+  { label, address }: (typeof pads)[number],
+  durationMs: number,
+) =>
   onPhone(browser, async (phone) => {
     const { page } = phone
-    await page.goto('/color-picker', { waitUntil: 'networkidle' })
-    if (extra) await page.getByText(extra, { exact: true }).click()
+    await page.goto(address, { waitUntil: 'networkidle' })
     const pad = page.getByRole('slider', { name: label })
     await pad.scrollIntoViewIfNeeded()
     const color = page.getByRole('region', { name: 'Selected color' }).locator('output')
