@@ -23,7 +23,7 @@ import { siteCode } from './scripts/build/site-code.ts'
 import { checkAddresses, repositoryAddress, siteSettings } from './scripts/build/site-settings.ts'
 import { testProjects } from './scripts/check/test-projects.ts'
 
-// Here and not in src/config.ts: the code of the address is drawn at build time.
+// The address is read here and not in src/config.ts, since its QR code is drawn at build time.
 const env = loadEnv('production', import.meta.dirname)
 const { siteUrl, basePath } = siteSettings(env)
 checkAddresses(env)
@@ -32,7 +32,7 @@ const manifest = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json
 
 const built = buildDate(process.env['SOURCE_DATE_EPOCH'])
 
-// Of this build alone: another may run beside it.
+// Each build has a folder of its own: another may run beside it.
 const SSR_DIR = `node_modules/.cache/prerender-${process.pid}`
 
 const output = {
@@ -41,7 +41,7 @@ const output = {
   assetFileNames: 'static/assets/[name]-[hash][extname]',
 }
 
-// Without the renderers, which are not used.
+// The core of the package lacks the renderers, which nobody calls.
 const qrcodeOfCore = {
   find: /^qrcode$/,
   replacement: join(import.meta.dirname, 'node_modules/qrcode/lib/core/qrcode.js'),

@@ -16,7 +16,7 @@ import { CliError } from './cli-error.mjs'
  * @param {string} version of the running Node, like `20.19.3`
  * @param {string} range of the form `>=20.19`
  */
-export const isNodeRecentEnough = (version, range) =>
+const isNodeRecentEnough = (version, range) =>
   version.localeCompare(range.replace('>=', ''), 'en', { numeric: true }) >= 0
 
 /**

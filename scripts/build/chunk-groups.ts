@@ -33,11 +33,11 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   // The window that answers, on the landing page and in the dialog over the other pages.
   if (isOfLanding && tool === undefined) return isOfBox ? 'window' : null
   if (isOfLanding) return 'shell'
-  // Lazy parts, which the bundler divides by itself.
+  // The bundler divides lazy parts by itself.
   if (tool === undefined) return null
   if (others.length > 0) return isOfBox ? 'copying' : 'shared'
   if (!isOfBox) return tool
-  // What the box needs too, alone: the first sum loads no page.
+  // What the box needs too is a chunk of its own, so that the first sum loads no page.
   return answers.every((name) => name === tool) && answers.length > 0 ? `domain-${tool}` : 'copying'
 }
 
@@ -47,7 +47,7 @@ const group = (
 ) => ({
   name,
   test,
-  // What they import is where its own importers want it.
+  // A group does not take in what its modules import: that goes by its own importers.
   includeDependenciesRecursively: false,
 })
 
@@ -60,7 +60,7 @@ export const sharedGroups = [
 /** Which modules share a file; the first group that names a chunk for a module has it. */
 export const chunkGroups = [
   ...sharedGroups,
-  // Changes rarely, so that a visitor who comes back has it already. With the build's own helpers.
+  // It changes rarely, so that a visitor who comes back has it already. The build's own helpers are in it.
   group(
     'framework',
     /vite\/preload-helper|rolldown\/runtime|node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|zustand)[\\/]/,
@@ -82,7 +82,7 @@ export const OF_EACH_PAGE = /\/(rolldown-runtime|framework|shell)-[\w-]+\.chunk\
 export function chunkFileNames({ facadeModuleId, name }: Rolldown.PreRenderedChunk) {
   const path = facadeModuleId ?? ''
   const [tool] = toolsOf([path], PAGE)
-  // Each extra has a `view`.
+  // The name of the extra stands in front, since each has a `view`.
   const ofExtra = EXTRA.exec(path)?.slice(1).join('-')
   return `static/js/${tool ?? ofExtra ?? name}-[hash].chunk.js`
 }

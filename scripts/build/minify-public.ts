@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { minify } from 'vite'
 
-// They run where nothing else does, so that an old browser shows its sentence.
+// These scripts run where nothing else does, so that an old browser shows its sentence.
 const oldest = { compress: { target: 'es2015' } } as const
 
 /** Minifies the scripts of `public/`, which Vite copies as they are: they stand before the first paint. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from './files-in.ts'
 
-// For other sites, search engines, hosts and the moment of installing, all of them online.
+// These are for other sites, search engines, hosts and the moment of installing, all of them online.
 const NOT_KEPT =
   /^\/(og\/|icons\/|\.well-known\/|_headers$|robots\.txt$|sitemap\.xml$|sw\.js$|THIRD-PARTY-NOTICES\.txt$)|\.(br|gz)$/
 
@@ -39,12 +39,12 @@ function reach(start: string, references: Map<string, string[]>, known: Set<stri
   return [...deeper, start]
 }
 
-/** As src/service-worker/kept-files.ts has it. */
+/** An entry of the list, as src/service-worker/kept-files.ts has it. */
 function entryOf(dir: string, basePath: string, path: string) {
   const content = readFileSync(join(dir, path))
   const hash = createHash('sha256').update(content)
   const integrity = `sha256-${hash.copy().digest('base64')}`
-  // Null where the name changes with the content.
+  // A name that changes with the content needs no revision.
   const revision = path.startsWith('/static/') ? null : hash.digest('hex').slice(0, 16)
   return { url: basePath + address(path).slice(1), revision, integrity }
 }
@@ -62,7 +62,7 @@ export function readPrecache(dir: string, basePath = '/') {
   const named = files.filter((path) =>
     documents.every((document) => references.get(document)?.includes(path)),
   )
-  // Their fonts too; what their scripts name are the parts of single pages.
+  // The fonts that the styles name belong to every page too; what the scripts name are parts of single pages.
   const styles = named.filter((path) => path.endsWith('.css'))
   const fonts = styles.flatMap((path) => references.get(path) ?? [])
   const shell = [...new Set([...fonts, ...named])]

@@ -37,7 +37,7 @@ export function pageLinks(
     const chunk = chunks.find((candidate) => candidate.fileName === file)
     if (!chunk || scripts.has(file)) return
     scripts.add(file)
-    // Style sheets in the order of evaluation: the styles of a page override those of its parts.
+    // Style sheets stand in the order of evaluation: the styles of a page override those of its parts.
     chunk.imports.forEach(visit)
     chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style))
     for (const [, worker] of chunk.code.matchAll(WORKER_SCRIPT)) if (worker) workers.add(worker)
@@ -49,7 +49,7 @@ export function pageLinks(
   return [
     ...[...styles].filter(missing).map(linkAs('stylesheet', base)),
     ...[...scripts].filter(missing).map(linkAs('modulepreload', base)),
-    // Else they come only after the page has started: one more round trip before the first result.
+    // A worker that is not announced comes only after the page has started: one more round trip before the first result.
     ...[...workers].map(linkAs('modulepreload', base)),
   ].join('\n    ')
 }
@@ -79,7 +79,7 @@ async function pageHtml(
   const { head, root } = await server.render(page)
   const html = template
     .replace('<!--app-head-->', () => head)
-    // Last: what belongs to a page may override what belongs to all.
+    // The links stand last: what belongs to a page may override what belongs to all.
     .replace('</head>', () => `  ${links}\n  </head>`)
     .replace('<div id="root"></div>', () => root)
   if (!html.includes(root)) throw new Error(`${page.path} lost its content`)

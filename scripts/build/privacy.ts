@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { rootDir } from '../bootstrap/paths.mjs'
 
 /** What README tells under 'Privacy', without its marks. */
-export interface PrivacyText {
+interface PrivacyText {
   /** Paragraphs before the list of what is kept, and after it. */
   before: string[]
   after: string[]

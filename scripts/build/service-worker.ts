@@ -5,7 +5,7 @@ import { readPrecache } from './precache.ts'
 const SOURCE = fileURLToPath(new URL('../../src/sw.ts', import.meta.url))
 
 /**
- * Writes `sw.js`, one file, beside the built site, with the list of its files. Comes last but for the
+ * Writes `sw.js`, one file, beside the built site, with the list of its files. It comes last but for the
  * compression: the list has the content of every file in it.
  */
 export async function buildServiceWorker(

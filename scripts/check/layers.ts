@@ -10,7 +10,7 @@ const light = (name: string, file: string, ...args: string[]): Check => ({
   isLight: true,
 })
 
-// Beside the others its threads are in each other's way.
+// The compiler has one thread: beside the other checks several would be in each other's way.
 const types = light('types', 'typescript/bin/tsc', '-b', '--noEmit', '--singleThreaded')
 const lint = light('lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings')
 const format = light('format', 'prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')
@@ -64,7 +64,7 @@ const long = (check: Check): Check => ({
   env: { ...check.env, NIGHTLY: '1' },
 })
 
-// Some 30 extras, each in a copy of the project.
+// It takes long: some 30 extras are deleted, each in a copy of the project.
 const deletedExtras: Check = {
   name: 'deleted extras',
   args: [join(rootDir, 'scripts/bootstrap/run.mjs'), 'scripts/check/delete-extras.ts'],

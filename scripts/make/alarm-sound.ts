@@ -13,7 +13,7 @@ type Sound = {
   notes: readonly Note[]
   /** Loudness by multiple of the note's frequency. */
   overtones: readonly number[]
-  /** In the project. */
+  /** Path in the project. */
   file: string
 }
 
@@ -47,7 +47,7 @@ export const SOUNDS = {
   },
 } satisfies Record<string, Sound>
 
-/** From -1 to 1. */
+/** The value of a note at a time, from -1 to 1. */
 function valueOf({ startS, lengthS, hz }: Note, overtones: readonly number[], timeS: number) {
   const t = timeS - startS
   if (t < 0 || t > lengthS) return 0

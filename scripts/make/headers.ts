@@ -75,7 +75,7 @@ export function caddyfile(
       [...values].map((value, index) => {
         const paths = cacheRules.filter((rule) => rule[1] === value).map(([path]) => path)
         const name = `@kept${index + 1}`
-        // Not for parts of files: that a range cannot be met is known only once the headers are written.
+        // Parts of files are left out: that a range cannot be met is known only once the headers are written.
         const matcher = `\t\t${name} {\n\t\t\tpath ${paths.join(' ')}\n\t\t\tnot header Range *\n\t\t}`
         return `${matcher}\n\t\theader ${name} Cache-Control "${value}"`
       }),
@@ -86,7 +86,7 @@ export function caddyfile(
 
 if (isMain(import.meta.url)) {
   const { basePath } = siteSettings(process.env)
-  // The same variables as for the build.
+  // The variables are those of the build.
   const rules = serverRules(process.env)
   const writers = {
     'deploy/nginx.conf': (text: string) => nginxConfig(text, rules, basePath),
@@ -94,7 +94,7 @@ if (isMain(import.meta.url)) {
   }
   for (const [name, write] of Object.entries(writers)) {
     const file = join(rootDir, name)
-    // With our line ends: an editor on Windows may have written others.
+    // An editor on Windows may have written other line ends.
     writeFileSync(file, write(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')))
     console.log(`${name} written`)
   }

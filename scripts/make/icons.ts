@@ -14,7 +14,7 @@ const readAttributes = (attributes: string) =>
     [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
   )
 
-/** With arcs in the corners, which the package makes of other curves. */
+/** The path of a rectangle, with arcs in its corners, for which the package takes other curves. */
 function rectPath({ x = '0', y = '0', width, height, rx = '0' }: Record<string, string>) {
   const [left, top, radius] = [Number(x), Number(y), Number(rx)]
   const [across, down] = [Number(width) - 2 * radius, Number(height) - 2 * radius]
@@ -38,7 +38,7 @@ function pathOf(shape: Record<string, string>) {
 function iconPath(name: string) {
   const shapes = [...iconDrawing(name).matchAll(SHAPE)].map(([, type = '', attributes = '']) => {
     const shape = { type, ...readAttributes(attributes) }
-    // Parsed: then a shape that begins with a relative move no longer hangs on the one before it.
+    // The path is parsed and written anew: else a shape that begins with a relative move would hang on the one before.
     return SVGPathCommander.pathToString(SVGPathCommander.optimizePath(pathOf(shape), 3))
   })
   return `<path id="${name}" d="${shapes.join('')}"/>`

@@ -6,19 +6,19 @@ const installLimitMs = 420_000
 
 let update: Promise<number> | undefined
 
-// Another installation may hold the lock for a while; questions would wait for ever.
+// Another installation may hold the lock for a while, and a question would wait for ever.
 const apt = (args: string[], limitMs: number) =>
   runCommand('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args], {
     env: { DEBIAN_FRONTEND: 'noninteractive' },
     limitMs,
   })
 
-/** True as root on Debian and its kin. */
+/** Whether packages can be installed: as root on Debian and its kin. */
 export const canAptInstall = () => process.getuid?.() === 0 && findOnPath('apt-get') !== undefined
 
 /** Installs Debian packages; resolves to false when that failed. */
 export async function aptInstall(packages: string[], options: string[] = []) {
-  // Once; a failure is no reason to stop: the list of packages may be good enough.
+  // The list of packages is fetched once. A failure is no reason to stop: the one that is there may be good enough.
   update ??= apt(['update'], updateLimitMs)
   await update
   const install = ['install', '--yes', '--no-install-recommends', ...options, ...packages]

@@ -9,12 +9,12 @@ import { findOnPath } from './find-on-path.ts'
 
 const downloadLimitMs = 300_000
 
-/** Without windows, and with that twice as fast. */
+/** Debian's Chromium that draws no windows, which makes it twice as fast. */
 const headlessShell = 'chromium-headless-shell'
 
 const commands = [headlessShell, 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge']
 
-/** For every start of a browser in tests and benchmarks: it sends requests to the page's hosts only. */
+/** Every browser of tests and benchmarks starts with these: then it sends requests to the page's hosts alone. */
 export const launchArgs = [
   // Chromium refuses to run its sandbox as root.
   ...(process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -26,14 +26,14 @@ export const launchArgs = [
   '--disable-gpu',
 ]
 
-/** It looks up no name but that of this machine: a request to any other host fails inside the browser. */
+/** With these the browser looks up no name but that of this machine: a request to any other host fails inside the browser. */
 export const offlineArgs = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
 const answerLimitMs = 20_000
 
-/** Only a start shows it: some systems have a `chromium` that merely names the package to install. */
+/** Whether a program starts, which only a start shows: some systems have a `chromium` that merely names the package to install. */
 export function doesStart(path: string): boolean {
   // On Windows --version opens a window instead.
   if (process.platform === 'win32') return existsSync(path)

@@ -9,7 +9,7 @@ export type Program = { file: string; env: NodeJS.ProcessEnv }
 
 const unpackedDir = join(rootDir, 'node_modules', '.cache', 'debian')
 
-// Where servers are, though a user's PATH may lack it.
+// Servers lie in folders that a user's PATH may lack.
 const systemPath = [process.env['PATH'], '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
   .filter(Boolean)
   .join(delimiter)

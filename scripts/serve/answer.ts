@@ -27,7 +27,7 @@ export function headersFor(rules: ServerRules, pathname: string): Record<string,
   }
 }
 
-// The better one first. The endings are those of the files that the build writes.
+// The better one stands first. The endings are those of the files that the build writes.
 const offers = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -61,7 +61,7 @@ function isFile(file: string) {
   try {
     return statSync(file).isFile()
   } catch {
-    // Not there, or no name that the file system takes.
+    // The file is not there, or the file system takes no such name.
     return false
   }
 }
@@ -87,7 +87,7 @@ function sendFile(dir: string, name: string, req: IncomingMessage, res: ServerRe
   const ending = /\.well-known\/[^.]*$/.test(name) ? 'txt' : name.replace(/^.*\./, '')
   const type = textTypes[ending]
   if (type !== undefined) res.setHeader('Content-Type', type)
-  // As nginx and Caddy do, which know too late whether a range can be met.
+  // No part is kept: nginx and Caddy know too late whether a range can be met, and all servers answer alike.
   if (req.headers.range !== undefined) res.setHeader('Cache-Control', revalidate)
   const file = encodeURIComponent(name.slice(1) + (form?.ending ?? ''))
   send(req, file, { root: dir, cacheControl: false, index: false, dotfiles: 'allow' })

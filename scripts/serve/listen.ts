@@ -38,7 +38,7 @@ export async function listenOnLocalhost(port: number, answer: RequestListener) {
       // A TCP server that listens has an AddressInfo.
       takenPort = (server.address() as AddressInfo).port
     } catch (error) {
-      // Node's own, which has a code.
+      // Errors of Node have a code.
       const { code = '' } = error as NodeJS.ErrnoException
       if (familyIsMissing.has(code)) continue
       await close()

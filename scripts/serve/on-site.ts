@@ -13,7 +13,7 @@ export async function onSite<Value>(
   try {
     return await visit(await context.newPage())
   } finally {
-    // First: where another site has failed, and the browser was closed, the context never closes.
+    // The server is closed first: where another site has failed, and the browser was closed, the context never closes.
     await server.close()
     await context.close()
   }

@@ -5,7 +5,7 @@
  * address without them is `/` and the three groups; it never begins with two slashes, and `\\x5c`, the
  * backslash, counts as one, as it does for browsers.
  */
-export const extraSlashes = String.raw`^(?:[/\x5c][/\x5c]+([^?]*?)/*|/([^?/\x5c][^?]*?)/+)(\?.*)?$`
+const extraSlashes = String.raw`^(?:[/\x5c][/\x5c]+([^?]*?)/*|/([^?/\x5c][^?]*?)/+)(\?.*)?$`
 
 /** {@link extraSlashes} of a site that stands at a path: its own slash at the end belongs to it. */
 export const extraSlashesBelow = (basePath: string): string =>
@@ -18,7 +18,7 @@ export const hostPaths = String.raw`healthz$|\.well-known/`
  * What lies in the build but is not for visitors, by decoded path; file systems may ignore case. Of names that begin
  * with a dot one folder is for everybody: certificates, security.txt (RFC 8615).
  */
-export const hiddenPaths = String.raw`^/+(_headers|404(\.html)?)$|\.(br|gz)$|[/\x5c]\.(?!well-known/)`
+const hiddenPaths = String.raw`^/+(_headers|404(\.html)?)$|\.(br|gz)$|[/\x5c]\.(?!well-known/)`
 
 /** Answered with 200 while the server is up, for what watches over it. */
 export const healthPath = '/healthz'

@@ -13,7 +13,7 @@ interface ServerOptions {
   dir?: string
   /** The variables with which it was built. */
   env?: Readonly<Record<string, string | undefined>>
-  /** At which it was built to stand. */
+  /** The path at which the build is to stand. */
   basePath?: string
 }
 

@@ -3,7 +3,7 @@ import { runBuild } from '../build/run-build.ts'
 import { freePort, parsePort } from './listen.ts'
 import { serveUntilStopped } from './serve.ts'
 
-// Before the long part, so that a taken port is reported at once.
+// The port is tried before the long part, so that a taken one is reported at once.
 const port = await freePort(parsePort(process.env['PORT']))
 await runBuild()
 await serveUntilStopped(port)
