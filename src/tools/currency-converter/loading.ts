@@ -66,10 +66,10 @@ export function listLoader(
   }
 }
 
-/** Arrow keys go through a select: what they pass is not fetched. */
+/** Arrow keys go through the currencies of a select, and those in between are not fetched. */
 const REST_MS = 1000
 
-/** Brings the rates of the present source; those that come for another are only there for later. */
+/** Brings the rates of the present source. Rates that come for another one are kept for later. */
 export function ratesLoader(
   { setState, getState }: Store,
   on: Browser,
@@ -77,7 +77,7 @@ export function ratesLoader(
   { onReady, onFailed }: { onReady: () => void; onFailed: () => void },
 ) {
   let cancelRest: (() => void) | null = null
-  /** The pair without a rate that was logged last: once, not at every keystroke. */
+  /** The pair without a rate that was logged last: it is logged once, not at every keystroke. */
   let reported = ''
   const setPhase = (phase: 'none' | 'loading' | 'failed') => setState({ rates: { phase } })
 

@@ -117,7 +117,7 @@ const Rows = memo(function Rows({ items }: { items: readonly HistoryEntry[] }) {
 
 const CurrencyHistory = () => <Rows items={useDeferredValue(useCurrency((s) => s.history))} />
 
-/** Ages are counted in days. */
+/** Often enough for ages that are counted in days. */
 const CLOCK_PERIOD_MS = 60_000
 
 /** Reads the clock again in a tab that was left open, perhaps for days. */

@@ -117,7 +117,7 @@ export const currencyState =
       rates.ensure({ rested: !byKey })
       history.rest()
     }
-    /** What came at once and could not be read: perhaps once the words are there. */
+    /** A text that came at once and could not be read; it may be readable once the words are there. */
     let unread: string | null = null
     let words: Awaited<ReturnType<Browser['loadWords']>> | null = null
     const writing = () => ({

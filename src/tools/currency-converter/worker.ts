@@ -1,7 +1,7 @@
 import { loadNames, loadRates, type OpenNetwork, type RateHost } from './domain/hosts'
 import { extraWork, type WorkNeeds } from './extras/work'
 
-/** Closes with the result: a host that is still busy then is no longer waited for. */
+/** The network closes with the result, and a host that is still busy then is no longer waited for. */
 async function run<Value>(
   { network, close }: OpenNetwork,
   load: (network: OpenNetwork['network']) => Promise<Value>,
@@ -19,7 +19,7 @@ export function createCurrencyWorker(on: WorkNeeds) {
     /** @param firstHost the one that answered last */
     names: (firstHost: RateHost) =>
       run(on.openNetwork(), (network) => loadNames(firstHost, network)),
-    /** Aborts an older request for rates, of which nothing comes then. */
+    /** Aborts an older request for rates, which then gives no result. */
     rates(from: string, firstHost: RateHost) {
       openForRates?.close()
       openForRates = on.openNetwork()

@@ -32,13 +32,13 @@ const ARTICLE = /(?<=[-+*/×÷(]\s*|\b(?:and|plus|minus|times|by) )an? (?=\p{L})
 const FIRST_WORDS =
   /^\p{L}[\p{L} -]*?(?=\s*$|\s*[+*/×÷=?]|\s-|\s(?:and|plus|minus|times|in|to|into|as)\s)/iu
 
-/** With a number where one unit is named without: `pint` is what is left of `a pint`. */
+/** Puts a number before a unit that has none: `pint` is what is left of `a pint`. */
 function withNumbers(question: string): string {
   const numbered = question.replace(ARTICLE, '1 ').replace(/(?<=[¼-¾⅓⅔])-(?=\p{L})/gu, ' ')
   return isNameOfOne(FIRST_WORDS.exec(numbered)?.[0] ?? '') ? `1 ${numbered}` : numbered
 }
 
-/** The comma of `5 ft, 7 in` is none of a number, as the `and` is; the signs of `6-foot-3` are none of a sum. */
+/** Makes blanks of the comma of `5 ft, 7 in`, which belongs to no number, and of the hyphens of `6-foot-3`, which make no sum. */
 const plainParts = (question: string) =>
   minutesBesideHours(question)
     .replace(/(?<=\d)-(?=foot\b)|(?<=\d-foot)-(?=\d)/gi, ' ')
@@ -108,7 +108,7 @@ function answerSum(sum: UnitSum, isInParts: boolean, locale: Locale): Answers {
   return answerIn(target ?? usual, shown, asked, locale, isNoted ? [beside] : [])
 }
 
-/** The result as it is used in kitchens and of people first, and the exact one below; that alone where it is the same. */
+/** Kitchens and people have the result as they use it first, and the exact one below where the two differ. */
 function answerAsUsed(to: Unit, asked: UnitQuestion, locale: Locale): Answers {
   const exact = answerIn(to, null, asked, locale)
   const shown = sensible(asked, to)

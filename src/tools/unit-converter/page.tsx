@@ -58,7 +58,7 @@ const Rows = memo(function Rows({ items }: { items: readonly HistoryEntry[] }) {
 /** A press that leaves the field is painted before the row that this adds. */
 const UnitHistory = () => <Rows items={useDeferredValue(useUnits((s) => s.history))} />
 
-/** What a key does not wait for: it is painted before these. */
+/** Renders its children once the key that changes them has been painted. */
 function Later({ children }: { children: (state: UnitsState) => ReactNode }) {
   return children(useDeferredValue(useUnits()))
 }

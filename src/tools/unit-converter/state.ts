@@ -79,7 +79,7 @@ const plainText = ({ text, reading }: ConversionInput): string =>
  * The code is loaded with the first such text; where that fails, the text is treated as no number.
  */
 function textReader({ loadReader }: Browser) {
-  // Once it is there it is called at once: awaited at each key, it would leave the text to be shown as no number first.
+  // The reader is called at once when it has come. Awaiting it at each key would show the text as no number first.
   let reader: typeof readingOf | null = null
 
   return async function read(

@@ -15,7 +15,7 @@ const reset = () => useCurrency.setState({ listed: null })
 /** Extras beside one conversion; the code of each is loaded when it is first opened. */
 export default function CurrencyExtras() {
   const listed = useCurrency((s) => s.listed)
-  // Its list is to be seen then.
+  // The list of a link is to be seen at once.
   const asked = useMemo(() => listed && { extra: 'many' }, [listed])
   const settings = { many: listed && { text: listText(listed), reset } }
   return <Rack tool="currency-converter" extras={EXTRAS} settings={settings} asked={asked} />

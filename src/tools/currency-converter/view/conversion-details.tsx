@@ -12,7 +12,7 @@ import styles from './result.module.css'
 
 function Equation({ conversion }: { conversion: Success }) {
   const { precise } = conversion.figures.result
-  // Each a single text: the code after a figure would count as content that jumps.
+  // The equation is a single text: a code behind a figure that grows would count as content that jumps.
   return (
     <p className={styles.equation}>
       <strong>{texts.equation(conversion)}</strong>
@@ -46,7 +46,7 @@ function Day({ date, saved }: Success) {
   )
 }
 
-/** What the rates are, and that the hosts are asked meanwhile: of chosen saved rates the result stays. */
+/** The age of saved rates, and whether the hosts are being asked: the result by chosen rates stays meanwhile. */
 function useSavedText({ date }: Success): string {
   const text = useCurrency((s) => savedRates(date === null ? null : ageDays(date, presentMs(s))))
   const isAsking = useCurrency((s) => s.usingSaved && s.rates.phase === 'loading')

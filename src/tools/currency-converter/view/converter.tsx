@@ -47,7 +47,7 @@ const Announcement = memo(function Announcement({ conversion }: { conversion: Co
   return <Announce text={rested === text ? text : ''} />
 })
 
-/** Shown only if it takes a moment; with the rate of the number above where that is of saved rates. */
+/** The text of a conversion that takes more than a moment, with the rate of the number above where that is a saved one. */
 function Busy({ shown }: { shown: Success | null }) {
   const showLoading = useDelayedBusy(true)
   const saved = useSavedConversion()
@@ -102,7 +102,7 @@ const State = memo(function State({ conversion, shown, loadBelow }: StateProps) 
   }
 })
 
-/** Days, in halves. */
+/** The length of the scale in days; it has two marks for each. */
 const DAYS = 30
 const LENGTH = 2 * DAYS
 const MARKS = evenMarks(LENGTH, 10)

@@ -51,7 +51,7 @@ export function CurrencySelect({ label, side }: Props) {
   const select = useCurrency((s) => (side === 'from' ? s.selectFrom : s.selectTo))
   const leaveField = useCurrency((s) => s.leaveField)
   const byKey = useRef(false)
-  // Hundreds of options in small pieces of work: a slow phone stays responsive.
+  // Hundreds of options are drawn in small pieces of work, so that a slow phone stays responsive.
   const names = useDeferredValue(useCurrency((s) => s.names))
   const { count, listAll } = useOptionCount(names.size)
 

@@ -19,7 +19,7 @@ const OVEN = [200, 550] as const
 
 const withOneDecimal = (amount: Fraction) => fixedText(amount, 1).replace('.0', '')
 
-/** Whole from 100 on, with one decimal below. */
+/** Amounts are whole from 100 on and have one decimal below. */
 const kitchenText = (amount: Fraction): string =>
   isWithin(amount, 100, LARGEST_KITCHEN) ? fixedText(amount, 0) : withOneDecimal(amount)
 
@@ -44,7 +44,8 @@ const plain = (value: string): Sensible => ({ value, isInParts: false })
 const inParts = (value: string): Sensible => ({ value, isInParts: true })
 
 /**
- * Of temperatures of ovens, measures of kitchens, heights and weights of people; null for all others.
+ * The result as people use it, for temperatures of ovens, measures of kitchens, heights and weights of people; null for
+ * all others.
  * @param to what the value is converted to
  */
 export function sensible(

@@ -4,16 +4,13 @@ import type { Locale } from '#lib/number-text'
 import { leadingNumber } from '#lib/quantity-text'
 import { ALL_CATEGORIES } from '../domain/more-units'
 import { allUnits, type Category, type Unit } from '../domain/unit'
-import { findUnit } from '../domain/unit-names'
 import { readUnitQuestion, type UnitQuestion } from '../domain/unit-question'
+import { withTarget } from './target'
 
-/** Between lengths; `x` with a number behind it, since it is a letter too. */
+/** What stands between two lengths. An `x` counts before a number only, since it is a letter too. */
 const BY = /\s*[×*]\s*|\s+by\s+|\s*x\s*(?=[\d.,¼-¾⅐-⅞])/i
 
-/** Behind the last such word: `10 in by 12 in in sq cm`. */
-const TARGET = /^(.+)(?:\s(?:in|to|as|into)\s+|\s*(?:->|→|=)\s*)(.+)$/i
-
-/** Of lengths the first of which is in this unit; else its cube, or that of the meter. */
+/** The volume of lengths in these units; other volumes are in the cube of the first length's unit, or in cubic meters. */
 const UNIT_OF_VOLUME: Readonly<Record<string, string>> = { mm: 'ml', cm: 'ml', dm: 'l' }
 
 /** Base units of a category in one meter to the second or third: square meters, liters. */
@@ -38,10 +35,7 @@ export function readSize(
   locale: Locale,
   which = 0,
 ): Result<UnitQuestion, { code: 'unlike'; units: readonly [Unit, Unit] }> | null {
-  const asked = question.replace(/[\s=?]+$/, '')
-  const [, before = asked, name = ''] = TARGET.exec(asked) ?? []
-  const target = findUnit(name, { locale, which })
-  const text = target ? before.trim() : asked
+  const { text, target } = withTarget(question, { locale, which })
   const parts = text.split(BY)
   const category = categoryOf(parts.length)
   const last = readUnitQuestion(parts.at(-1) ?? '', locale, which)

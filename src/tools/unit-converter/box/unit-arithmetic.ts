@@ -69,7 +69,7 @@ function divided(a: Term, b: Term): Term {
   return { value: divide(a.value, convert(b.value, b.named.unit, a.named.unit)), named: null }
 }
 
-/** Exactly; a percentage that is added or subtracted is one of the value so far. */
+/** The exact result. A percentage that is added or subtracted is one of the value so far. */
 export function combined(a: Term, sign: string, b: Term): Term {
   for (const { named } of [a, b]) {
     const category = named?.category

@@ -44,14 +44,14 @@ const OTHER_SIGNS: Readonly<Record<string, string>> = {
   'divided by': '/',
 }
 
-/** All others multiply; `x` keeps its name, since `3 x 4 m` may be a size. */
+/** Every other sign multiplies; `x` keeps its name, since `3 x 4 m` may be a size. */
 const signOf = (text: string): string =>
   /^[-+/()x]$/i.test(text) ? text.toLowerCase() : (OTHER_SIGNS[text.toLowerCase()] ?? '*')
 
 /** A sum has a number: units and signs alone are none. */
 const NUMBER_BEFORE = /[\d¼-¾⅐-⅞]\s*[^\d\s]/
 
-/** Most questions with signs: those of the calculator. */
+/** Most questions with signs are sums of the calculator, and have no unit to look for. */
 const PLAIN = /^[\d\s.,()+*/^%×÷·−-]*$/
 
 const HUNDRED = parseFraction('100')

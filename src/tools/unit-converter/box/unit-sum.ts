@@ -9,15 +9,13 @@ import {
   type ArithmeticProblem,
   type Term,
 } from './unit-arithmetic'
-import { findUnit, type NameReading } from '../domain/unit-names'
+import type { NameReading } from '../domain/unit-names'
 import type { UnitQuestion } from '../domain/unit-question'
+import { withTarget } from './target'
 import { tokenize, type Part } from './unit-sum-parts'
 
 /** A sum without a unit is a number, as `3 m / 50 cm` is. */
 export type UnitSum = Omit<Part, 'isBare'> & Pick<UnitQuestion, 'text' | 'to'>
-
-/** Behind the last such word: `5 in + 3 in in cm`. */
-const TARGET = /^(.+)(?:\s(?:in|to|as|into)\s+|\s*(?:->|→|=)\s*)(.+)$/i
 
 /** Parses and works out by recursive descent: products before sums, from left to right. Throws a `Refusal`. */
 function valueOf(tokens: readonly (Part | string)[]): Term {
@@ -64,10 +62,8 @@ function valueOf(tokens: readonly (Part | string)[]): Term {
 /** The largest exponent of a double; the page has no larger ones. */
 const LARGEST_EXPONENT = 308
 
-function sumOf(asked: string, names: NameReading): UnitSum | null {
-  const [, before = asked, name = ''] = TARGET.exec(asked) ?? []
-  const target = findUnit(name, names)
-  const text = target ? before.trim() : asked
+function sumOf(question: string, names: NameReading): UnitSum | null {
+  const { text, target } = withTarget(question, names)
   const tokens = tokenize(text, names)
   const parts = tokens?.filter((token) => typeof token === 'object')
   if (!tokens || !parts || parts.every(({ named }) => !named)) return null
@@ -95,7 +91,7 @@ export function readUnitSum(
   which = 0,
 ): Result<UnitSum, ArithmeticProblem> | null {
   try {
-    const sum = sumOf(question.replace(/[\s=?]+$/, ''), { locale, which })
+    const sum = sumOf(question, { locale, which })
     return sum && ok(sum)
   } catch (thrown) {
     if (thrown instanceof Refusal) return err(thrown.problem)

@@ -10,7 +10,7 @@ import { usualDegrees, type NameReading } from './unit-names'
 import { angleMarks, inLarger, minutesBesideHours, readUnitQuestion } from './unit-question'
 import { usualTarget } from './usual-target'
 
-/** A value that was typed as a fraction or with its unit: a fraction, or with its unit. */
+/** A typed value that is more than a plain number: a fraction, or one that names its unit. */
 export interface Quantity extends TypedValue {
   /** What was named; null: no unit. */
   named: { category: Category; from: Unit; to: Unit | null } | null
@@ -30,7 +30,7 @@ const shortened = (plain: string) =>
 const decimalsOf = (value: Fraction): string =>
   exactText(value) ?? fixedText(value, DECIMALS).replace(/0+$/, '')
 
-/** Signs and names that a category, or the chosen unit, has for itself. */
+/** The text with the signs and names spelled out that the category, or the chosen unit, has for itself. */
 function writtenOut(
   text: string,
   { category, from }: ChosenUnits,

@@ -15,7 +15,7 @@ export interface NameReading {
   which: number
 }
 
-/** Capital letters alone: `300k` is a number to many. */
+/** These name their unit as capitals only, since `300k` is a number to many. */
 const CAPITALS = new Set(['k', 'r'])
 
 /** `mil` is our key of a nautical mile (UN-03), and a thousandth of an inch to everyone else. */
@@ -143,7 +143,8 @@ function likeliest(name: string, found: readonly NamedUnit[], locale: Locale) {
   const others = found.filter((one) => !american.includes(one) && !imperial.includes(one))
   if (region === undefined || region === 'US') return american
   if (!IMPERIAL.has(region)) return [...american, ...others.filter((one) => !countryOf(one))]
-  // By systems of measures, so that all names of a question are of one: where it lacks one, the American one serves.
+  // Readings go by systems of measures, so that all names of a question are of one. Where a system lacks a unit, the
+  // American one serves.
   const [first, second] =
     american[0]?.category.id === 'weight' ? [american, imperial] : [imperial, american]
   return [first, second, others].flatMap((units) => (units.length > 0 ? units : american))

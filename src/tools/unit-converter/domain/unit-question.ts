@@ -42,13 +42,13 @@ function meantBeside(
   return key === undefined ? null : { category, unit: unitOf(category, key) }
 }
 
-/** `5k in miles` is that of a run, `300k in c` of kelvins. */
+/** `5k in miles` means kilometers, `300k in c` kelvins: both are tried. */
 const K_ALONE = /^k(?=\s+(?:in|to|as|into)\s)/i
 
-/** `5 m` and `5 b` are of meters and bytes, and what is behind `million in` is asked for. */
+/** These are no scales: `5 m` means meters and `5 b` bytes, and `in` behind a word begins what is asked for. */
 const NO_SCALE = /^(?:[mb]\b|\p{L}+ in\b)/iu
 
-/** Numbers that a text without a unit behind its first one may begin with: `10k miles`, `2 million km`. */
+/** The numbers that a text may begin with where no unit follows its first number: `10k miles`, `2 million km`. */
 function scaledNumbers(text: string, locale: Locale): LeadingNumber[] {
   const number = leadingNumber(text, locale)
   if (!number) return []
@@ -117,7 +117,7 @@ function isPartOf(part: Unit, whole: Unit): boolean {
   return num > den && num % den === 0n
 }
 
-/** What a number behind them is of: `7` of `5'7`, `4` of `11 st 4`, `30` of `1h30`. */
+/** The unit of a bare number behind a larger unit: `7` of `5'7` are inches, `30` of `1h30` minutes. */
 const SMALLER: Readonly<Record<string, string>> = { ft: 'in', st: 'lb', h: 'min' }
 
 /** A compound quantity, from the second number on: `7 in` of `5 ft 7 in`, `7` of `5'7`. Null where that is none. */
@@ -196,7 +196,7 @@ const IN_PARTS = new RegExp(
   'i',
 )
 
-/** Asked for in parts, it is asked for in the larger one. */
+/** What is asked for in parts is asked for in the larger unit. */
 export const inLarger = (question: string): string =>
   question.replace(IN_PARTS, (parts) => /^\p{L}+/u.exec(parts)?.[0] ?? '')
 

@@ -28,7 +28,7 @@ import { FromPane, NOTE_ID, useNote } from './from-pane'
 import { UnitSelect } from './unit-select'
 
 interface Props {
-  /** What a key does not wait for: it is painted before what comes of it. */
+  /** The state of a moment ago while a key is being painted: no key waits for what follows from it. */
   state: UnitsState
 }
 

@@ -42,7 +42,7 @@ function useJudged(error: string | undefined): string | undefined {
   return judged
 }
 
-/** Id of what is said of the field. */
+/** The id of the note on the field. */
 export const NOTE_ID = `${FROM_FIELD}-note`
 
 interface FieldNote {

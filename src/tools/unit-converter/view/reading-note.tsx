@@ -7,7 +7,7 @@ import * as texts from '../texts.en'
 import { FROM_FIELD } from './from-pane'
 import styles from './reading-note.module.css'
 
-/** The buttons go with what they have changed: the field has the focus again. */
+/** The pressed button disappears with what it has changed, so the field takes the focus. */
 function instead(act: () => void) {
   act()
   document.getElementById(FROM_FIELD)?.focus()

@@ -6,7 +6,7 @@ import { useUnits } from '../state'
 import * as texts from '../texts.en'
 import styles from './unit-select.module.css'
 
-/** So many characters have room in a select on a phone, beside the keys of its field. */
+/** As many characters as a select has room for on a phone, beside the keys of its field. */
 const ROOM = { from: 10, signed: 2, to: 13 }
 
 const Options = ({ units }: { units: readonly Unit[] }) =>
@@ -42,7 +42,7 @@ export const UnitSelect = memo(function UnitSelect({ side }: { side: 'from' | 't
           </optgroup>
         )}
       </GlassSelect>
-      {/* Of names that are cut on a phone several look alike. */}
+      {/* Several names look alike where a phone cuts them. */}
       <span className={styles.symbol} aria-hidden="true">
         {symbol}
       </span>

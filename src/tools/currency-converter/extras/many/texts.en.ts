@@ -1,10 +1,11 @@
+import { CONVERTING, MISSING } from '../../texts.en'
 import type { ManyAmounts } from './domain'
 
 const WAITING = {
-  'no-amount': 'Enter an amount greater than zero.',
-  'invalid-amount': 'Correct the amount first.',
+  'no-amount': MISSING.amount,
+  'invalid-amount': MISSING['valid-amount'],
   'no-rates': 'There are no rates for this list yet.',
-  loading: 'Converting...',
+  loading: CONVERTING,
 }
 
 /** @param amount as `1 USD` */

@@ -12,7 +12,7 @@ import { createCurrencySearch, type CurrencyMatch } from './domain'
 import * as texts from './texts.en'
 import styles from './combobox.module.css'
 
-/** More are not looked through but typed for. */
+/** Visitors type on rather than look through more choices. */
 const MAX_SHOWN = 30
 
 /** The country that was searched for, or what has taken the place of the money. */

@@ -49,7 +49,7 @@ interface Chosen extends ColumnSettings {
 /** The lines of a pasted column, without the end of the last one. */
 export const linesOf = (text: string): string[] => text.replace(/\r?\n$/, '').split(/\r?\n/)
 
-/** As spreadsheets write a cell that has quotes or a tab: between quotes, with its own doubled. */
+/** Undoes the quotes that spreadsheets put around a cell with quotes or a tab, whose own are doubled. */
 function unquoted(cell: string): string {
   const inside = /^"(.*)"$/s.exec(cell)?.[1]
   return inside === undefined ? cell : inside.replaceAll('""', '"')
@@ -87,7 +87,7 @@ export function planOf(lines: readonly string[], cell: number): ColumnPlan {
   return { cell, comma: isDecimal && isGroup ? null : known }
 }
 
-/** Locales in which a comma that could be either is read so. */
+/** A locale that reads an ambiguous comma as a decimal mark, and one that reads it as grouping. */
 const LOCALES = { decimal: 'de', group: 'en' }
 
 function readLine(line: string, chosen: Chosen): Result<Quantity, LineFault | ValueError> {
@@ -109,7 +109,7 @@ const readAsOf = (line: string, locale: Locale): string | undefined =>
     .flatMap((read) => (read.ok ? (read.value.readAs ?? []) : []))
     .at(0)
 
-/** No digit is lost where none was chosen to be. */
+/** The default form hides digits: a column is written in full unless another form was chosen. */
 const writtenIn = (form: ResultForm): ResultForm =>
   form.notation === 'auto' && form.digits === null ? { notation: 'plain', digits: null } : form
 

@@ -24,7 +24,7 @@ export interface ColumnState extends LongRun<ColumnSettings, Lines> {
   cell: number | null
   /** How many times saving has failed since the last file. */
   failedSaves: number
-  /** Drops the results: they are of the values that they were made from. */
+  /** Drops the results, which are of the values before the edit. */
   edit: (text: string) => void
   /** Converts each line of a text; ends a run that is in progress. */
   start: (text: string, settings: ColumnSettings) => Promise<void>

@@ -5,7 +5,7 @@ import { formatResult } from '../../../domain/format-result'
 import { ratioText } from '../../../domain/link'
 import type { FactorSource, Unit } from '../../../domain/unit'
 
-/** Longer ones are no decimals to read, or are those of a rounded factor. */
+/** Longer decimals are hard to read, or come from a rounded factor. */
 const MAX_LENGTH = 24
 const MAX_QUOTIENT_LENGTH = 16
 

@@ -6,7 +6,7 @@ const MAX_FOUND = 12
 /** `pounds-force` as `pounds force`. */
 const plain = (name: string) => name.replace(/[-\s]+/g, ' ')
 
-/** Below 0: not found. The name itself, then names that begin so, then words in them that do. */
+/** The rank of a unit, below 0 where it is not found: its whole name, then names that begin so, then words of them. */
 function rankOf(name: string, query: string): number {
   if (name === query) return 0
   if (name.startsWith(query)) return 1

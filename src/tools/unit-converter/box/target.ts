@@ -1,0 +1,15 @@
+import { findUnit, type NamedUnit, type NameReading } from '../domain/unit-names'
+
+/** What is asked for stands behind the last of these words: `5 in + 3 in in cm`. */
+const TARGET = /^(.+)(?:\s(?:in|to|as|into)\s+|\s*(?:->|→|=)\s*)(.+)$/i
+
+/** A question without the unit that is asked for at its end, and that unit; null where there is none. */
+export function withTarget(
+  question: string,
+  names: NameReading,
+): { text: string; target: NamedUnit | null } {
+  const asked = question.replace(/[\s=?]+$/, '')
+  const [, before = asked, name = ''] = TARGET.exec(asked) ?? []
+  const target = findUnit(name, names)
+  return { text: target ? before.trim() : asked, target }
+}
