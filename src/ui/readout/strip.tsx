@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefO
 import { classNames } from '../class-names'
 import styles from './strip.module.css'
 
-/** As high as the strip. */
-const MARGIN = '-64px 0px 0px'
+/** What a window has below its answer: once no more of it is in view, the strip comes. */
+const MARGIN = '-112px 0px 0px'
 
-/** Whether the window's lower edge has passed the place of the strip. */
+/** Whether the window's answer has been scrolled away. */
 function useIsAbove(window: RefObject<HTMLElement | null>) {
   const [isAbove, setAbove] = useState(false)
   useEffect(() => {
