@@ -1,7 +1,7 @@
 import { useEffect, useRef, type Ref } from 'react'
 import { CopyRow } from '#ui/buttons/copy-row'
 import { Announce } from '#ui/feedback/announce'
-import { Columns, Stack } from '#ui/layout/columns'
+import { Stack } from '#ui/layout/columns'
 import { RowList } from '#ui/layout/row-list'
 import { COLOR_FORMATS, formatColor } from './domain/formats'
 import styles from './page.module.css'
@@ -33,6 +33,7 @@ function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {
       <Settled>
         <RowList
           pressable
+          isWide
           items={COLOR_FORMATS}
           keyOf={(format) => format}
           renderItem={(format) => (
@@ -63,11 +64,9 @@ export default function ColorPickerPage() {
         <PaletteOpened />
         <ColorExtras />
       </div>
-      <Columns even>
-        <AllFormats heading={formats} />
-        {/* Last: where it comes and goes nothing else moves. */}
-        <RecentColors next={formats} />
-      </Columns>
+      <AllFormats heading={formats} />
+      {/* Last: where it comes and goes nothing else moves. */}
+      <RecentColors next={formats} />
     </Stack>
   )
 }

@@ -59,6 +59,9 @@ function useIsOfMode() {
   return isShown
 }
 
+/** Up to so many characters stand in one line of a phone: two more would be a line of their own. */
+const ONE_LINE = 22
+
 /** The read-only field: it holds the text and the selection, in transparent letters over colored ones. */
 function Field({ id }: { id: string }) {
   const generated = usePassword((s) => s.generated)
@@ -72,6 +75,7 @@ function Field({ id }: { id: string }) {
     styles.output,
     useIsOfMode() && styles.words,
     isStale && styles.stale,
+    shown.length <= ONE_LINE && styles.short,
     shown.length > MAX_LENGTH && styles.long,
   )
   return (

@@ -65,6 +65,7 @@ function FormatRows() {
     <div className={styles.rows}>
       <RowList
         pressable
+        isWide
         items={rows}
         keyOf={(row) => row.name}
         renderItem={(row) => <CopyRow {...row} />}

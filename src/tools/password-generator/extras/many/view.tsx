@@ -16,8 +16,12 @@ import { ColoredPassword, useHandCopy, useShown } from '../../view/shown-passwor
 import { parseCount } from './domain'
 import { useMany } from './state'
 import * as texts from './texts.en'
+import styles from './view.module.css'
 
 const SHOWN = 10
+
+/** So many characters fit in a column. */
+const SHORT = 32
 
 /** The first few; the files have all. */
 function Preview() {
@@ -25,11 +29,19 @@ function Preview() {
   const wanted = useMany((s) => s.wanted)
   const settings = useMany((s) => s.settings)
   const isOld = usePassword((s) => !isSameSettings(settings, s.settings))
-  const shown = useShown((batches[0] ?? '').split('\n').slice(0, SHOWN).join('\n'))
+  const first = (batches[0] ?? '').split('\n').slice(0, SHOWN)
+  const shown = useShown(first.join('\n'))
+  const isShort = first.every(({ length }) => length <= SHORT)
   const copyByHand = useHandCopy()
   return (
     <>
-      <TextBox translate="no" role="region" aria-label={texts.PASSWORDS} onCopy={copyByHand}>
+      <TextBox
+        className={isShort ? styles.columns : undefined}
+        translate="no"
+        role="region"
+        aria-label={texts.PASSWORDS}
+        onCopy={copyByHand}
+      >
         <ColoredPassword password={shown} />
       </TextBox>
       <Note>
