@@ -72,6 +72,8 @@ export const chunkGroups = [
     'converters',
     /\/src\/(lib\/(resting-history|fraction)|ui\/(readout\/(pane|number-field)|layout\/recent-conversions))/,
   ),
+  // The fields for colors are of two pages: the others come without 0.5 kB.
+  group('colors', /\/src\/ui\/fields\/color-field/),
   group(chunkOf, (id) => !id.includes('node_modules')),
 ]
 
