@@ -18,8 +18,9 @@ async function movedWhileComing(): Promise<string[]> {
   }
   const whole = placesOf(comes)
   // Behind each tag, and before it: there its text has come.
-  const ends = [...comes.matchAll(/<|>/g)].map(({ 0: sign, index }) => index + Number(sign === '>'))
-  const moved = ends.flatMap((end) =>
+  const signs = comes.matchAll(/<|>/g)
+  const ends = new Set([...signs].map(({ 0: sign, index }) => index + Number(sign === '>')))
+  const moved = [...ends].flatMap((end) =>
     placesOf(comes.slice(0, end)).flatMap((place, at) => {
       const isThere = place?.split(' ').slice(-2).join() === whole[at]?.split(' ').slice(-2).join()
       return place === null || isThere ? [] : [`${place} to ${whole[at]}`]

@@ -13,6 +13,7 @@ import { useAvailableHeight } from '#ui/browser/use-available-height'
 import { useDismissal } from '#ui/browser/use-dismissal'
 import { useStable } from '#ui/browser/use-stable'
 import { Button } from '#ui/buttons/button'
+import { classNames } from '#ui/class-names'
 import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
 import { ASK_PLACEHOLDER, WHAT_CAN_I_ASK } from '../texts.en'
@@ -80,16 +81,17 @@ function useShown(input: RefObject<HTMLInputElement | null>, inDialog: boolean) 
 
 interface BelowProps {
   anchor: RefObject<HTMLElement | null>
-  isOver: boolean
+  /** Null: there is nothing to be seen. */
+  place: 'over' | 'inDialog' | null
   children: ReactNode
 }
 
 /** Below the window: over what stands there, or in the dialog. */
-function Below({ anchor, isOver, children }: BelowProps) {
+function Below({ anchor, place, children }: BelowProps) {
   const ref = useRef<HTMLDivElement>(null)
   useAvailableHeight(anchor, ref)
   return (
-    <div ref={ref} className={isOver ? `${styles.below} ${styles.over}` : styles.below}>
+    <div ref={ref} className={classNames(styles.below, place && styles[place])}>
       {children}
     </div>
   )
@@ -145,7 +147,8 @@ export function AnswerBox(props: AnswerBoxProps) {
   })
   const store = useComboboxStore({ open: isShown, includesBaseElement: false, ...answers.marked })
   useTakenFocus(frame, focused)
-  const isOver = !inDialog && (rows.length > 1 || hasHelp)
+  const hasList = rows.length > 1
+  const isOver = !inDialog && (hasList || hasHelp)
   const handleKey = useStable((event: KeyboardEvent<HTMLInputElement>) => {
     const isEscape = event.key === 'Escape' && !isComposing(event.nativeEvent)
     // Nothing lies over the page: what was asked goes.
@@ -169,7 +172,6 @@ export function AnswerBox(props: AnswerBoxProps) {
     onDraw: answers.drawAgain,
   })
   const shown = !isEmpty ? answer : inDialog ? {} : atRest(choose)
-  const hasList = rows.length > 1
   return (
     <div ref={frame} className={inDialog ? undefined : styles.frame}>
       <Instrument
@@ -204,7 +206,7 @@ export function AnswerBox(props: AnswerBoxProps) {
       />
       <AnnounceReply reply={reply} />
       {isShown && (
-        <Below anchor={frame} isOver={isOver}>
+        <Below anchor={frame} place={hasList || hasHelp ? (inDialog ? 'inDialog' : 'over') : null}>
           {hasHelp && <Kinds onChoose={choose} />}
           <AnswerList
             store={store}
