@@ -77,7 +77,11 @@ export const currencyState =
     const history = restingHistory<KeptConversion>({
       draft() {
         const conversion = conversionOf(get())
-        if (conversion.phase === 'success') return toKept(conversion, on.now())
+        // The rates of a host may yet take the place of saved ones.
+        const isAsking = get().rates.phase === 'loading'
+        if (conversion.phase === 'success' && !(conversion.saved && isAsking)) {
+          return toKept(conversion, on.now())
+        }
         return conversion.phase === 'idle' ? null : 'awaited'
       },
       isSame: isSameConversion,
@@ -97,7 +101,7 @@ export const currencyState =
       onReady: history.keepAwaited,
       onFailed() {
         set({ kept: on.readKept() })
-        void loadShipped()
+        void loadShipped().then(history.keepAwaited)
       },
     })
 

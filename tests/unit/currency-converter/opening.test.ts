@@ -8,6 +8,7 @@ import {
   currencyFixture,
   HOSTS_FAILED,
   shippedText,
+  sourceFile,
   sourceNames,
 } from '../../support/currency-store'
 
@@ -118,9 +119,24 @@ test('CU-70: what the box answered by saved rates stays when no host answers, wi
   expect(conversionOf(state())).toMatchObject(saved)
   await failRates('usd')
   expect(conversionOf(state())).toMatchObject(saved)
+  expect(state().history).toHaveLength(1)
   state().tryAgain()
   await sendRates('usd')
   expect(conversionOf(state())).toMatchObject({ phase: 'success', saved: false })
+})
+
+test('CU-70: an opened answer is in the history once a host has answered, not by saved rates before', async () => {
+  const fixture = currencyFixture()
+  fixture.at.kept = sourceFile('usd', '2026-09-25')
+  const { state, sendRates } = fixture
+  state().visit()
+  const { openFragment, openText } = openingOf(state)
+  openText?.(BY_SAVED_RATES)
+  void openFragment?.('100usd=jpy')
+  expect(conversionOf(state())).toMatchObject({ phase: 'success', saved: true })
+  expect(state().history).toEqual([])
+  await sendRates('usd')
+  expect(state().history).toMatchObject([{ amount: '100', from: 'USD', to: 'JPY' }])
 })
 
 test('a link without the box has the message of a failure first', async () => {
