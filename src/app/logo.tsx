@@ -1,4 +1,4 @@
-/** As `public/favicon.svg`. Inline: as a picture it would be a document of its own to a slow phone. */
+/** The drawing of `public/favicon.svg`. It is inline: as a picture it would be a document of its own to a slow phone. */
 export function Logo() {
   return (
     <svg viewBox="0 0 64 64" width="32" height="32" aria-hidden="true">

@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType, type Location } from 'react-router-d
 import { readSession, writeSession } from '#platform/storage'
 import { Announce } from '#ui/feedback/announce'
 
-/** In the session storage: the positions outlive a reload. */
+/** The key in the session storage, since the positions outlive a reload. */
 const KEY = 'scroll'
 
 function parsePositions(value: unknown): [string, number][] | null {
@@ -35,7 +35,7 @@ function watchScrolling(current: RefObject<string>): () => void {
 }
 
 function focusHeading(hash: string): void {
-  // Of a tool the hash carries settings and names nothing on the page.
+  // The hash of a tool carries settings and names nothing on the page.
   const named = document.getElementById(hash.slice(1))
   const target = named ?? document.querySelector('main h1')
   if (!(target instanceof HTMLElement)) return

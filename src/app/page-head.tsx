@@ -15,7 +15,7 @@ export function PageHead({ path }: { path: string }) {
     import('../site/write-head').then(
       ({ writeHead }) => writeHead(path),
       () => {
-        // Without a network; readers of these tags fetch the prerendered page.
+        // There is no network; readers of these tags fetch the prerendered page.
       },
     )
   }, [path])

@@ -11,7 +11,7 @@ export function PageLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }
   /** The address changes at once and the page when its code is there: until then a second click is for nothing. */
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     const { pathname } = event.currentTarget
-    // Into another tab or window.
+    // The page opens in another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     if (pathname === window.location.pathname && routePath(pathname) !== shown)
       event.preventDefault()

@@ -98,7 +98,7 @@ function Header() {
 }
 
 function Footer() {
-  // In the prerendered page that of the build.
+  // The prerendered page has the year of the build.
   const year = useClientValue(thisYear, __BUILD_YEAR__)
   return (
     <footer className={styles.footer}>

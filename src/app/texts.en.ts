@@ -1,4 +1,4 @@
-// What every page may need at once. The landing page and the answers have texts of their own.
+// These are the texts that every page may need at once. The landing page and the answers have texts of their own.
 import { SITE_NAME } from '../config'
 
 export const SKIP_TO_CONTENT = 'Skip to content'

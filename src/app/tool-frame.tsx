@@ -18,7 +18,7 @@ const ONE_PLACE = { gridArea: '1 / 1' }
 /** Entries of the history that have been shown. */
 const shown = new Set<string>()
 
-/** Of an address that was changed by hand there is no state. */
+/** An address that was changed by hand has no state. */
 const isShownAgain = (entry: string) => shown.has(entry) && history.state !== null
 
 /**

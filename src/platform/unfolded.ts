@@ -2,7 +2,7 @@ import { withExtras } from '#lib/fragment'
 import { createStore } from 'zustand/vanilla'
 
 /** Extras of a tool that are to be shown open. */
-export interface Unfolded {
+interface Unfolded {
   /** Id. */
   tool: string
   /** Ids; the last one is brought into view. */

@@ -23,7 +23,7 @@ interface OptionProps {
   store: ComboboxStore
   id: string
   index: number
-  /** Of the row. */
+  /** The key of its row. */
   value: string
   look: RowGroup['look']
   onOpen: (index: number) => void
@@ -50,14 +50,14 @@ interface Props {
   groups: readonly RowGroup[]
   rows: readonly Row[]
   question: string
-  /** Of the rows' ids; their place in the list follows. */
+  /** What the rows' ids begin with; their place in the list follows. */
   prefix: string
   /** The only row stands in the window already. */
   isHidden: boolean
   onOpen: (index: number) => void
 }
 
-/** All rows, in their groups. Not in the package's own list: that one can be nested and hidden too, for a kilobyte. */
+/** All rows, in their groups. The package's own list can be nested and hidden too, for a kilobyte. */
 export const AnswerList = memo(function AnswerList(props: Props) {
   const { store, groups, rows, question, prefix, isHidden, onOpen } = props
   const { setContentElement } = store

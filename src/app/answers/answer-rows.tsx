@@ -5,7 +5,7 @@ import { titleOf, type OpeningRow, type Row } from './reply'
 import type { RowGroup } from './start-rows'
 import { OPEN } from './texts.en'
 
-/** With the words marked that were typed. */
+/** A title with the words marked that were typed. */
 export const Title = ({ text, question }: { text: string; question: string }) =>
   emphasized(text, question).map(({ text: piece, isMatched }, at) =>
     // oxlint-disable-next-line react/no-array-index-key -- pieces of one text, in its order

@@ -15,7 +15,7 @@ function useShortcut(onAsk: () => void, onBack: () => void) {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event
       if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return
       event.preventDefault()
-      // Unless another dialog lies over the page.
+      // Another dialog that lies over the page keeps the keys.
       if (!document.querySelector('dialog[open]')) onAsk()
     }
     const gone = new AbortController()

@@ -8,7 +8,7 @@ import { LOADING } from '#ui/texts.en'
 import styles from '../site-notice-bar.module.css'
 import { ANSWERS_NOT_LOADED, ASK_LABEL } from '../texts.en'
 
-/** In characters. */
+/** The longest question, in characters. */
 export const LONGEST_QUESTION = 1000
 
 /** What was typed before the code of the box was loaded. */

@@ -4,7 +4,7 @@ import type { Tiles } from '../../tools/tile'
 import { entriesOf, type Extra } from './find'
 import { QUESTIONS } from './modules'
 
-/** With a query: as modules of their own, or each page would load those of all tools. */
+/** The query makes them modules of their own: each page would load those of all tools without it. */
 const tiles = import.meta.glob<Tiles>('../../tools/*/extras/tiles.en.ts', {
   eager: true,
   import: 'TILES',

@@ -3,7 +3,7 @@ import type { Answer } from '../../tools/answer'
 /** A question with its answer, which the window at rest shows before any code that answers has come. */
 export interface Example extends Pick<Answer, 'title' | 'value' | 'unit' | 'swatch'> {
   question: string
-  /** Id. */
+  /** The id of the tool that answers it. */
   tool: string
 }
 

@@ -4,7 +4,7 @@ import styles from './face.module.css'
 
 const TICKS = 60
 
-/** From the middle; the first tick is at the top. */
+/** A stroke away from the middle; the first tick is at the top. */
 const stroke = (turn: number, from: number) => {
   const [x, y] = [Math.sin(turn * 2 * Math.PI), -Math.cos(turn * 2 * Math.PI)]
   const at = (radius: number) => `${(x * radius).toFixed(2)} ${(y * radius).toFixed(2)}`

@@ -17,7 +17,7 @@ export interface Find {
 
 /** What can be found, with the words that find it. */
 export interface Entry extends Find {
-  /** In lower case, each with its weight; the name of the tool finds its extras only beside a word of their own. */
+  /** Its texts in lower case, each with its weight; the name of the tool finds its extras only beside a word of their own. */
   texts: readonly { words: readonly string[]; text: string; weight: number; isOwn: boolean }[]
 }
 
@@ -46,12 +46,12 @@ const wantedOf = (question: string) => {
   return wanted.length > 0 ? wanted : words
 }
 
-/** Not a year. */
+/** A count has up to three digits; four are a year. */
 const COUNT = /^\d{1,3}$/
 
 const TITLE = 3
 const KEYWORD = 2
-/** Of a tool: an extra that is called so is meant before it. */
+/** What else a tool is called: an extra of that name is meant before it. */
 const ALIAS = 1.5
 const PROMISE = 1
 

@@ -56,14 +56,14 @@ function atRest(index: number, onChoose: (question: string) => void): Shown {
   return { tint: tool, color: swatch, value, unit, facts, actions, scale: scaleOf(shown) }
 }
 
-/** Its code has not come. */
+/** What the window shows where its code has not come. */
 const failed = (retry: ReactNode): Shown => ({
   line: <span role="alert">{ANSWERS_NOT_LOADED}</span>,
   actions: retry,
 })
 
 interface PlainProps extends ComponentProps<typeof Instrument> {
-  /** Just before it goes, with all that is in it still there. */
+  /** It is called just before the window goes, with all that is in it still there. */
   onGo: () => void
 }
 
@@ -94,7 +94,7 @@ export function Hero() {
     asked.current = { question, isEntered: false, wantsHelp: wantsHelp === true }
     field.current.focus()
   })
-  // Asked of the page: of a focus before it was hydrated there was no event, or a late one.
+  // The page is asked: a focus before it was hydrated had no event, or a late one.
   const noteFocus = useStable(() => {
     focused.current = controlsOf(frame.current).findIndex((one) => one === document.activeElement)
   })
@@ -128,7 +128,7 @@ export function Hero() {
                 maxLength={LONGEST_QUESTION}
                 defaultValue={first}
                 onChange={({ target }) => {
-                  // Typed before the page was hydrated, it has had no focus event.
+                  // A field that was typed into before the page was hydrated has had no focus event.
                   fetch()
                   asked.current = { question: target.value, isEntered: false }
                 }}

@@ -18,25 +18,25 @@ export interface Shown {
   color?: HexColor | undefined
   value?: string
   unit?: string | undefined
-  /** In place of a value: words. */
+  /** Words in place of a value. */
   line?: ReactNode
   facts?: ReactNode
   actions?: ReactNode
   scale?: Scale
 }
 
-/** Longer ones are words, in the system's font. */
+/** Longer values are words and stand in the system's font. */
 const LONGEST_VALUE = 24
 
-/** As large as its characters let it be; a unit takes less than half of their room. */
+/** The value, as large as its characters let it be; a unit takes less than half of their room. */
 function Value({ value, unit = '' }: { value: string; unit?: string | undefined }) {
   const ref = useRef<HTMLParagraphElement>(null)
   const isLong = value.length > LONGEST_VALUE
-  // Hours that are none take a third of the room.
+  // Hours of zero would take a third of the room.
   const shown = value.replace(/^00:(?=\d\d:\d\d$)/, '')
   const characters = shown.length + (unit === '' ? 0 : 0.5 + unit.length * 0.42)
   useLayoutEffect(() => {
-    // Not by the style attribute: the security policy would strip it from the prerendered page.
+    // The security policy would strip a style attribute from the prerendered page.
     ref.current?.style.setProperty('--characters', String(Math.max(characters, 4)))
   }, [characters])
   return (

@@ -5,14 +5,14 @@ import type { AnswerModules, QuestionModules } from './reply'
 const byTool = <Value>(modules: Record<string, Value>) =>
   new Map(Object.entries(modules).map(([path, value]) => [path.split('/').at(-2) ?? '', value]))
 
-// By name: a whole module as a value would put its helper into what each page loads.
+// They are imported by name: a whole module as a value would put its helper into what each page loads.
 const questions = import.meta.glob<QuestionModule>('../../tools/*/question.ts', {
   eager: true,
   import: 'QUESTION',
 })
 const answers = import.meta.glob<AnswerModule>('../../tools/*/answer.ts')
 
-/** By the tool's id: an eighth tool answers by having its two files. */
+/** The questions by the tool's id: an eighth tool answers by having its two files. */
 export const QUESTIONS: QuestionModules = byTool(questions)
 
 const LOADERS = byTool(answers)

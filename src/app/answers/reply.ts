@@ -7,7 +7,7 @@ import { answered, NO_ANSWER, openTool, tooLong } from './texts.en'
 
 const MOST_CHARACTERS = 300
 
-/** By the tool's id. */
+/** What is loaded, by the tool's id. */
 export type AnswerModules = ReadonlyMap<string, AnswerModule>
 export type QuestionModules = ReadonlyMap<string, QuestionModule>
 
@@ -30,7 +30,7 @@ export interface Reply {
 
 const NO_REPLY: Reply = { answers: [], beyond: [], found: [], nearest: [], problem: null }
 
-/** The beginning of nearly every question. */
+/** A number alone is the beginning of nearly every question. */
 const BARE_NUMBER = /^\d*[.,]?\d*$/
 
 /** For screen readers: the answer, or why there is none. */
@@ -40,7 +40,7 @@ export function summaryOf({ answers, found, problem }: Reply): string {
   return problem ?? (found[0] ? openTool(titleOf(found[0])) : '')
 }
 
-/** Of whatever text there is. */
+/** Whether the answer takes any text, as a code does. */
 const isOfText = (answer: Answer | undefined): boolean =>
   Boolean(answer?.opening && !('fragment' in answer.opening))
 
@@ -57,7 +57,7 @@ interface Respondents {
   tools: readonly Tool[]
   /** What is found by its words. */
   entries: readonly Entry[]
-  /** Those that are loaded. */
+  /** The answers that are loaded. */
   modules: AnswerModules
   contextOf: (tool: Tool) => AnswerContext
 }
@@ -127,7 +127,7 @@ export interface OpeningRow {
 }
 
 /** A question that can be asked. */
-export interface QuestionRow {
+interface QuestionRow {
   key: string
   question: string
 }

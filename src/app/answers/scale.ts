@@ -6,7 +6,7 @@ import { CONTRASTS, HUES } from '../texts.en'
 /** What a scale is made for. */
 type Measured = Pick<Answer, 'title' | 'value' | 'unit' | 'swatch'> & { copy?: string | null }
 
-/** 100 long; or the face of a clock, of which a share is gone. */
+/** A scale is 100 long, or it is the face of a clock of which a share is gone. */
 export type Scale =
   { marks: readonly Mark[]; labels: readonly Label[]; value: number | null } | { share01: number }
 
@@ -20,7 +20,7 @@ const HUE = marksOf(72, 12)
 
 export const PLAIN: Scale = { marks: EVEN, labels: [], value: null }
 
-/** In percent of the circle; null: a gray has none. */
+/** The hue in percent of the circle; null for a gray, which has none. */
 function hueOf(color: HexColor): number | null {
   const { r, g, b } = toRgb(color)
   const most = Math.max(r, g, b)
@@ -41,7 +41,7 @@ function faceShare({ value }: Measured): number | null {
     /^(\d{1,2}):(\d\d)(?::(\d\d))?(?:\s?([AP]M))?$/i.exec(value) ?? []
   if (h === '') return null
   const minutes = Number(min) + Number(s ?? 0) / 60
-  // Up to an hour on the face of the minutes, else on that of the hours.
+  // A length of up to an hour stands on the face of the minutes, a longer one on that of the hours.
   if (s !== undefined && Number(h) === 0) return minutes / 60
   return ((hoursOf(h, half) % 12) * 60 + minutes) / 720
 }

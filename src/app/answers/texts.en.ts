@@ -1,4 +1,4 @@
-// Of the answers, whose code comes with the first question.
+// These are the texts of the answers, whose code comes with the first question.
 import { plural } from '#lib/plural'
 import type { Answer } from '../../tools/answer'
 

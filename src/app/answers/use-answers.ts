@@ -86,7 +86,7 @@ export function useAnswers(first: AskedEarly, hasStart: boolean, does: Does) {
     else open(row)
   })
   const { prefix, activeId, setActiveId } = useActiveRow(question, rows)
-  // The first where the field itself is marked.
+  // Where the field itself is marked, the first row counts.
   const active = Math.max(0, Number(activeId?.slice(prefix.length) ?? 0))
   const openActive = () => openRow(active)
 
@@ -96,11 +96,11 @@ export function useAnswers(first: AskedEarly, hasStart: boolean, does: Does) {
     awaited.current = null
     openActive()
   })
-  // While it is captured, since the combobox would click the row as well.
+  // It is called while the key is captured: the combobox would click the row as well.
   const enter = useStable((event: KeyboardEvent<HTMLInputElement>) => {
     awaited.current = null
     if (event.key !== 'Enter') return
-    // Takes over what is composed; the combobox would click the row.
+    // This Enter takes over what is composed; the combobox would click the row.
     if (isComposing(event.nativeEvent)) return event.stopPropagation()
     event.preventDefault()
     if (newest() === question && rows.length > 0) return openActive()

@@ -21,7 +21,7 @@ async function load({ keptKey, url }: AnswerSource): Promise<SourceTexts> {
     const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) })
     if (response.ok) return { state: 'ready', kept, shipped: await response.text() }
   } catch {
-    // Offline and not kept, or too slow.
+    // There is no network and the file was not kept, or it is too slow.
   }
   return { state: 'failed', kept, shipped: null }
 }

@@ -32,7 +32,7 @@ export function trackPending<Module>(
 /** A thin bar at the top while a page's code is loading; the old page stays until then. */
 export function LoadingBar() {
   const isPending = usePending((s) => s.page !== null)
-  // Another one on the way back to the same page too.
+  // It is another object on the way back to the same page too.
   const location = useLocation()
   const shown = useRef(location)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { loadOpening } from '../tool-pages'
 /** The tool whose page a text could not be filled into; null: none. */
 export const failedHandOver = createStore<Tool | null>(() => null)
 
-/** In memory: what must not stand in an address fills the store of the page, there or on its way. */
+/** What must not stand in an address fills the store of the page, there or on its way. */
 export async function handOver(tool: Tool, text: string, load = loadOpening): Promise<void> {
   failedHandOver.setState(null, true)
   try {

@@ -12,7 +12,7 @@ export interface Address {
   isBack: boolean
 }
 
-/** As `#main` of the link that skips the header. */
+/** Whether a place on the page is named, as `#main` by the link that skips the header. */
 const namesPlace = (text: string) => document.getElementById(text) !== null
 
 /**

@@ -1,7 +1,7 @@
 import { announceClearing, clearStorages, keepNothing, STORAGE_PREFIX } from '#platform/storage'
 import { pause } from '#platform/schedule'
 
-// In the history entry, not in a storage: it outlives the reload and nothing else.
+// The mark stands in the history entry and in no storage: it outlives the reload and nothing else.
 const MARK = 'nimbleCleared'
 
 /** A worker that is still storing a file over a slow line shall not hold the visitor up. */
