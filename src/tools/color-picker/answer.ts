@@ -4,7 +4,7 @@ import { readColorText, type TypedColor } from './domain/color-text'
 import { readCssColor } from './domain/css-color'
 import { linkOf, pairLinkOf } from './domain/link'
 import { COLOR_FORMATS, formatColor } from './domain/formats'
-import { ASKED } from './extras/asked'
+import { CONTRASTS_ASKED } from './extras/asked'
 import { QUESTION } from './question'
 
 const TARGET = new RegExp(
@@ -61,7 +61,7 @@ const notesOf = ({ isFirstOfSeveral, isAlphaFirst, isOutside }: TypedColor) => [
 
 /** `contrast #777 on white`: how well it can be read, where two colors are asked for together. */
 const contrastAnswers = (question: string): readonly Answer[] =>
-  ASKED.contrasts(question).map(({ text, background, row }) => {
+  CONTRASTS_ASKED.flatMap((asked) => asked(question)).map(({ text, background, row }) => {
     const { alpha01 } = [text, background].find((color) => color.alpha01 < 1) ?? text
     const notes = [
       texts.CONTRAST[row.passes.at(-1) ?? 'none'],

@@ -3,7 +3,7 @@ import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
 import * as texts from './box/texts.en'
 import { askedText, type Asked } from './domain/asked'
 import type { LengthAsked } from './domain/settings'
-import { LENGTHS_ASKED, RANGES_ASKED } from './extras/asked'
+import { COUNTS_ASKED, LENGTHS_ASKED } from './extras/asked'
 
 const QUALITY = String.raw`(?:(?:random|strong|secure|unique|different)\s+)*`
 
@@ -34,6 +34,8 @@ function patternsOf({ names, units, isAskedByUnits = false }: LengthAsked): RegE
 }
 
 const PATTERNS = LENGTHS_ASKED.map((kind) => ({ kind, patterns: patternsOf(kind) }))
+
+const COUNT_RANGE = COUNTS_ASKED[0] ?? { min: 1, max: 1 }
 
 const numberOf = (digits: string | undefined) =>
   digits === undefined ? null : Number(digits.replaceAll(',', ''))
@@ -69,8 +71,8 @@ export function answer(question: string): Answers {
     if (length !== null && !isWithin(range, length)) {
       return { answers: [], problem: texts.outOfRange(name, range.min, range.max, unit) }
     }
-    if (count !== null && !isWithin(RANGES_ASKED.count, count)) {
-      return { answers: [], problem: texts.tooMany(RANGES_ASKED.count.max) }
+    if (count !== null && !isWithin(COUNT_RANGE, count)) {
+      return { answers: [], problem: texts.tooMany(COUNT_RANGE.max) }
     }
     const more = { copy: null, opening: { text: askedText(asked) } }
     if (count === null) {

@@ -6,9 +6,11 @@ export interface SlotProps {
   fallback: RefObject<HTMLElement | null>
 }
 
+export type LoadSlot = () => Promise<{ default: ComponentType<SlotProps> }>
+
 interface Props extends SlotProps {
   /** The dynamic import; the same function in each render. */
-  load: () => Promise<{ default: ComponentType<SlotProps> }>
+  load: LoadSlot
   isNeeded: boolean
 }
 

@@ -1,4 +1,5 @@
+import type { AskContrasts } from '../domain/contrast-asked'
 import { contrastsAsked } from './contrast/asked'
 
-/** What the box can ask beside a single color, of what the extras compute. */
-export const ASKED = { contrasts: contrastsAsked }
+/** Which contrasts a question asks for, by the extra that computes them. */
+export const CONTRASTS_ASKED: readonly AskContrasts[] = [contrastsAsked]

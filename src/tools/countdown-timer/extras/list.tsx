@@ -1,7 +1,7 @@
 import { Rack, type RackExtra } from '#ui/layout/rack'
 import { DEFAULT_OPTIONS } from '../domain/options'
 import { useTimer } from '../state'
-import { LateSlot, type SlotProps } from '#ui/layout/late-slot'
+import { LateSlot, type LoadSlot, type SlotProps } from '#ui/layout/late-slot'
 import * as texts from './texts.en'
 import { TILES } from './tiles.en'
 
@@ -33,13 +33,15 @@ export function TimerExtras() {
   return <Rack tool="countdown-timer" extras={EXTRAS} settings={useSettings()} />
 }
 
-const loadCorner = () => import('./views/corner')
-const loadOthers = () => import('./several/others')
+const [loadCorner]: readonly LoadSlot[] = [() => import('./views/corner')]
+const [loadOthers]: readonly LoadSlot[] = [() => import('./several/others')]
 
 /** What the extras put into the window's corner. */
-export const Corner = (props: SlotProps) => <LateSlot load={loadCorner} isNeeded {...props} />
+export const Corner = (props: SlotProps) =>
+  loadCorner && <LateSlot load={loadCorner} isNeeded {...props} />
 
 /** What the extras put below the controls: the timers that are not on the large clock. */
-export const Others = (props: SlotProps) => (
-  <LateSlot load={loadOthers} isNeeded={useTimer((s) => s.timers.length > 0)} {...props} />
-)
+export function Others(props: SlotProps) {
+  const isNeeded = useTimer((s) => s.timers.length > 0)
+  return loadOthers && <LateSlot load={loadOthers} isNeeded={isNeeded} {...props} />
+}

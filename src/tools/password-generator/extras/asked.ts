@@ -16,5 +16,5 @@ export const LENGTHS_ASKED: readonly LengthAsked[] = [
   ...FORMS_ASKED,
 ]
 
-/** By what of it can be asked for. */
-export const RANGES_ASKED = { count: COUNT_ASKED }
+/** How many may be asked for at once, by the extra that makes them. */
+export const COUNTS_ASKED: readonly LengthAsked['range'][] = [COUNT_ASKED]

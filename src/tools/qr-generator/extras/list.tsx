@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { LoadPart } from '#ui/layout/lazy-part'
 import { Rack, type RackExtra } from '#ui/layout/rack'
 import { useQr } from '../state'
 import * as texts from './texts.en'
@@ -43,9 +43,7 @@ export function QrExtras() {
 }
 
 /** The form below the templates. */
-export const loadForm = () => import('./contents/view')
+export const [loadForm]: readonly LoadPart[] = [() => import('./contents/view')]
 
 /** What extras have to say about the text, below its field. */
-export const ADVICE: readonly (() => Promise<{ default: ComponentType }>)[] = [
-  () => import('./contents/advice'),
-]
+export const ADVICE: readonly LoadPart[] = [() => import('./contents/advice')]

@@ -62,7 +62,13 @@ const chosenTemplate = ({ form, settings }: QrState) =>
   ) ?? null
 
 /** Sample texts; below them the form of the one that was pressed. */
-export function Templates({ onUndo, loadForm }: { onUndo: () => void; loadForm: LoadPart }) {
+export function Templates({
+  onUndo,
+  loadForm,
+}: {
+  onUndo: () => void
+  loadForm: LoadPart | undefined
+}) {
   const chosen = useQr(chosenTemplate)
   const hasForm = useQr((s) => s.form !== null)
   const applyTemplate = useQr((s) => s.applyTemplate)
@@ -89,7 +95,7 @@ export function Templates({ onUndo, loadForm }: { onUndo: () => void; loadForm: 
         options={TEMPLATES}
         onChange={choose}
       />
-      {hasForm && <LazyPart load={loadForm} />}
+      {hasForm && loadForm && <LazyPart load={loadForm} />}
     </Section>
   )
 }

@@ -1,13 +1,7 @@
 import type { HexColor } from '#lib/color'
 import { readColorText, type TypedColor } from '../../domain/color-text'
-import { contrastRow, type ContrastRow } from './domain/text-contrast'
-
-/** A text and what it stands on, as they were asked for, with their contrast. */
-export interface ContrastAsked {
-  text: TypedColor
-  background: TypedColor
-  row: ContrastRow
-}
+import type { ContrastAsked } from '../../domain/contrast-asked'
+import { contrastRow } from './domain/text-contrast'
 
 const ASKS = /\b(?:contrast|wcag|apca|readable|legible|accessible)\b/i
 

@@ -5,14 +5,14 @@ import {
   type Form,
   type KeptSettings,
   type Mode,
-} from '../../../src/tools/password-generator/domain/settings'
+} from '../../../../../src/tools/password-generator/domain/settings'
 import {
   FORMS,
   MODES,
   pinOf,
-} from '../../../src/tools/password-generator/extras/forms/domain/forms'
-import { requiring } from '../../support/password-forms'
-import { passwordStore } from '../../support/password-store'
+} from '../../../../../src/tools/password-generator/extras/forms/domain/forms'
+import { requiring } from '../../../../support/password-forms'
+import { passwordStore } from '../../../../support/password-store'
 
 interface Sized extends Form {
   size: number

@@ -1,0 +1,18 @@
+import type { TypedColor } from './color-text'
+
+/** A text and what it stands on, as they were asked for, with their contrast. */
+export interface ContrastAsked {
+  text: TypedColor
+  background: TypedColor
+  row: {
+    /** Two decimals. */
+    ratioText: string
+    /** Of WCAG, the highest last. */
+    passes: readonly ('aaa' | 'aa' | 'aa-large')[]
+    /** Lc of APCA. */
+    lcText: string
+  }
+}
+
+/** Empty where a question asks for none. */
+export type AskContrasts = (question: string) => readonly ContrastAsked[]
