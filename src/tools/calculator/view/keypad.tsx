@@ -9,7 +9,7 @@ import keyStyles from './key.module.css'
 import { ENTER_EVALUATES } from './keyboard'
 import styles from './keys.module.css'
 
-type Variant = 'digit' | 'operator' | 'equals' | 'lesser' | 'memory'
+type Variant = 'digit' | 'operator' | 'equals' | 'lesser' | 'memory' | 'beside'
 
 interface KeyDefinition {
   id: Key
@@ -21,7 +21,7 @@ const keysOf = (ids: readonly Key[], variant: Variant): readonly KeyDefinition[]
 
 const MEMORY = keysOf(MEMORY_KEYS, 'memory')
 
-const BESIDE_MEMORY = keysOf(['%', '^'], 'memory')
+const BESIDE_MEMORY = keysOf(['%', '^'], 'beside')
 
 /** The keys in rows of four, the same in both modes. */
 const KEYS = [
@@ -157,10 +157,10 @@ export const Keypad = memo(function Keypad({ scientific, functionsFirst }: Props
       {...fingers}
     >
       <div className={styles.memory}>
-        <div role="group" aria-label={texts.MEMORY_LABEL} className={styles.group}>
+        <div role="group" aria-label={texts.MEMORY_LABEL}>
           {buttons(MEMORY)}
         </div>
-        {buttons(BESIDE_MEMORY)}
+        <div>{buttons(BESIDE_MEMORY)}</div>
       </div>
       {scientific && functionsFirst && <Functions />}
       <div role="group" aria-label={texts.KEYS_LABEL} className={styles.keys}>

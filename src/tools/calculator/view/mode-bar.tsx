@@ -23,7 +23,7 @@ export function ModeBar({ historyShown, onHistory }: Props) {
     <div className={styles.modes}>
       <Segmented label={texts.MODE_LABEL} value={mode} options={MODES} onChange={chooseMode} />
       <Button
-        variant="chip"
+        variant="quiet"
         icon="rotate-ccw-clock"
         aria-expanded={historyShown}
         aria-controls={historyShown ? HISTORY_ID : undefined}
