@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect } from 'react'
 import { useMedia } from '#ui/browser/use-media'
 import { Announce } from '#ui/feedback/announce'
 import { classNames } from '#ui/class-names'
-import { Stack } from '#ui/layout/columns'
 import { FactList } from '#ui/layout/fact-list'
 import { displayText } from './domain/calculator'
 import { formatNumber } from './domain/notation'
@@ -53,7 +52,7 @@ function useWidth(scientific: boolean) {
 }
 
 /**
- * History and keys: the parts that depend on the mode and the available width. A press is painted on its own
+ * History, keys and extras: the parts that depend on the mode and the available width. A press is painted on its own
  * button first: what it brings, the keys of a mode or the sheet, takes a slow phone longer than a frame.
  */
 function Machine() {
@@ -85,6 +84,9 @@ function Machine() {
           onHistory={tape ? toggleTape : () => showSheet(!useCalculator.getState().sheetShown)}
         />
         <Keypad scientific={scientific} functionsFirst={keys} />
+        <div className={styles.extras}>
+          <CalculatorExtras />
+        </div>
       </div>
       {!tape && sheetShown && sheetFollows && <HistorySheet onClose={() => showSheet(false)} />}
     </>
@@ -101,10 +103,9 @@ export default function CalculatorPage() {
       <Display />
       <Machine />
       <Announcement />
-      <Stack className={styles.information}>
-        <CalculatorExtras />
+      <div className={styles.information}>
         <FactList title={texts.HOW_IT_WORKS} facts={texts.FACTS} />
-      </Stack>
+      </div>
     </div>
   )
 }
