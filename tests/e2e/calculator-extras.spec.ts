@@ -33,6 +33,8 @@ test('a visitor works with the expression line, by keyboard, on 280 px, which no
   await page.keyboard.type('4')
   await expect(page.getByText('= 14', { exact: true })).toBeVisible()
   await expect(page.getByText('Keypad, left to right: 20', { exact: true })).toBeVisible()
+  await test.step('CA-104: the bar that stays of the display shows it', () =>
+    expect(page.getByText('14', { exact: true })).toBeInViewport())
   await page.keyboard.press('Enter')
   await expect(line).toBeFocused()
   await expect(calculator.display).toHaveText('14')

@@ -44,6 +44,10 @@ export interface CalculatorState {
   openedLines: number
   /** What the line has not done yet of that. */
   lineTask: LineTask | null
+  /** `text` as it is shown, `copy` with all its digits; null while there is none. */
+  lineResult: { text: string; copy: string } | null
+  /** Whether the line has been used last, not the keypad. */
+  isLineShown: boolean
   /** Takes over history, memory and angle of earlier visits, and keeps them from now on. */
   open: () => void
   press: (key: Key) => void
@@ -67,6 +71,8 @@ export interface CalculatorState {
   /** What the display shows was put on the clipboard. */
   copied: () => void
   editLine: (text: string) => void
+  setLineResult: (result: CalculatorState['lineResult']) => void
+  showLine: (isShown: boolean) => void
   /** Unfolds the expression line, with a sum in it. */
   openLine: (text: string) => void
   /** Gives the line its task: null from then on. */
@@ -93,6 +99,7 @@ export const calculatorState =
     /** Puts a number on the display, or a note beside it, which announce another one only. */
     function show(next: (calculator: Calculator) => Calculator) {
       const before = get().calculator
+      set({ isLineShown: false })
       change(next)
       const { calculator } = get()
       if (calculator !== before && looksTheSame(before, calculator)) set(notify('unchanged'))
@@ -101,7 +108,7 @@ export const calculatorState =
     const showNote = (note: Note) => show((calculator) => ({ ...calculator, note }))
 
     const giveLine = (line: string, lineTask: LineTask) =>
-      set(({ openedLines }) => ({ line, lineTask, openedLines: openedLines + 1 }))
+      set((s) => ({ line, lineTask, isLineShown: true, openedLines: s.openedLines + 1 }))
 
     function moveOn(sign: Parameters<typeof moveToLine>[1]) {
       const { calculator, line } = moveToLine(get().calculator, sign)
@@ -126,7 +133,7 @@ export const calculatorState =
     }
 
     function pressKey(key: Key) {
-      if (get().lineTask) set({ lineTask: null })
+      set({ lineTask: null, isLineShown: false })
       if (key === 'MR') return show((calculator) => press(calculator, key))
       const before = get().calculator
       change((calculator) => press(calculator, key))
@@ -156,6 +163,8 @@ export const calculatorState =
       line: '',
       openedLines: 0,
       lineTask: null,
+      lineResult: null,
+      isLineShown: false,
       open() {
         if (isOpen) return
         isOpen = true
@@ -218,7 +227,9 @@ export const calculatorState =
         put(number.ok ? number.value : null)
       },
       copied: () => set(notify('copied')),
-      editLine: (line) => set({ line }),
+      editLine: (line) => set({ line, isLineShown: true }),
+      setLineResult: (lineResult) => set({ lineResult }),
+      showLine: (isLineShown) => set({ isLineShown }),
       openLine: (line) => giveLine(line, 'show'),
       takeLineTask() {
         const { lineTask } = get()

@@ -159,6 +159,17 @@ test('CA-99: what is typed before the line has the focus goes into it, Enter too
   expect(state().lineTask).toBeNull()
 })
 
+test('CA-104: the expression line is shown until a key of the keypad is pressed, or a number pasted', () => {
+  const { state } = typed('4*(')
+  expect(state().isLineShown).toBe(true)
+  state().press('7')
+  expect(state().isLineShown).toBe(false)
+  state().editLine('4×(2')
+  expect(state().isLineShown).toBe(true)
+  state().paste('8')
+  expect(state().isLineShown).toBe(false)
+})
+
 test('a key that is pressed, or Escape, ends the waiting for the line', () => {
   const { state, shown } = typed('4*(')
   state().press('7')

@@ -66,25 +66,26 @@ function Expression() {
   )
 }
 
-/** The number with all its digits. */
-function Copy({ inStrip = false }: { inStrip?: boolean }) {
-  const text = useCalculator((s) => copyText(s.calculator))
-  return (
-    <CopyButton
-      variant="glass-primary"
-      label={texts.COPY}
-      name={texts.COPY_RESULT}
-      compact={inStrip ? 'always' : true}
-      disabled={text === null}
-      value={text ?? ''}
-    />
-  )
+interface CopyProps {
+  /** The number with all its digits; null: there is none. */
+  value: string | null
+  inStrip?: boolean | undefined
 }
 
-/** In one line, and not announced once more. */
-function NumberInStrip() {
-  const text = useCalculator((s) => displayText(s.calculator) ?? texts.ERROR)
-  return <span translate="no">{text}</span>
+const Copy = ({ value, inStrip = false }: CopyProps) => (
+  <CopyButton
+    variant="glass-primary"
+    label={texts.COPY}
+    name={texts.COPY_RESULT}
+    compact={inStrip ? 'always' : true}
+    disabled={value === null}
+    value={value ?? ''}
+  />
+)
+
+function CopyDisplay({ inStrip }: Pick<CopyProps, 'inStrip'>) {
+  const value = useCalculator((s) => copyText(s.calculator))
+  return <Copy value={value} inStrip={inStrip} />
 }
 
 /** Five steps a digit. */
@@ -97,21 +98,48 @@ function DigitScale() {
   return <Ticks marks={MARKS} length={75} value={digits && digits * 5} labels={LABELS} />
 }
 
+function DisplayInStrip() {
+  const text = useCalculator((s) => displayText(s.calculator) ?? texts.ERROR)
+  return (
+    <StripContent
+      value={<span translate="no">{text}</span>}
+      actions={<CopyDisplay inStrip />}
+      ticks={<DigitScale />}
+    />
+  )
+}
+
+/** What is being typed in the expression line, with its result: in one line, and not announced once more. */
+function LineInStrip() {
+  const line = useCalculator((s) => s.line)
+  const result = useCalculator((s) => s.lineResult)
+  return (
+    <StripContent
+      value={<span translate="no">{result?.text ?? line}</span>}
+      fact={result && <span translate="no">{line}</span>}
+      actions={<Copy value={result?.copy ?? null} inStrip />}
+    />
+  )
+}
+
+function InStrip() {
+  const hasLine = useCalculator((s) => s.isLineShown && s.line !== '')
+  return hasLine ? <LineInStrip /> : <DisplayInStrip />
+}
+
 export const Display = memo(function Display() {
   return (
     <Readout
       tint="calculator"
       className={styles.display}
       ticks={<DigitScale />}
-      strip={
-        <StripContent value={<NumberInStrip />} actions={<Copy inStrip />} ticks={<DigitScale />} />
-      }
+      strip={<InStrip />}
     >
       <MemoryMark />
       <Expression />
       <ShownNumber />
       <div className={styles.copy}>
-        <Copy />
+        <CopyDisplay />
       </div>
       <Notes />
     </Readout>
