@@ -7,7 +7,7 @@ import { useRested } from '#ui/feedback/use-rested'
 import { TextField } from '#ui/fields/field'
 import { UNCORRECTED } from '#ui/fields/uncorrected'
 import { SwitchField } from '#ui/fields/checkbox-field'
-import { Columns, Stack } from '#ui/layout/columns'
+import { Stack } from '#ui/layout/columns'
 import { FieldColumns } from '#ui/layout/field-columns'
 import { Note } from '#ui/layout/note'
 import { angleOf, enterExpression } from './domain/enter-expression'
@@ -19,6 +19,7 @@ import { EarlierCalculations } from './earlier-calculations'
 import { ExpressionResult } from './expression-result'
 import { LongSum } from './long-sum'
 import * as texts from './texts.en'
+import styles from './view.module.css'
 
 /** Puts a piece at the caret of a field, in place of what is selected there, and the focus behind it. */
 function insert(field: HTMLInputElement | null, piece: (isAlone: boolean) => string): void {
@@ -153,7 +154,7 @@ export default function ExpressionLine() {
   }
   return (
     <>
-      <Columns>
+      <div className={styles.columns}>
         <Stack>
           <ExpressionForm input={input} problemId={problem && problemId} onEnter={submit} />
           {isLong ? (
@@ -172,7 +173,7 @@ export default function ExpressionLine() {
           onExpression={insertExpression}
           onResult={(shown) => insert(input.current, () => shown)}
         />
-      </Columns>
+      </div>
       <Switches />
       <Note>{texts.FURTHER_KEYS}</Note>
     </>
