@@ -156,7 +156,7 @@ test('TI-46: Space, R and F act on the timer where nothing uses them, until they
   await page.reload()
   await expect(timer.pause).toBeVisible()
   await page.keyboard.press('r')
-  await section.click()
+  // Its address has opened the extra again.
   await expect(keys).not.toBeChecked()
   await expect(timer.pause).toBeVisible()
 })
@@ -208,8 +208,8 @@ test('several timers run at once, each with its name; the one that ends is the l
   await expect(timer.clock).toHaveText('00:05:00')
   await expect(page.getByRole('button', { name: several.toggle('running', 'Cake') })).toBeVisible()
 
+  // Its address opens the extra again.
   await page.reload()
-  await tile(page, TILES.several.title).click()
   await expect(name).toHaveValue('Tea')
   await timer.addTimer.click()
   await timer.minutes.focus()

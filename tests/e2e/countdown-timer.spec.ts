@@ -6,6 +6,9 @@ import { TimerPage } from './support/timer-page'
 
 const isSilent = (audio: Locator) => expect(audio).toHaveJSProperty('paused', true)
 
+/** Of a media element whose file has come. */
+const HAVE_ENOUGH_DATA = 4
+
 /** Starts the alarm's fetch too: it has to be loaded during a click. */
 async function startAndFetchAlarm({ page, start }: TimerPage) {
   const [response] = await Promise.all([page.waitForResponse(/alarm\.wav/), start.click()])
@@ -136,6 +139,10 @@ test('a visitor sets a timer, pauses it, lets it ring and sets a new one', async
   const timer = new TimerPage(page)
   const questions = await recordQuestions(page)
   const audio = page.locator('audio')
+  const fetches: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('alarm')) fetches.push(request.url())
+  })
   await timer.openInStoppedTime()
 
   await test.step('a preset sets the fields, and is pressed', async () => {
@@ -153,6 +160,8 @@ test('a visitor sets a timer, pauses it, lets it ring and sets a new one', async
     await startAndFetchAlarm(timer)
     await expect.poll(questions).toBe(2)
     await isSilent(audio)
+    await expect(audio).toHaveJSProperty('readyState', HAVE_ENOUGH_DATA)
+    expect(fetches).toHaveLength(1)
     await expect(timer.clock).toHaveText('00:10:30')
     await expect(page.getByText('Ends at 12:11 PM')).toBeVisible()
     await expect(page).toHaveTitle('00:10:30 · Countdown Timer | Nimble - Free Online Tools')

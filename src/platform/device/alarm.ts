@@ -34,8 +34,9 @@ export function prepareAlarm(): void {
  */
 export function unlockAlarm(): void {
   const sounding = alarm()
-  sounding.preload = 'auto'
+  // In this order: with 'auto' it would begin at once, and again by `load`, in the click.
   sounding.load()
+  sounding.preload = 'auto'
 }
 
 /** @param volume from 0 to 1; iOS has no volume but that of the device */

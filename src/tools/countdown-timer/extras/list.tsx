@@ -12,13 +12,13 @@ const EXTRAS: readonly RackExtra[] = [
 ]
 
 function useSettings() {
-  const count = useTimer((s) => s.timers.length)
+  const count = useTimer(({ timers }) => (timers.length > 1 ? timers.length : 0))
   const options = useTimer((s) => s.options)
   const setOptions = useTimer((s) => s.setOptions)
   const { sound, volume, repeats, countsUp, keysAreOn } = DEFAULT_OPTIONS
   const alarm = texts.alarmText(options)
   return {
-    several: count > 1 ? { text: texts.timersOn(count) } : null,
+    several: count > 0 ? { text: texts.timersOn(count) } : null,
     'more-controls': alarm
       ? { text: alarm, reset: () => setOptions({ sound, volume, repeats, countsUp }) }
       : null,

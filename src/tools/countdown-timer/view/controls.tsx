@@ -11,24 +11,24 @@ import { useTimer, type TimerState } from '../state'
 import * as texts from '../texts.en'
 import styles from './controls.module.css'
 
-function Presets() {
-  const total = useTimer((s) => totalSeconds(s.draft.settings))
+function Preset({ seconds }: { seconds: number }) {
+  const isSet = useTimer((s) => totalSeconds(s.draft.settings) === seconds)
   const choose = useTimer((s) => s.choose)
   return (
-    <Chips aria-label={texts.PRESETS_LABEL}>
-      {PRESETS.map((seconds) => (
-        <Button
-          key={seconds}
-          variant="chip"
-          aria-pressed={seconds === total}
-          onClick={() => choose(seconds)}
-        >
-          {texts.presetText(seconds)}
-        </Button>
-      ))}
-    </Chips>
+    <Button variant="chip" aria-pressed={isSet} onClick={() => choose(seconds)}>
+      {texts.presetText(seconds)}
+    </Button>
   )
 }
+
+/** As an element that stays the same, it is not rendered again with what is around it. */
+const PRESET_CHIPS = (
+  <Chips aria-label={texts.PRESETS_LABEL}>
+    {PRESETS.map((seconds) => (
+      <Preset key={seconds} seconds={seconds} />
+    ))}
+  </Chips>
+)
 
 const isFullOf = (state: TimerState) => isLongest(largeTimer(state))
 
@@ -152,7 +152,7 @@ export function TimerControls({ primary }: { primary: ButtonRef }) {
       </div>
       <div className={styles.turns}>
         <div className={classNames(!setting && styles.hidden)} inert={!setting}>
-          <Presets />
+          {PRESET_CHIPS}
         </div>
         <div className={classNames(setting && styles.hidden)} inert={setting}>
           <MoreTime announce={(text) => setNews(({ turn }) => ({ text, turn: turn + 1 }))} />

@@ -115,6 +115,15 @@ function InStrip() {
 
 const STRIP = <InStrip />
 
+function TimerLink() {
+  const link = useTimer((s) => linkOf(s.draft.settings))
+  return (
+    <div className={styles.link}>
+      <CopyLink settings={link} variant="glass" compact="always" />
+    </div>
+  )
+}
+
 interface Props {
   primary: RefObject<HTMLButtonElement | null>
   /** Buttons in the upper corner, if there are any. */
@@ -125,7 +134,6 @@ interface Props {
 export function TimerReadout({ primary, corner }: Props) {
   const phase = useTimer((s) => largeTimer(s).phase)
   const start = useTimer((s) => s.start)
-  const link = useTimer((s) => linkOf(s.draft.settings))
   // A field goes when another timer comes to the clock.
   const focusEvents = useFallbackFocus(primary)
   const startFromField = () => {
@@ -165,9 +173,7 @@ export function TimerReadout({ primary, corner }: Props) {
           )}
         </div>
       </div>
-      <div className={styles.link}>
-        <CopyLink settings={link} variant="glass" compact="always" />
-      </div>
+      <TimerLink />
       <FullScreenControls of={READOUT_ID} />
     </Readout>
   )
