@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useEffect, type ReactNode } from 'react'
 import { ONE } from '#lib/fraction'
+import { Button } from '#ui/buttons/button'
 import { Columns, Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
 import { RecentConversions } from '#ui/layout/recent-conversions'
@@ -19,12 +20,20 @@ const QUICK_COUNT = 5
 
 /** The typed value, or one of its unit, in others. */
 const QuickConversions = memo(function QuickConversions({ state }: { state: UnitsState }) {
+  const clearAll = useUnits((s) => s.clearAll)
   const read = typedValue(state)
   const value = read.ok ? read.value.exact : ONE
   return (
     <Section
       title={texts.QUICK_CONVERSIONS}
-      action={!read.ok && <Note>{texts.oneIs(state.from)}</Note>}
+      action={
+        <>
+          {!read.ok && <Note>{texts.oneIs(state.from)}</Note>}
+          <Button variant="quiet" icon="x" onClick={clearAll}>
+            {texts.CLEAR_ALL}
+          </Button>
+        </>
+      }
       className={read.ok ? styles.quick : styles.example}
     >
       <RowList

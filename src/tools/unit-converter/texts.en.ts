@@ -60,7 +60,7 @@ export function onScale(value: number, unit: Unit | null): string {
   const withUnit = unit ? `${text} ${unit.symbol}` : text
   return withUnit.length > LONGEST_ON_SCALE ? text : withUnit
 }
-export const oneIs = (unit: Unit) => `${oneOf(unit)} is`
+export const oneIs = ({ symbol }: Unit) => `1 ${symbol} is`
 export const noValue = (category: Category, from: Unit, to: Unit) =>
   `${category.name}: ${from.name} to ${to.name}, no value`
 export const converted = (value: string, from: Unit, result: string, to: Unit) =>

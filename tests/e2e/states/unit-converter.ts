@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TILES } from '../../../src/tools/unit-converter/extras/tiles.en'
-import { MORE } from '../../../src/tools/unit-converter/texts.en'
+import { CATEGORY, MORE } from '../../../src/tools/unit-converter/texts.en'
 import { hydrated } from '../support/hydrated'
 import { expect } from '../support/test'
 import { takeShifts } from '../support/shifts'
@@ -17,7 +17,11 @@ export const UNIT_CONVERTER: Record<string, Visit> = {
       await page.goto('/unit-converter')
       await hydrated(from(page))
     },
-    steady: (page) => [from(page), to(page), page.getByRole('button', { name: 'Clear All' })],
+    steady: (page) => [
+      from(page),
+      to(page),
+      page.getByRole('group', { name: CATEGORY, exact: true }),
+    ],
     states: {
       'with a result whose copy failed': async (page) => {
         await from(page).fill('5')

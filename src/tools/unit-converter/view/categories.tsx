@@ -17,7 +17,6 @@ export function Categories() {
   const ref = useRef<HTMLDivElement>(null)
   const chosen = useUnits((s) => s.category)
   const selectCategory = useUnits((s) => s.selectCategory)
-  const clearAll = useUnits((s) => s.clearAll)
   const [isOpen, setOpen] = useState(false)
   const { part, state, fetch } = useLazyPart(loadMore)
   const isSpecified = CATEGORIES.some(({ id }) => id === chosen.id)
@@ -45,7 +44,7 @@ export function Categories() {
     return () => observer.disconnect()
   }, [at])
   return (
-    <div ref={ref} className={styles.tools}>
+    <div ref={ref} className={styles.categories}>
       <Chips aria-label={texts.CATEGORY}>
         {shown.map((category) => (
           <Button
@@ -70,15 +69,8 @@ export function Categories() {
           {texts.MORE}
         </Button>
       </Chips>
-      <Button variant="quiet" icon="x" onClick={clearAll}>
-        {texts.CLEAR_ALL}
-      </Button>
-      {isOpen && (
-        <div className={styles.others}>
-          {part && <part.default />}
-          {state === 'failed' && <Note role="alert">{texts.NOT_LOADED}</Note>}
-        </div>
-      )}
+      {isOpen && part && <part.default />}
+      {isOpen && state === 'failed' && <Note role="alert">{texts.NOT_LOADED}</Note>}
     </div>
   )
 }
