@@ -9,18 +9,18 @@ interface Props {
   number: ReactNode
   /** What the number is given in. */
   unit: ReactNode
-  /** On a phone more than half of the width is the unit's. */
-  moreForUnit?: boolean
+  /** On a phone the unit has the room that it needs, not half of the width. */
+  isUnitFitted?: boolean
   /** What the number is of: with another one its digits roll in. */
   of: string
 }
 
 /** One side of a conversion. */
-export function Pane({ caption, number, unit, moreForUnit = false, of }: Props) {
+export function Pane({ caption, number, unit, isUnitFitted = false, of }: Props) {
   const [roll, setRoll] = useState({ of, turn: 0 })
   if (roll.of !== of) setRoll({ of, turn: roll.turn + 1 })
   return (
-    <div className={classNames(styles.pane, moreForUnit && styles.more)}>
+    <div className={classNames(styles.pane, isUnitFitted && styles.fitted)}>
       <div className={styles.caption}>{caption}</div>
       {/* The animation is one of two that are alike: a name that changes starts it anew. */}
       <div className={styles.frame} data-turn={roll.turn > 0 ? roll.turn % 2 : undefined}>

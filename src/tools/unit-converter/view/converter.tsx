@@ -91,6 +91,7 @@ const ToPane = memo(function ToPane({ state }: Props) {
   const ref = useFitted<HTMLInputElement>(result)
   return (
     <Pane
+      isUnitFitted
       of={`${from.key} ${to.key}`}
       caption={<label htmlFor={id}>{texts.TO}</label>}
       number={

@@ -111,7 +111,7 @@ export function FromPane({ state: { from, to }, note }: Props) {
   }, [found])
   return (
     <Pane
-      moreForUnit
+      isUnitFitted
       of={`${from.key} ${to.key}`}
       caption={<label htmlFor={FROM_FIELD}>{texts.FROM}</label>}
       number={

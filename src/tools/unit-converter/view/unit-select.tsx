@@ -6,9 +6,6 @@ import { useUnits } from '../state'
 import * as texts from '../texts.en'
 import styles from './unit-select.module.css'
 
-/** As many characters as a select has room for on a phone, beside the keys of its field. */
-const ROOM = { from: 10, signed: 2, to: 13 }
-
 const Options = ({ units }: { units: readonly Unit[] }) =>
   units.map(({ key, name }) => (
     <option key={key} value={key}>
@@ -22,11 +19,10 @@ export const UnitSelect = memo(function UnitSelect({ side }: { side: 'from' | 't
   const value = useUnits((s) => s[side].key)
   const select = useUnits((s) => (side === 'from' ? s.selectFrom : s.selectTo))
   const leaveField = useUnits((s) => s.leaveField)
-  const { symbol, name } = useUnits((s) => s[side])
+  const { symbol } = useUnits((s) => s[side])
   const isSigned = useUnits((s) => s.category.id === 'temperature')
-  const room = side === 'from' && isSigned ? 'signed' : side
   return (
-    <span className={classNames(styles.frame, name.length > ROOM[room] && styles.long)}>
+    <span className={classNames(styles.frame, isSigned && styles.narrow)}>
       <GlassSelect
         aria-label={side === 'from' ? texts.FROM_UNIT : texts.TO_UNIT}
         value={value}
