@@ -212,7 +212,8 @@ export function Converter({ loadSearch, loadBelow }: ConverterSlots) {
         facts={
           <div className={styles.state}>
             <AmountNote />
-            <div className={styles.answer} data-phase={conversion.phase}>
+            {/* In the middle of its place, and another element in each phase: one that moved would count as a shift. */}
+            <div key={conversion.phase} className={styles.answer} data-phase={conversion.phase}>
               <State conversion={conversion} shown={shown} loadBelow={loadBelow} />
             </div>
           </div>
