@@ -80,7 +80,7 @@ export default function UnitConverterPage() {
       <Converter />
       <Categories />
       <Later>{(state) => <ReadingNote state={state} />}</Later>
-      <Columns even>
+      <Columns>
         <Later>{(state) => <QuickConversions state={state} />}</Later>
         <UnitHistory />
       </Columns>
