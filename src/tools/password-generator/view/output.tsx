@@ -145,10 +145,11 @@ const StripWord = () => (
 
 /** The password in one line. */
 function Shown() {
+  const hasNone = usePassword((s) => s.generated?.password === '')
   const shown = useShown(usePassword((s) => s.generated?.password ?? ''))
   return (
     <span className={classNames(styles.shown, !useIsOfMode() && styles.mono)} translate="no">
-      <ColoredPassword password={shown} />
+      {hasNone ? texts.NO_PASSWORD : <ColoredPassword password={shown} />}
     </span>
   )
 }
