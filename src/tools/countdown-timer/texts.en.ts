@@ -88,7 +88,7 @@ export const START_BESIDE = 'Start as another timer'
 export const REPLACE = 'Replace'
 export const NOT_NOW = 'Not now'
 export const askedFor = (seconds: number) =>
-  `You asked for ${durationText(seconds)}, and a timer is on already.`
+  `You asked for ${durationText(seconds)}, but another timer is already on.`
 export const SETTINGS_LABEL = 'Timer settings'
 export const CONTROLS_LABEL = 'Timer controls'
 export const PRESETS_LABEL = 'Quick presets'

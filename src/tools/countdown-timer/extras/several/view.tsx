@@ -1,5 +1,5 @@
 import { TextField } from '#ui/fields/field'
-import { Stack } from '#ui/layout/columns'
+import { FieldColumns } from '#ui/layout/field-columns'
 import { Note } from '#ui/layout/note'
 import { large, LONGEST_NAME } from '../../domain/timers'
 import { useTimer } from '../../state'
@@ -10,8 +10,7 @@ export default function SeveralTimers() {
   const name = useTimer((s) => large(s)?.name ?? s.draft.name)
   const rename = useTimer((s) => s.rename)
   return (
-    <Stack>
-      <Note>{texts.HOW}</Note>
+    <FieldColumns>
       <TextField
         label={texts.NAME}
         hint={texts.NAME_HINT}
@@ -20,6 +19,7 @@ export default function SeveralTimers() {
         autoComplete="off"
         onChange={(event) => rename(event.target.value)}
       />
-    </Stack>
+      <Note>{texts.HOW}</Note>
+    </FieldColumns>
   )
 }
