@@ -49,6 +49,12 @@ export type Note =
 export const unknownIn = (note: Note | null): string =>
   typeof note === 'object' && note && 'noKey' in note ? note.noKey : ''
 
+/** Whether something was refused, or has no true result; other notes say how a calculation goes on or was read. */
+export const isWarning = (note: Note): boolean =>
+  typeof note === 'object'
+    ? 'notPasted' in note || 'noKey' in note
+    : note !== 'in-degrees' && note !== 'in-radians' && note !== 'in-line'
+
 /** Whether a number has been typed or worked out that a function would be of. */
 export const hasOperand = ({ display }: Calculator): boolean =>
   display.kind === 'entry' ? display.text !== '0' : display.kind === 'result'

@@ -5,7 +5,14 @@ import { Readout } from '#ui/readout/readout'
 import { StripContent } from '#ui/readout/strip'
 import { Ticks } from '#ui/readout/ticks'
 import { useFitted } from '#ui/readout/use-fitted'
-import { copyText, digitsUsed, displayText, expressionText, hasMemory } from '../domain/calculator'
+import {
+  copyText,
+  digitsUsed,
+  displayText,
+  expressionText,
+  hasMemory,
+  isWarning,
+} from '../domain/calculator'
 import { formatNumber } from '../domain/notation'
 import { useCalculator } from '../state'
 import * as texts from '../texts.en'
@@ -27,11 +34,11 @@ function MemoryMark() {
 
 /** The note, announced; else how this calculator works. Both have the same place. */
 function Notes() {
-  const note = useCalculator(({ calculator }) => calculator.note && texts.noteText(calculator.note))
+  const note = useCalculator((s) => s.calculator.note)
   return (
     <div className={styles.notes}>
-      <p aria-live="polite" className={styles.note}>
-        {note}
+      <p aria-live="polite" className={note && isWarning(note) ? styles.warning : styles.note}>
+        {note && texts.noteText(note)}
       </p>
       {!note && <p>{texts.LEFT_TO_RIGHT}</p>}
     </div>
