@@ -6,6 +6,7 @@ import {
   NEEDLE_PATH,
   needleAngleDeg,
   reachedTicks,
+  RING_RADIUS,
   ticksPath,
 } from '../domain/ring'
 import { progressPercent } from '../domain/timer'
@@ -24,10 +25,23 @@ function Reached() {
 }
 
 /** The needle has no transition: each frame of one would be painted on the main thread. */
-function Needle() {
-  const angle = useTimer((s) => needleAngleDeg(progressPercent(largeTimer(s))).toFixed(2))
-  return <Strokes of="needle" d={NEEDLE_PATH} transform={`rotate(${angle})`} />
-}
+const useTurn = () =>
+  useTimer((s) => `rotate(${needleAngleDeg(progressPercent(largeTimer(s))).toFixed(2)})`)
+
+const Needle = () => <Strokes of="needle" d={NEEDLE_PATH} transform={useTurn()} />
+
+const LIGHT = 'ring-light'
+
+/** The light comes from where the needle stands, as in straight scales. */
+const Light = () => (
+  <>
+    <radialGradient id={LIGHT}>
+      <stop className={styles.light} />
+      <stop className={styles.dark} offset="1" />
+    </radialGradient>
+    <circle cy={-RING_RADIUS} r={2 * RING_RADIUS} fill={`url(#${LIGHT})`} transform={useTurn()} />
+  </>
+)
 
 /** A light that goes round once when the visitor starts a timer; not when one of an earlier visit goes on. */
 function Sweep() {
@@ -50,6 +64,7 @@ export function Ring() {
         viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
         aria-hidden="true"
       >
+        {!finished && <Light />}
         <Strokes of="off" d={ALL_TICKS_PATH} />
         {!finished && (
           <>
