@@ -2,8 +2,8 @@ import { useMemo, type ComponentType } from 'react'
 import { Rack, type RackExtra } from '#ui/layout/rack'
 import type { Setting } from '#ui/layout/rack-tile'
 import { ASCII_SYMBOLS } from '../domain/characters'
-import { requirementsIn, type Mode, type PasswordSettings } from '../domain/settings'
-import { usePassword } from '../state'
+import { requirementsIn, type Mode } from '../domain/settings'
+import { usePassword, type PasswordState } from '../state'
 import { MODES as FORM_MODES } from './forms/domain/forms'
 import { groupsIn } from './groups/domain'
 import { groupsSet, HIDDEN, MODE_TEXTS, SITE_SYMBOLS, siteRulesSet, TILES } from './tiles.en'
@@ -34,7 +34,8 @@ const EXTRAS: readonly RackExtra[] = [
   { id: 'groups', ...TILES.groups, load: () => import('./groups/view') },
 ]
 
-function siteRulesText(settings: PasswordSettings): string | null {
+/** What is set of an extra, in words. */
+function siteRulesText({ settings }: PasswordState): string | null {
   const required = requirementsIn(settings)
   if (!required) return null
   const { minLength, maxLength, characters } = required
@@ -43,13 +44,9 @@ function siteRulesText(settings: PasswordSettings): string | null {
   return siteRulesSet(Math.min(minLength, maxLength), maxLength, SITE_SYMBOLS[symbols])
 }
 
-/** What is set of an extra, in words. */
-const SET_TEXTS: Readonly<Record<string, (settings: PasswordSettings) => string | null>> = {
-  'site-rules': siteRulesText,
-  groups(settings) {
-    const form = groupsIn(settings)
-    return form && groupsSet(form.groups, form.size)
-  },
+function groupsText({ settings }: PasswordState): string | null {
+  const form = groupsIn(settings)
+  return form && groupsSet(form.groups, form.size)
 }
 
 const settingOf = (text: string | null, reset: () => void): Setting | null =>
@@ -62,7 +59,9 @@ interface Props {
 
 /** Extras beside the specified options; each is loaded when it is first opened. */
 export function PasswordExtras({ showMode }: Props) {
-  const settings = usePassword((s) => s.settings)
+  // Texts: the tiles are not rendered again for each change of the options.
+  const siteRules = usePassword(siteRulesText)
+  const groups = usePassword(groupsText)
   const hidden = usePassword((s) => s.hidden)
   const resetForm = usePassword((s) => s.resetForm)
   const setHidden = usePassword((s) => s.setHidden)
@@ -74,12 +73,8 @@ export function PasswordExtras({ showMode }: Props) {
       extras={EXTRAS}
       asked={asked}
       settings={{
-        ...Object.fromEntries(
-          Object.entries(SET_TEXTS).map(([id, textOf]) => [
-            id,
-            settingOf(textOf(settings), resetForm),
-          ]),
-        ),
+        'site-rules': settingOf(siteRules, resetForm),
+        groups: settingOf(groups, resetForm),
         handling: settingOf(hidden ? HIDDEN : null, () => setHidden(false)),
       }}
       elsewhere={Object.fromEntries(MODES.map((mode) => [mode.id, () => showMode(mode)]))}
