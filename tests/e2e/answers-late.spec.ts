@@ -92,6 +92,20 @@ test(
   },
 )
 
+test('AN-12: Enter waits for the tools that may answer, and takes no extra in their place', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const letGo = await hold(page, /\/static\/js\/answer-/)
+  await ask(page, 'timer 3 min')
+  await expect(options(page).first()).toContainText('Type a time')
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeFocused()
+  letGo()
+  await expect(heading(page)).toHaveText('Countdown Timer')
+  await expect(page).not.toHaveURL(/extra/)
+})
+
 /** Holds the box back until so many presses of Tab have gone on from the field. */
 async function goOnBeforeItComes(page: Page, presses: number) {
   const letGo = await hold(page, BOX_CODE)

@@ -56,14 +56,14 @@ interface Does {
 
 /**
  * The question as it is typed, what the tools make of it, which row is marked, and what opens one. Enter opens the
- * marked row: at once, or as soon as the newest text is answered. It holds for that text only, and until the next key.
+ * marked row: at once, or as soon as each tool that may answer the newest text has done so. It holds for that text only, and until the next key.
  * @param first what was typed, and perhaps entered, before this was rendered
  * @param hasStart whether there are rows before anything is asked
  */
 export function useAnswers(first: AskedEarly, hasStart: boolean, does: Does) {
   const { question, askedAtMs, type, askNow, newest } = useQuestion(first.question)
   const [turn, setTurn] = useState(0)
-  const reply = useReply(question, askedAtMs, turn)
+  const { reply, isComplete } = useReply(question, askedAtMs, turn)
   const isAtStart = hasStart && question.trim() === ''
   const groups = useMemo<readonly RowGroup[]>(
     () => (isAtStart ? START : [{ look: 'row', rows: rowsOf(reply) }]),
@@ -90,9 +90,10 @@ export function useAnswers(first: AskedEarly, hasStart: boolean, does: Does) {
   const active = Math.max(0, Number(activeId?.slice(prefix.length) ?? 0))
   const openActive = () => openRow(active)
 
+  const isAnswered = () => isComplete && rows.length > 0 && newest() === question
   const awaited = useRef(first.isEntered ? question : null)
   useEffect(() => {
-    if (awaited.current !== question || newest() !== question || rows.length === 0) return
+    if (awaited.current !== question || !isAnswered()) return
     awaited.current = null
     openActive()
   })
@@ -103,7 +104,7 @@ export function useAnswers(first: AskedEarly, hasStart: boolean, does: Does) {
     // This Enter takes over what is composed; the combobox would click the row.
     if (isComposing(event.nativeEvent)) return event.stopPropagation()
     event.preventDefault()
-    if (newest() === question && rows.length > 0) return openActive()
+    if (isAnswered()) return openActive()
     if (newest().trim() === '') return
     awaited.current = newest()
     askNow()

@@ -47,25 +47,33 @@ function useSources(modules: AnswerModules, question: string): ReadonlyMap<strin
 }
 
 /**
- * What the tools answer, at each key.
+ * What the tools answer, at each key, and whether all code that may answer has come or failed.
  * @param nowMs wall clock when it was asked
  * @param turn differs each time that something is to be drawn again
  */
-export function useReply(question: string, nowMs: number, turn: number): Reply {
+export function useReply(question: string, nowMs: number, turn: number) {
   const asked = askedIn(question)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- each question, and each time that it is drawn again, has its own
   const random = useMemo(sameRandomWords, [question, turn])
   const { modules, state } = useModules(asked)
   const sources = useSources(modules, asked)
-  return useMemo(() => {
+  // Until the data has come too, no other tool says why there is no answer.
+  const isWaiting = [...modules].some(
+    ([id, { SOURCE }]) =>
+      SOURCE &&
+      QUESTIONS.get(id)?.mayAsk(asked) &&
+      !/ready|failed/.test(sources.get(id)?.state ?? ''),
+  )
+  const reply = useMemo((): Reply => {
     const contextOf = ({ id }: Tool) => ({
       locale: undefined,
       nowMs,
       source: sources.get(id) ?? NONE,
       random,
     })
-    const reply = replyTo(question, { tools: TOOLS, entries: ENTRIES, modules, contextOf })
-    if (state === 'ready' || reply.problem === null) return reply
-    return { ...reply, nearest: [], problem: state === 'failed' ? NOT_LOADED : null }
-  }, [question, nowMs, modules, state, sources, random])
+    const newest = replyTo(question, { tools: TOOLS, entries: ENTRIES, modules, contextOf })
+    if ((state === 'ready' && !isWaiting) || newest.problem === null) return newest
+    return { ...newest, nearest: [], problem: state === 'failed' ? NOT_LOADED : null }
+  }, [question, nowMs, modules, state, sources, isWaiting, random])
+  return { reply, isComplete: state !== 'loading' }
 }
