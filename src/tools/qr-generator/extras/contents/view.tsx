@@ -9,6 +9,7 @@ import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
 import styles from '../../page.module.css'
 import { useQr } from '../../state'
+import { TEMPLATES } from '../../texts.en'
 import {
   checkForm,
   fieldsOf,
@@ -25,9 +26,17 @@ import { useForm } from './state'
 import * as texts from './texts.en'
 import formStyles from './view.module.css'
 
+/** What the templates fill the forms with, as forms and their values. */
+const SAMPLES = Object.values(TEMPLATES).flatMap(({ text }) => formOf(text) ?? [])
+
+const isSample = (form: FormId, field: string, value: string) =>
+  SAMPLES.some((sample) => sample.form === form && sample.values[field] === value)
+
 interface EntryProps {
   field: FormField
   value: string
+  /** It is a sample's: what is typed takes its place. */
+  isOfSample: boolean
   error: string | undefined
   onChange: (value: string) => void
   /** What was pasted, or left in the field; true: it has been taken apart. */
@@ -35,7 +44,7 @@ interface EntryProps {
   onLeft: () => void
 }
 
-function Entry({ field, value, error, onChange, onTaken, onLeft }: EntryProps) {
+function Entry({ field, value, isOfSample, error, onChange, onTaken, onLeft }: EntryProps) {
   const { id, type = 'text', options } = field
   const label = texts.LABELS[id] ?? id
   if (type === 'lines') {
@@ -67,6 +76,7 @@ function Entry({ field, value, error, onChange, onTaken, onLeft }: EntryProps) {
       value={value}
       error={error}
       autoComplete="off"
+      onFocus={(event) => isOfSample && event.target.select()}
       onChange={(event) => onChange(event.target.value)}
       onPaste={(event) => {
         if (onTaken(event.clipboardData.getData('text'))) event.preventDefault()
@@ -207,6 +217,7 @@ export default function FormFields() {
                 key={`${form} ${field.id}`}
                 field={{ ...field, type: typeOf(field, values) }}
                 value={values[field.id] ?? ''}
+                isOfSample={isSample(form, field.id, values[field.id] ?? '')}
                 error={fault && texts.faultText(field.id, fault)}
                 onChange={(value) => change(field.id, value)}
                 onTaken={(text) => takePair(field.id, text)}
