@@ -35,7 +35,7 @@ export function End() {
   })
   return (
     <Caption className={styles.end}>
-      <span>{END_LABELS[phase]}</span> <b>{time ?? texts.PAUSED}</b>
+      <span>{END_LABELS[phase]}</span> {phase !== 'settings' && <b>{time ?? texts.PAUSED}</b>}
     </Caption>
   )
 }
@@ -49,7 +49,7 @@ function Ago({ endedAtMs }: { endedAtMs: number }) {
 
 /** What the timer was set to; where the ring holds something else, also when it has ended. */
 export function Length() {
-  const seconds = useTimer((s) => Number(large(s)?.timer.totalMs) / 1000)
+  const seconds = useTimer((s) => (large(s)?.timer.totalMs ?? 0) / 1000)
   const name = useTimer((s) => large(s)?.name)
   const endedAtMs = useTimer((s) => {
     const timer = largeTimer(s)

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode, type RefObject } from 'react'
+import { useDeferredValue, useMemo, type ReactNode, type RefObject } from 'react'
 import { evenMarks } from '#lib/scale'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { useWallClock } from '#ui/browser/use-wall-clock'
@@ -132,7 +132,8 @@ interface Props {
 
 /** The clock: its digits are fields until the timer starts. */
 export function TimerReadout({ primary, corner }: Props) {
-  const phase = useTimer((s) => largeTimer(s).phase)
+  // A press is painted on its button first: to put the clock in the place of the fields takes a slow phone longer.
+  const phase = useDeferredValue(useTimer((s) => largeTimer(s).phase))
   const start = useTimer((s) => s.start)
   // A field goes when another timer comes to the clock.
   const focusEvents = useFallbackFocus(primary)
