@@ -60,9 +60,8 @@ export const rateLine = ({ from, to, figures: { rate } }: Success): string =>
 
 /** What stands below the scale: at its end the rate is of today. */
 export const AGES = ['30 days old', '15 days', 'today']
-/** Beside the result in the strip. */
-export const ofAmount = ({ from, to, figures: { amount } }: Success): string =>
-  `${to}, from ${amount} ${from}`
+/** Beside the result and its currency in the strip. */
+export const ofAmount = ({ from, figures: { amount } }: Success): string => `from ${amount} ${from}`
 
 export const COPY_RESULT = 'Copy Result'
 export const TRY_AGAIN = 'Try again'

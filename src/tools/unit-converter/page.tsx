@@ -80,7 +80,7 @@ export default function UnitConverterPage() {
       <Converter />
       <Categories />
       <Later>{(state) => <ReadingNote state={state} />}</Later>
-      <Columns>
+      <Columns even className={styles.lists}>
         <Later>{(state) => <QuickConversions state={state} />}</Later>
         <UnitHistory />
       </Columns>

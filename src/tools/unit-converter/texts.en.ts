@@ -49,9 +49,8 @@ export const rate = (from: Unit, result: string, to: Unit) =>
 /** The result in parts, and hours also as a clock shows them. */
 export const inParts = (parts: string, clock: string | null) =>
   clock === null ? parts : `${parts} · ${clock}`
-/** Beside the result in the strip. */
-export const ofValue = (value: string, from: Unit, to: Unit) =>
-  `${to.symbol}, from ${value} ${from.symbol}`
+/** Beside the result and its unit in the strip. */
+export const ofValue = (value: string, from: Unit) => `from ${value} ${from.symbol}`
 /** A number on the ruler, the first of a side with its unit where that is short: `1 cm`, `200`, `3e6`. */
 export function onScale(value: number, unit: Unit | null): string {
   const size = Math.abs(value)

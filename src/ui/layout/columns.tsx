@@ -8,12 +8,13 @@ export const Stack = ({ className, ...rest }: ComponentProps<'div'>) => (
 )
 
 interface ColumnsProps {
+  className?: string | undefined
   /** Both halves as wide; else seven to five. */
   even?: boolean
   children: ReactNode
 }
 
 /** Two parts side by side from 720 px on, below one another on a phone. */
-export const Columns = ({ even = false, children }: ColumnsProps) => (
-  <div className={classNames(styles.columns, even && styles.even)}>{children}</div>
+export const Columns = ({ even = false, className, children }: ColumnsProps) => (
+  <div className={classNames(styles.columns, even && styles.even, className)}>{children}</div>
 )

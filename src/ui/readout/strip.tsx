@@ -65,15 +65,22 @@ interface ContentProps {
   value: ReactNode
   /** A word about it; not on a narrow phone. */
   fact?: ReactNode
+  /** More of it, where there is room for all of that. */
+  more?: string | undefined
   /** Buttons with icons alone. */
   actions?: ReactNode
   ticks?: ReactNode
 }
 
-export const StripContent = ({ value, fact, actions, ticks }: ContentProps) => (
+export const StripContent = ({ value, fact, more, actions, ticks }: ContentProps) => (
   <>
     <span className={classNames('numerals', styles.value)}>{value}</span>
-    {fact && <span className={styles.fact}>{fact}</span>}
+    {fact && (
+      <span className={styles.fact}>
+        <span>{fact}</span>
+        {more && <span>{more}</span>}
+      </span>
+    )}
     <span className={styles.actions}>{actions}</span>
     {ticks}
   </>

@@ -166,7 +166,8 @@ function InStrip({ conversion, shown }: StripProps) {
   return (
     <StripContent
       value={shown ? shown.figures.result.fixed : '–'}
-      fact={shown && texts.ofAmount(shown)}
+      fact={shown?.to}
+      more={shown ? texts.ofAmount(shown) : undefined}
       actions={
         <SwapAndCopy
           swapName={texts.SWAP}

@@ -134,12 +134,15 @@ function StripCode() {
   return <canvas ref={ref} className={look} aria-hidden="true" />
 }
 
+/** Of a web address its host alone, which has room on a phone. */
+const inShort = (text: string) => /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(text)?.[1] ?? text
+
 function CodeStrip() {
   const text = useQr((s) => s.settings.text)
   return (
     <StripContent
       value={<StripCode />}
-      fact={text}
+      fact={inShort(text)}
       actions={<Actions isBare />}
       ticks={<CapacityTicks isBare />}
     />

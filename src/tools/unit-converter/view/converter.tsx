@@ -166,7 +166,8 @@ function InStrip({ state }: Props) {
   return (
     <StripContent
       value={conversion?.result ?? '–'}
-      fact={conversion && texts.ofValue(conversion.value, state.from, state.to)}
+      fact={conversion && state.to.symbol}
+      more={conversion ? texts.ofValue(conversion.value, state.from) : undefined}
       actions={
         <SwapAndCopy
           swapName={texts.SWAP}
