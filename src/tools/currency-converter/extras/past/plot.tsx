@@ -22,23 +22,21 @@ export interface RateChartProps {
 
 const percent = (value: number) => `${value.toFixed(3)}%`
 
-const heightOf = ({ marks }: Axis, at: number) => percent(100 - (100 * at) / (marks.length - 1))
-
-function AxisLines({ axis }: { axis: Axis }) {
-  return axis.marks.map((mark, at) => {
-    const y = heightOf(axis, at)
+function AxisLines({ marks }: Axis) {
+  return marks.map((mark, at) => {
+    const y = percent(100 - (100 * at) / (marks.length - 1))
     return <line key={mark} className={styles.axis} x2="100%" y1={y} y2={y} />
   })
 }
 
-/** Over the curve, which would cross them out. */
-function AxisMarks({ axis }: { axis: Axis }) {
-  return axis.marks.map((mark, at) => (
-    <text key={mark} className={styles.mark} x="0" y={heightOf(axis, at)} dy="-4">
-      {mark}
-    </text>
-  ))
-}
+/** Beside the lines, in a column as wide as the longest. */
+const AxisMarks = ({ marks }: Axis) => (
+  <div className={styles.marks} aria-hidden="true">
+    {marks.map((mark) => (
+      <span key={mark}>{mark}</span>
+    ))}
+  </div>
+)
 
 function Curve({ places, chosen }: { places: readonly Place[]; chosen: Place | undefined }) {
   return (
@@ -69,10 +67,10 @@ function Curve({ places, chosen }: { places: readonly Place[]; chosen: Place | u
 function Days({ points }: Pick<RateChartProps, 'points'>) {
   return (
     <>
-      <text x="0" y="300">
+      <text x="0" y="288">
         {points[0]?.date}
       </text>
-      <text x="100%" y="300" textAnchor="end">
+      <text x="100%" y="288" textAnchor="end">
         {points.at(-1)?.date}
       </text>
     </>
@@ -110,14 +108,14 @@ export function RatePlot({ points, pair }: RateChartProps) {
   const point = points[index]
   const text = point && texts.dayRate(point, pair)
   return (
-    <div>
+    <div className={styles.figure}>
       {/* No live region: the slider announces it. */}
       <p className={styles.reading}>{text && <Dated text={text} />}</p>
+      <AxisMarks {...axis} />
       <svg className={styles.plot} aria-hidden="true" {...pointer}>
-        <svg y="20" width="100%" height="260" className={styles.area}>
-          <AxisLines axis={axis} />
+        <svg y="8" width="100%" height="260" className={styles.area}>
+          <AxisLines {...axis} />
           <Curve places={places} chosen={places[index]} />
-          <AxisMarks axis={axis} />
         </svg>
         <Days points={points} />
       </svg>

@@ -89,8 +89,8 @@ function Chart() {
     <>
       {chart.points.length > 1 && (
         <>
-          <Note>{texts.everyDays(CHART_STEPS[days])}</Note>
           <RatePlot key={`${from} ${to} ${days}`} points={chart.points} pair={pair} />
+          <Note>{texts.everyDays(CHART_STEPS[days])}</Note>
           <Disclosure title={texts.TABLE}>
             <RateTable points={chart.points} pair={pair} />
           </Disclosure>
