@@ -31,6 +31,15 @@ async function typeWhatIsRefused(currency: CurrencyPage) {
   await expect(answer).toContainText('50 EUR = ')
   await currency.paste('100 USD')
   await expect(answer).toHaveText('100 USD = 88.0226 EUR')
+
+  await amount.fill('0')
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await expect(answer).toHaveText('Enter an amount greater than zero.')
+  await amount.fill('0.5')
+  await expect(amount).not.toHaveAttribute('aria-invalid')
+  await amount.fill('')
+  await expect(answer).toHaveText('Enter an amount greater than zero.')
+  await expect(amount).not.toHaveAttribute('aria-invalid')
 }
 
 async function expectAnnouncements(currency: CurrencyPage, hosts: RateHosts) {

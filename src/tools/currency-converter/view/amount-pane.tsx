@@ -5,7 +5,7 @@ import { useCurrency } from '../state'
 import * as texts from '../texts.en'
 import { CurrencyChoice, type LoadSearch } from './currency-choice'
 import styles from './result.module.css'
-import { usePair } from './use-conversion'
+import { useIsZero, usePair } from './use-conversion'
 
 const NOTE_ID = 'amount-note'
 
@@ -55,9 +55,9 @@ function edit(
   else input.setSelectionRange(end, end)
 }
 
-function AmountField(
-  described: Pick<ComponentProps<typeof NumberField>, 'id' | 'noteId' | 'isInvalid'>,
-) {
+function AmountField(described: Pick<ComponentProps<typeof NumberField>, 'id' | 'noteId'>) {
+  const hasProblem = useCurrency((s) => s.amountProblem !== null)
+  const isZero = useIsZero()
   const amount = useCurrency((s) => s.amount)
   const typeAmount = useCurrency((s) => s.typeAmount)
   const pasteAmount = useCurrency((s) => s.pasteAmount)
@@ -73,6 +73,7 @@ function AmountField(
   return (
     <NumberField
       {...described}
+      isInvalid={hasProblem || isZero}
       value={amount}
       onChange={(event) => edit(event, amount, typeAmount)}
       onPaste={paste}
@@ -85,13 +86,12 @@ function AmountField(
 
 export function AmountPane({ loadSearch }: { loadSearch: LoadSearch | undefined }) {
   const id = useId()
-  const isInvalid = useCurrency((s) => s.amountProblem !== null)
   const { from, to } = usePair()
   return (
     <Pane
       of={`${from} ${to}`}
       caption={<label htmlFor={id}>{texts.AMOUNT}</label>}
-      number={<AmountField id={id} noteId={NOTE_ID} isInvalid={isInvalid} />}
+      number={<AmountField id={id} noteId={NOTE_ID} />}
       unit={<CurrencyChoice side="from" loadSearch={loadSearch} />}
     />
   )

@@ -12,7 +12,7 @@ import { Foot, Readout } from '#ui/readout/readout'
 import { StripContent } from '#ui/readout/strip'
 import { SwapAndCopy } from '#ui/readout/swap-and-copy'
 import { Ticks } from '#ui/readout/ticks'
-import { presentMs, type Conversion, type Success } from '../domain/conversion'
+import { presentMs, type Conversion, type MissingInput, type Success } from '../domain/conversion'
 import { linkOf } from '../domain/link'
 import { ageDays } from '../domain/rates'
 import { useCurrency } from '../state'
@@ -23,7 +23,7 @@ import type { LoadSearch } from './currency-choice'
 import { TryAgain, UseSaved } from './failure-notices'
 import { ResultPane } from './result-pane'
 import styles from './result.module.css'
-import { useConversion, useSavedConversion } from './use-conversion'
+import { useConversion, useIsZero, useSavedConversion } from './use-conversion'
 
 /** What the readout shows: the conversion; while that is on its way the last or the saved one. */
 function useShownConversion(conversion: Conversion): Success | null {
@@ -59,6 +59,15 @@ function Busy({ shown }: { shown: Success | null }) {
   )
 }
 
+function Missing({ input }: { input: MissingInput }) {
+  const isZero = useIsZero()
+  return (
+    <p className={isZero && input === 'amount' ? styles.failure : undefined}>
+      {texts.MISSING[input]}
+    </p>
+  )
+}
+
 type LoadView = () => Promise<{ default: ComponentType }>
 
 /** What extras put into it; each a dynamic import, the same function in each render. */
@@ -83,7 +92,7 @@ interface StateProps {
 const State = memo(function State({ conversion, shown, loadBelow }: StateProps) {
   switch (conversion.phase) {
     case 'idle':
-      return <p>{texts.MISSING[conversion.missing]}</p>
+      return <Missing input={conversion.missing} />
     case 'loading':
       return <Busy shown={shown} />
     case 'success':

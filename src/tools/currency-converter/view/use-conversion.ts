@@ -1,5 +1,7 @@
 import { useDeferredValue } from 'react'
+import { useRested } from '#ui/feedback/use-rested'
 import { conversionOf, savedConversionOf } from '../domain/conversion'
+import { isPositiveAmount } from '../domain/read-amount'
 import { useCurrency } from '../state'
 
 /** What follows from the typed amount comes after the amount itself: a key is never held up. */
@@ -10,3 +12,10 @@ export const useSavedConversion = () => useDeferredValue(useCurrency(savedConver
 
 /** The codes of both sides. */
 export const usePair = () => ({ from: useCurrency((s) => s.from), to: useCurrency((s) => s.to) })
+
+/** The amount is zero, and not on its way to a number that begins with one. */
+export function useIsZero(): boolean {
+  const amount = useCurrency((s) => s.amount)
+  const isRested = useRested(amount) === amount
+  return isRested && amount !== '' && !isPositiveAmount(amount)
+}
