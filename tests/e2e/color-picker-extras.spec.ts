@@ -52,12 +52,6 @@ test('any CSS color is read, shown in more formats and judged for contrast', asy
   await expect(contrast.getByText('On the background: 16.00:1')).toBeVisible()
 })
 
-test('CO-46: a contrast that was asked for opens with both colors', async ({ page }) => {
-  await page.goto('/color-picker#777-on-000080')
-  const contrast = page.getByRole('region', { name: TILES.contrast.title, exact: true })
-  await expect(contrast.getByText('On the background: 3.57:1')).toBeInViewport()
-})
-
 /** The left part red, the right one blue, of 12 megapixels. */
 const photo = (page: ColorPage['page']) =>
   page.evaluate(async () => {

@@ -33,7 +33,7 @@ export function Rack({ tool, extras, settings = {}, asked, elsewhere = {} }: Pro
   const isWide = useMedia('from-medium')
   const called = useSyncExternalStore(unfolded.subscribe, unfolded.getState, () => null)
   const isCalled = called?.tool === tool
-  const wanted = isCalled ? called : asked
+  const [atFirst] = useState(asked)
   const show = (ids: readonly string[]) => {
     setOpen(ids)
     noteUnfolded(ids)
@@ -45,10 +45,7 @@ export function Rack({ tool, extras, settings = {}, asked, elsewhere = {} }: Pro
     if (isOpen) showMore([id])
     else show(open.filter((other) => other !== id))
   }
-  const openAsked = useStable(() => {
-    if (!wanted) return
-    const { extras: ids, isBack } =
-      'extra' in wanted ? { extras: [wanted.extra], isBack: false } : wanted
+  function openAll(ids: readonly string[], isBack = false) {
     const panels = extras.filter((one) => 'load' in one && ids.includes(one.id)).map(({ id }) => id)
     setAsLeft(isBack ? panels : [])
     if (panels.length > 0) showMore(panels)
@@ -58,8 +55,16 @@ export function Rack({ tool, extras, settings = {}, asked, elsewhere = {} }: Pro
       const lead = extra && 'lead' in extra ? extra.lead : elsewhere[id]
       lead?.()
     }
+  }
+  const openCalled = useStable(() => {
+    if (isCalled) openAll(called.extras, called.isBack)
   })
-  useLayoutEffect(openAsked, [wanted, openAsked])
+  const openAsked = useStable(() => {
+    // What the address asks for stands before what the tool has been asked for earlier.
+    if (asked && !(isCalled && asked === atFirst)) openAll([asked.extra])
+  })
+  useLayoutEffect(openCalled, [called, openCalled])
+  useLayoutEffect(openAsked, [asked, openAsked])
   useEffect(
     () => () => {
       // On the way back the page is as it was left.
