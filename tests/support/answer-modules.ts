@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ENTRIES } from '../../src/app/answers/entries'
 import { QUESTIONS } from '../../src/app/answers/modules'
+import { reasonFor } from '../../src/app/answers/reasons.en'
 import { replyTo, type AnswerModules } from '../../src/app/answers/reply'
 import type { AnswerContext, AnswerModule } from '../../src/tools/answer'
 import { TOOLS } from '../../src/tools/registry'
@@ -33,5 +34,6 @@ export const ask = (question: string, context: Partial<AnswerContext> = {}) =>
     tools: TOOLS,
     modules: MODULES,
     entries: ENTRIES,
+    reasonFor,
     contextOf: () => ({ ...NOON, ...context }),
   })

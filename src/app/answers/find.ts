@@ -23,7 +23,7 @@ export interface Entry extends Find {
 
 /** Words that stand between others and find nothing by themselves. */
 const FILLERS = new Set(
-  'a am an and app as at best by creator do for free from have how i in into is it maker make me my need of on one online open or please show that the this to tool use want what with you'.split(
+  'a am an and as at by do for free from have how i in into is it maker make me my of on one online open or please show that the this to tool use want what with you'.split(
     ' ',
   ),
 )
@@ -36,12 +36,10 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** These ask for a number: `many` alone is a word to find. */
-const HOW_MANY = /\bhow (?:many|much|old|long)\b/gi
-
 /** What is left of a question to search for; all of it where it has fillers alone. */
 const wantedOf = (question: string) => {
-  const words = wordsOf(question.replace(HOW_MANY, ''))
+  // `many` alone is a word to find.
+  const words = wordsOf(question.replace(/how many/i, ''))
   const wanted = words.filter((word) => !FILLERS.has(word))
   return wanted.length > 0 ? wanted : words
 }
@@ -166,33 +164,7 @@ export function find(
   const counts = words.filter((word) => COUNT.test(word)).length
   // Several numbers are a question that has no answer, not a search.
   if (question.trim().length < 2 || counts === words.length || counts > 1) return []
-  const findAll = (all: readonly string[]) =>
-    ranked(entries, (entry) => scoreOf(entry, all, matching, true)).slice(0, MOST_FINDS)
-  const found = findAll(words)
-  if (found.length > 0) return found
-  return (
-    joined(words)
-      .map(findAll)
-      .find(({ length }) => length > 0) ?? []
-  )
-}
-
-const LETTERS = /^\p{L}+$/u
-
-/** `stop watch` is `stopwatch`: the words with each pair of neighbors as one. */
-const joined = (words: readonly string[]): string[][] =>
-  words.slice(1).flatMap((word, at) => {
-    const pair = words[at] + word
-    return LETTERS.test(pair) ? [[...words.slice(0, at), pair, ...words.slice(at + 2)]] : []
-  })
-
-/** The tool that is called so, perhaps with a wrong letter, or as far as its name was typed: `qr cod`, `qr genrator`. */
-export function toolNamed(question: string, entries: readonly Entry[]): Tool | undefined {
-  const words = wordsOf(question)
-  const isName = ({ words: known, weight }: Entry['texts'][number]) =>
-    weight === TITLE &&
-    words.every((word) => known.some((one) => likeness(word, one, 'mistyped') > 0))
-  return entries.find(({ extra, texts }) => !extra && texts.some(isName))?.tool
+  return ranked(entries, (entry) => scoreOf(entry, words, matching, true)).slice(0, MOST_FINDS)
 }
 
 const NEAREST = 3

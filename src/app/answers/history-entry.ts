@@ -9,28 +9,26 @@ let isGoingBack = false
  */
 export function addHistoryEntry(onBack: () => void): (goOn?: () => void) => void {
   let isAdded = false
-  let isLeft = false
   let next: (() => void) | undefined
   function handleBack() {
-    isGoingBack = false
-    isAdded = false
-    if (isLeft) next?.()
-    else onBack()
+    isGoingBack = isAdded = false
+    ;(next ?? onBack)()
   }
   function add() {
-    if (isLeft) return
+    if (next) return
     isAdded = true
     history.pushState(history.state, '')
     window.addEventListener('popstate', handleBack, { once: true })
   }
   if (isGoingBack) window.addEventListener('popstate', add, { once: true })
   else add()
-  return (goOn) => {
+  return (goOn = () => undefined) => {
+    const isLeft = next !== undefined
     next ??= goOn
-    if (!isLeft && isAdded) {
+    if (!isAdded) goOn()
+    else if (!isLeft) {
       isGoingBack = true
       history.back()
-    } else if (!isAdded) next?.()
-    isLeft = true
+    }
   }
 }

@@ -1,8 +1,7 @@
 import type { Answer, AnswerContext, AnswerModule, QuestionModule } from '../../tools/answer'
 import type { Tool } from '../../tools/tool'
 import { askedIn } from '#lib/question/asked-in'
-import { find, nearest, toolNamed, type Entry, type Extra, type Find } from './find'
-import { reasonFor } from './reasons.en'
+import { find, nearest, type Entry, type Extra, type Find } from './find'
 import { answered, NO_ANSWER, openTool, tooLong } from './texts.en'
 
 const MOST_CHARACTERS = 300
@@ -45,10 +44,14 @@ const isOfText = (answer: Answer | undefined): boolean =>
   Boolean(answer?.opening && !('fragment' in answer.opening))
 
 /** `qr genrator`: the tool is meant, and hardly a code of the text `genrator`. */
-function calledLike(asked: string, answer: ToolAnswer | undefined, entries: readonly Entry[]) {
-  const tool = isOfText(answer) ? toolNamed(asked, entries) : undefined
-  return tool && tool === answer?.tool ? [{ tool, extra: null }] : []
-}
+const calledLike = (asked: string, answer: ToolAnswer | undefined, entries: readonly Entry[]) =>
+  isOfText(answer)
+    ? find(
+        asked,
+        entries.filter(({ tool, extra }) => tool === answer?.tool && !extra),
+        'mistyped',
+      )
+    : []
 
 export const titleOf = ({ tool, extra }: Find): string => (extra ?? tool).title
 
@@ -60,12 +63,14 @@ interface Respondents {
   /** The answers that are loaded. */
   modules: AnswerModules
   contextOf: (tool: Tool) => AnswerContext
+  /** Why a question has no answer; null where that is not known. */
+  reasonFor: (question: string) => string | null
 }
 
-/** A unit or a constant without a number: `feet`. */
+/** A word alone. */
 const WORD = /^\p{L}{2,}$/u
 
-/** Everything that the tools make of a question; of a word alone that finds nothing what they make of one. */
+/** Everything that the tools make of a question; of a word alone that finds nothing, such as `feet`, what they make of one. */
 export function replyTo(question: string, respondents: Respondents): Reply {
   const reply = replyAsAsked(question, respondents)
   if (reply.nearest.length === 0 || !WORD.test(question.trim())) return reply
@@ -74,7 +79,7 @@ export function replyTo(question: string, respondents: Respondents): Reply {
 }
 
 function replyAsAsked(question: string, respondents: Respondents): Reply {
-  const { tools, entries, modules, contextOf } = respondents
+  const { tools, entries, modules, contextOf, reasonFor } = respondents
   const asked = askedIn(question)
   if (asked === '') return NO_REPLY
   if (asked.length > MOST_CHARACTERS) {

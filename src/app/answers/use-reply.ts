@@ -8,7 +8,7 @@ import { ENTRIES } from './entries'
 import { QUESTIONS, useModules } from './modules'
 import { askedIn } from '#lib/question/asked-in'
 import { replyTo, type AnswerModules, type Reply } from './reply'
-import { NOT_LOADED } from './texts.en'
+import { NO_ANSWER, NOT_LOADED } from './texts.en'
 
 const NONE: SourceTexts = { state: 'none', kept: null, shipped: null }
 
@@ -46,6 +46,9 @@ function useSources(modules: AnswerModules, question: string): ReadonlyMap<strin
   return sources
 }
 
+/** Why questions have no answer comes with the first one that has none. */
+const noReason: (question: string) => string | null = () => null
+
 /**
  * What the tools answer, at each key, and whether all code that may answer has come or failed.
  * @param nowMs wall clock when it was asked
@@ -64,6 +67,7 @@ export function useReply(question: string, nowMs: number, turn: number) {
       QUESTIONS.get(id)?.mayAsk(asked) &&
       !/ready|failed/.test(sources.get(id)?.state ?? ''),
   )
+  const [reasonFor, setReasonFor] = useState(() => noReason)
   const reply = useMemo((): Reply => {
     const contextOf = ({ id }: Tool) => ({
       locale: undefined,
@@ -71,9 +75,16 @@ export function useReply(question: string, nowMs: number, turn: number) {
       source: sources.get(id) ?? NONE,
       random,
     })
-    const newest = replyTo(question, { tools: TOOLS, entries: ENTRIES, modules, contextOf })
+    const respondents = { tools: TOOLS, entries: ENTRIES, modules, contextOf, reasonFor }
+    const newest = replyTo(question, respondents)
     if ((state === 'ready' && !isWaiting) || newest.problem === null) return newest
     return { ...newest, nearest: [], problem: state === 'failed' ? NOT_LOADED : null }
-  }, [question, nowMs, modules, state, sources, isWaiting, random])
+  }, [question, nowMs, modules, state, sources, isWaiting, random, reasonFor])
+  const isUnknown = reply.problem === NO_ANSWER
+  useEffect(() => {
+    if (!isUnknown) return
+    // Without a network the question has no answer anyway.
+    import('./reasons.en').then((reasons) => setReasonFor(() => reasons.reasonFor), noReason)
+  }, [isUnknown])
   return { reply, isComplete: state !== 'loading' }
 }

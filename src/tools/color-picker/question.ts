@@ -5,7 +5,6 @@ export const QUESTION = {
     'colour picker',
     'palette',
     'color wheel',
-    'random color',
     'eyedropper',
     'rgb',
     'hex',

@@ -76,7 +76,6 @@ exchange rate history = currency-converter/past
 stop watch = countdown-timer/more-controls
 interval timer = countdown-timer
 color wheel = color-picker
-random color = color-picker
 color blindness = color-picker/contrast
 `
 

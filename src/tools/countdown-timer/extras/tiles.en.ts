@@ -28,6 +28,7 @@ export const TILES = {
       'repeat',
       'count up',
       'stopwatch',
+      'stop watch',
       'plus one minute',
       'quick entry',
       'timer until a time',

@@ -9,6 +9,7 @@ export const TILES = {
     promise: 'Words you can remember',
     keywords: [
       'passphrase',
+      'pass phrase',
       'diceware',
       'words',
       'memorable password',

@@ -94,6 +94,7 @@ export const TILES = {
       'code from a picture',
       'screenshot',
       'barcode',
+      'bar code',
     ],
   },
 } as const satisfies Tiles
