@@ -133,7 +133,10 @@ interface Props {
 /** The clock: its digits are fields until the timer starts. */
 export function TimerReadout({ primary, corner }: Props) {
   // A press is painted on its button first: to put the clock in the place of the fields takes a slow phone longer.
-  const phase = useDeferredValue(useTimer((s) => largeTimer(s).phase))
+  // The end comes without a press.
+  const present = useTimer((s) => largeTimer(s).phase)
+  const deferred = useDeferredValue(present)
+  const phase = present === 'finished' ? present : deferred
   const start = useTimer((s) => s.start)
   // A field goes when another timer comes to the clock.
   const focusEvents = useFallbackFocus(primary)
