@@ -1,4 +1,4 @@
-import { create, type StateCreator } from 'zustand'
+import { create } from 'zustand'
 import type { HexColor } from '#lib/color'
 import type { Result } from '#lib/result'
 import { readColorText, type ColorProblem, type TypedColor } from '../../domain/color-text'
@@ -27,44 +27,36 @@ interface ContrastState {
   setLevel: (level: ContrastLevel) => void
 }
 
-const browser = {
-  getColor: (): Pick<ColorState, 'settled' | 'recall' | 'select'> => useColor.getState(),
-}
-
-export const contrastState =
-  (on: typeof browser): StateCreator<ContrastState> =>
-  (set, get) => ({
-    background: '#ffffff',
-    draft: null,
-    refused: null,
-    level: 'aa',
-    type(part, text) {
-      const read = readColorText(text)
-      set({ draft: { part, text, read }, refused: null })
-      if (!read.ok) return
-      const { color } = read.value
-      if (part === 'background') set({ background: color })
-      // On the way to `#3498db` stands `#349`, which is not to be kept among the recent colors.
-      else on.getColor().recall(color)
-    },
-    leave() {
-      const { draft } = get()
-      if (!draft) return
-      const { part, read } = draft
-      set({ draft: null, refused: read.ok ? null : part })
-      if (read.ok && part === 'text') on.getColor().select(read.value.color)
-    },
-    setBackground: (background) => set({ background, draft: null, refused: null }),
-    swap() {
-      const { settled, select } = on.getColor()
-      const { background, setBackground } = get()
-      setBackground(settled)
-      select(background)
-    },
-    setLevel: (level) => set({ level }),
-  })
-
-export const useContrast = create(contrastState(browser))
+export const useContrast = create<ContrastState>((set, get) => ({
+  background: '#ffffff',
+  draft: null,
+  refused: null,
+  level: 'aa',
+  type(part, text) {
+    const read = readColorText(text)
+    set({ draft: { part, text, read }, refused: null })
+    if (!read.ok) return
+    const { color } = read.value
+    if (part === 'background') set({ background: color })
+    // On the way to `#3498db` stands `#349`, which is not to be kept among the recent colors.
+    else useColor.getState().recall(color)
+  },
+  leave() {
+    const { draft } = get()
+    if (!draft) return
+    const { part, read } = draft
+    set({ draft: null, refused: read.ok ? null : part })
+    if (read.ok && part === 'text') useColor.getState().select(read.value.color)
+  },
+  setBackground: (background) => set({ background, draft: null, refused: null }),
+  swap() {
+    const { settled, select } = useColor.getState()
+    const { background, setBackground } = get()
+    setBackground(settled)
+    select(background)
+  },
+  setLevel: (level) => set({ level }),
+}))
 
 const showLinked = ({ opened }: Pick<ColorState, 'opened'>) =>
   opened && 'background' in opened && useContrast.getState().setBackground(opened.background)

@@ -10,7 +10,7 @@ import { shuffle, type LockableColor } from './domain/shuffle'
 import { useColor, type ColorState } from '../../state'
 
 /** Which palette is shown: the page's own, the scale of the color or the shuffled one. */
-export type PaletteSource = 'palette' | 'scale' | 'shuffle'
+type PaletteSource = 'palette' | 'scale' | 'shuffle'
 
 interface PaletteState {
   source: PaletteSource

@@ -51,7 +51,7 @@ const csvOf = (lines: string): string =>
     .join('')
 
 /** Of what is not ASCII alone a spreadsheet asks for a mark of byte order: else it reads é in an older encoding. */
-export function csvFileOf(lines: string): string {
+function csvFileOf(lines: string): string {
   const csv = csvOf(lines)
   return /[^\0-~]/.test(csv) ? `\ufeff${csv}` : csv
 }

@@ -99,7 +99,7 @@ export const WHOLE_DAYS = 'Whole days keep their dates in every time zone.'
 export const SHOW = 'Show the code'
 export const CLOSE = 'Close the form'
 
-export const FILL_IN_FORM = 'Fill in the form'
+const FILL_IN_FORM = 'Fill in the form'
 
 export const REPAIRS: Record<Repair['code'], { text: string; action: string }> = {
   'no-scheme': {

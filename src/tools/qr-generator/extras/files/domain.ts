@@ -41,7 +41,7 @@ export function onPaper({ span, version }: { span: number; version: number }, si
 const GAP_MM = 5
 
 /** A page as large as the code; or one of A4 with as many copies as fit, from the upper left. */
-export function pageOf(kind: 'pdf' | 'sheet', sizeMm: number): PageMm {
+function pageOf(kind: 'pdf' | 'sheet', sizeMm: number): PageMm {
   if (kind === 'pdf') return { width: sizeMm, height: sizeMm, sizeMm, places: [{ x: 0, y: 0 }] }
   const { width, height } = PAPERS_MM.a4
   const fitting = (lengthMm: number) =>

@@ -37,7 +37,7 @@ const joined = (...texts: readonly string[]) => `${texts.join('\r\n')}\r\n`
 type Field = (id: string) => string
 
 /** A local time of here, such as 2026-11-22T09:30, in UTC as `toISOString` has it. */
-export type ToUtc = (localTime: string) => string
+type ToUtc = (localTime: string) => string
 
 function wifiText(field: Field): string {
   const security = field('security') || 'WPA'
