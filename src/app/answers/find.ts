@@ -23,7 +23,7 @@ export interface Entry extends Find {
 
 /** Words that stand between others and find nothing by themselves. */
 const FILLERS = new Set(
-  'a am an and as at by do for free from have how i in into is it maker make me my of on one online open or please show that the this to tool use want what with you'.split(
+  'a am an and as at by do for free from have how i in into is it maker make me my of on one open or please show that the this to tool use want what with you'.split(
     ' ',
   ),
 )
@@ -38,8 +38,7 @@ export const wordsOf = (text: string): string[] =>
 
 /** What is left of a question to search for; all of it where it has fillers alone. */
 const wantedOf = (question: string) => {
-  // `many` alone is a word to find.
-  const words = wordsOf(question.replace(/how many/i, ''))
+  const words = wordsOf(question)
   const wanted = words.filter((word) => !FILLERS.has(word))
   return wanted.length > 0 ? wanted : words
 }

@@ -148,8 +148,11 @@ export const rowOf = ({ tool, extra, text }: Find): OpeningRow => ({
 })
 
 /** `qr code with a logo`: the extra is meant, and hardly a code of the text `with a logo`. */
-const isMeantBefore = ({ tool }: Find, { answers: [first] }: Reply): boolean =>
-  isOfText(first) && first?.tool === tool
+const isMeantBefore = ({ tool, extra }: Find, { answers: [first] }: Reply): boolean =>
+  // `password 20` has its length.
+  isOfText(first) &&
+  first?.tool === tool &&
+  (extra !== null || !/\d/.test(first.opening?.text ?? ''))
 
 /** Answers first, then the tools that go further, then what goes by the words that were typed. */
 export const rowsOf = (reply: Reply): OpeningRow[] => [

@@ -70,7 +70,7 @@ qr code genrator = qr-generator
 qr code maker = qr-generator
 bar code = qr-generator/read
 unit convertor = unit-converter
-oven temperature = unit-converter
+cooking units = unit-converter
 currancy converter = currency-converter
 exchange rate history = currency-converter/past
 stop watch = countdown-timer/more-controls
@@ -87,6 +87,10 @@ test.each(
   const [first] = rowsOf(ask(question))
   expect(first && named(first)).toBe(wanted)
   expect(first?.answer).toBeNull()
+})
+
+test('a number is no name of a tool', () => {
+  expect(rowsOf(ask('password 20'))[0]?.answer?.opening).toEqual({ text: '20 characters' })
 })
 
 test('a unit alone is one of it, where it is nothing else', () => {
