@@ -72,7 +72,6 @@ export interface CalculatorState {
   copied: () => void
   editLine: (text: string) => void
   setLineResult: (result: CalculatorState['lineResult']) => void
-  showLine: (isShown: boolean) => void
   /** Unfolds the expression line, with a sum in it. */
   openLine: (text: string) => void
   /** Gives the line its task: null from then on. */
@@ -94,12 +93,11 @@ export const calculatorState =
     const notify = (kind: Notice['kind']) => ({ notice: { kind, turn: turn++ } })
 
     const change = (next: (calculator: Calculator) => Calculator) =>
-      set(({ calculator }) => ({ calculator: next(calculator), notice: null }))
+      set(({ calculator }) => ({ calculator: next(calculator), notice: null, isLineShown: false }))
 
     /** Puts a number on the display, or a note beside it, which announce another one only. */
     function show(next: (calculator: Calculator) => Calculator) {
       const before = get().calculator
-      set({ isLineShown: false })
       change(next)
       const { calculator } = get()
       if (calculator !== before && looksTheSame(before, calculator)) set(notify('unchanged'))
@@ -133,7 +131,7 @@ export const calculatorState =
     }
 
     function pressKey(key: Key) {
-      set({ lineTask: null, isLineShown: false })
+      set({ lineTask: null })
       if (key === 'MR') return show((calculator) => press(calculator, key))
       const before = get().calculator
       change((calculator) => press(calculator, key))
@@ -229,7 +227,6 @@ export const calculatorState =
       copied: () => set(notify('copied')),
       editLine: (line) => set({ line, isLineShown: true }),
       setLineResult: (lineResult) => set({ lineResult }),
-      showLine: (isLineShown) => set({ isLineShown }),
       openLine: (line) => giveLine(line, 'show'),
       takeLineTask() {
         const { lineTask } = get()

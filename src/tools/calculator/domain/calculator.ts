@@ -51,9 +51,7 @@ export const unknownIn = (note: Note | null): string =>
 
 /** Whether something was refused, or has no true result; other notes say how a calculation goes on or was read. */
 export const isWarning = (note: Note): boolean =>
-  typeof note === 'object'
-    ? 'notPasted' in note || 'noKey' in note
-    : note !== 'in-degrees' && note !== 'in-radians' && note !== 'in-line'
+  typeof note === 'object' ? 'notPasted' in note || 'noKey' in note : !note.startsWith('in-')
 
 /** Whether a number has been typed or worked out that a function would be of. */
 export const hasOperand = ({ display }: Calculator): boolean =>

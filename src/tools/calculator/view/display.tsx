@@ -76,7 +76,7 @@ function Expression() {
 interface CopyProps {
   /** The number with all its digits; null: there is none. */
   value: string | null
-  inStrip?: boolean | undefined
+  inStrip?: boolean
 }
 
 const Copy = ({ value, inStrip = false }: CopyProps) => (
@@ -90,9 +90,9 @@ const Copy = ({ value, inStrip = false }: CopyProps) => (
   />
 )
 
-function CopyDisplay({ inStrip }: Pick<CopyProps, 'inStrip'>) {
+function CopyDisplay() {
   const value = useCalculator((s) => copyText(s.calculator))
-  return <Copy value={value} inStrip={inStrip} />
+  return <Copy value={value} />
 }
 
 /** Five steps a digit. */
@@ -105,33 +105,19 @@ function DigitScale() {
   return <Ticks marks={MARKS} length={75} value={digits && digits * 5} labels={LABELS} />
 }
 
-function DisplayInStrip() {
-  const text = useCalculator((s) => displayText(s.calculator) ?? texts.ERROR)
-  return (
-    <StripContent
-      value={<span translate="no">{text}</span>}
-      actions={<CopyDisplay inStrip />}
-      ticks={<DigitScale />}
-    />
-  )
-}
-
-/** What is being typed in the expression line, with its result: in one line, and not announced once more. */
-function LineInStrip() {
-  const line = useCalculator((s) => s.line)
-  const result = useCalculator((s) => s.lineResult)
-  return (
-    <StripContent
-      value={<span translate="no">{result?.text ?? line}</span>}
-      fact={result && <span translate="no">{line}</span>}
-      actions={<Copy value={result?.copy ?? null} inStrip />}
-    />
-  )
-}
-
+/** The number, or the sum that is being typed in the expression line: in one line, and not announced once more. */
 function InStrip() {
-  const hasLine = useCalculator((s) => s.isLineShown && s.line !== '')
-  return hasLine ? <LineInStrip /> : <DisplayInStrip />
+  const line = useCalculator((s) => s.isLineShown && s.line)
+  const result = useCalculator((s) => s.lineResult)
+  const number = useCalculator((s) => displayText(s.calculator) ?? texts.ERROR)
+  const copy = useCalculator((s) => copyText(s.calculator))
+  return (
+    <StripContent
+      value={<span translate="no">{line ? (result?.text ?? line) : number}</span>}
+      actions={<Copy inStrip value={line ? (result?.copy ?? null) : copy} />}
+      ticks={!line && <DigitScale />}
+    />
+  )
 }
 
 export const Display = memo(function Display() {

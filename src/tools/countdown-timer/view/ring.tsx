@@ -32,12 +32,12 @@ const Needle = () => <Strokes of="needle" d={NEEDLE_PATH} transform={useTurn()} 
 
 const LIGHT = 'ring-light'
 
-/** The light comes from where the needle stands, as in straight scales. */
+/** The light comes from where the needle stands, as in straight scales: so weak that all ticks can be told from it. */
 const Light = () => (
   <>
     <radialGradient id={LIGHT}>
-      <stop className={styles.light} />
-      <stop className={styles.dark} offset="1" />
+      <stop stopColor="var(--glow)" stopOpacity="0.18" />
+      <stop stopColor="var(--glow)" stopOpacity="0" offset="1" />
     </radialGradient>
     <circle cy={-RING_RADIUS} r={2 * RING_RADIUS} fill={`url(#${LIGHT})`} transform={useTurn()} />
   </>

@@ -1,6 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type Ref, type RefObject } from 'react'
 import { isOutOfRange } from '#lib/expression/tree'
-import { PANEL } from '#ui/browser/panel'
 import { useStable } from '#ui/browser/use-stable'
 import { Button } from '#ui/buttons/button'
 import { useRested } from '#ui/feedback/use-rested'
@@ -79,19 +78,6 @@ function useLineTask(input: RefObject<HTMLInputElement | null>, submit: () => vo
   }, [openedLines, act])
 }
 
-/** The line counts as used while its panel is open, until the keypad is. */
-function useShownLine(input: RefObject<HTMLInputElement | null>) {
-  const showLine = useCalculator((s) => s.showLine)
-  useEffect(() => {
-    const panel = input.current?.closest(PANEL)
-    const show = (event: Event) => {
-      if (event instanceof CustomEvent) showLine(event.detail === true)
-    }
-    panel?.addEventListener('toggle', show)
-    return () => panel?.removeEventListener('toggle', show)
-  }, [input, showLine])
-}
-
 interface FormProps {
   input: Ref<HTMLInputElement>
   /** The id of the text that says what is wrong; null: nothing is. */
@@ -145,7 +131,6 @@ export default function ExpressionLine() {
     if (result?.ok || (isLong && enterLong(text, angle))) input.current?.select()
   }
   useLineTask(input, submit)
-  useShownLine(input)
   function insertExpression(shown: string) {
     const expression = shown.replaceAll(RADIANS, '')
     const itsAngle = angleOf(shown)
