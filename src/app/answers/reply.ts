@@ -43,16 +43,6 @@ export function summaryOf({ answers, found, problem }: Reply): string {
 const isOfText = (answer: Answer | undefined): boolean =>
   Boolean(answer?.opening && !('fragment' in answer.opening))
 
-/** `qr genrator`: the tool is meant, and hardly a code of the text `genrator`. */
-const calledLike = (asked: string, answer: ToolAnswer | undefined, entries: readonly Entry[]) =>
-  isOfText(answer)
-    ? find(
-        asked,
-        entries.filter(({ tool, extra }) => tool === answer?.tool && !extra),
-        'mistyped',
-      )
-    : []
-
 export const titleOf = ({ tool, extra }: Find): string => (extra ?? tool).title
 
 /** What a question is answered with. */
@@ -73,9 +63,9 @@ const WORD = /^\p{L}{2,}$/u
 /** Everything that the tools make of a question; of a word alone that finds nothing, such as `feet`, what they make of one. */
 export function replyTo(question: string, respondents: Respondents): Reply {
   const reply = replyAsAsked(question, respondents)
-  if (reply.nearest.length === 0 || !WORD.test(question.trim())) return reply
+  if (!reply.nearest[0] || !WORD.test(question)) return reply
   const ofOne = replyAsAsked(`1 ${question}`, respondents)
-  return ofOne.answers.length > 0 ? ofOne : reply
+  return ofOne.answers[0] ? ofOne : reply
 }
 
 function replyAsAsked(question: string, respondents: Respondents): Reply {
@@ -103,8 +93,7 @@ function replyAsAsked(question: string, respondents: Respondents): Reply {
     const entry = asks && entries.find((one) => one.tool === tool && one.extra?.id === asks.extra)
     return entry ? [{ tool, extra: entry.extra, text: asks.text }] : []
   })
-  const sought = isRefused ? [] : find(asked, entries, isSure ? 'same' : 'begins')
-  const others = sought.length > 0 ? sought : calledLike(asked, answers[0], entries)
+  const others = isRefused ? [] : find(asked, entries, isSure ? 'same' : 'begins')
   const isOther = ({ extra }: Find) => meant.every((one) => one.extra !== extra)
   const named = [...meant, ...others.filter(isOther)]
   const isUnanswered = answers.length === 0 && named.length === 0 && !BARE_NUMBER.test(asked)
