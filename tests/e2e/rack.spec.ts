@@ -30,6 +30,7 @@ test('SH-16: the address notes which extras are open, beside what the tool reads
   await page.evaluate(() => scrollTo(0, 0))
   await page.getByRole('banner').getByRole('link', { name: 'Units' }).click()
   await expect(page).toHaveURL('/unit-converter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unit Converter')
   await page.goBack()
   await expect(formats).toHaveAttribute('aria-expanded', 'true')
   await expect(color.hex).toHaveValue('#e74c3c')
