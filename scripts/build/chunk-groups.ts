@@ -70,10 +70,10 @@ export const chunkGroups = [
   // What the two converters alone share is too much for the others.
   group(
     'converters',
-    /\/src\/(lib\/(resting-history|fraction)|ui\/(readout\/(pane|number-field)|layout\/recent-conversions))/,
+    /\/src\/(lib\/(resting-history|fraction)|ui\/(readout\/(pane|number-field|swap-and-copy)|layout\/recent-conversions))/,
   ),
-  // The fields for colors are of two pages: the others come without 0.5 kB.
-  group('colors', /\/src\/ui\/fields\/color-field/),
+  // Fields for colors and what follows a drag are of two pages: the others come without 0.7 kB.
+  group('colors', /\/src\/ui\/(fields\/color-field|browser\/use-drag)/),
   group(chunkOf, (id) => !id.includes('node_modules')),
 ]
 
