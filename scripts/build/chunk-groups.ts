@@ -72,8 +72,10 @@ export const chunkGroups = [
     'converters',
     /\/src\/(lib\/(resting-history|fraction)|ui\/(readout\/(pane|number-field|swap-and-copy)|layout\/recent-conversions))/,
   ),
-  // Fields for colors and what follows a drag are of two pages: the others come without 0.7 kB.
-  group('colors', /\/src\/ui\/(fields\/color-field|browser\/use-drag)/),
+  // The fields for colors are of two pages: the others come without 0.5 kB.
+  group('colors', /\/src\/ui\/fields\/color-field/),
+  // The landing page shows colors and a code as their tools do; the other five pages come without 0.6 kB.
+  group('swatches', /\/src\/(lib\/(contrast|color)|ui\/readout\/(color-swatch|site-code))\./),
   group(chunkOf, (id) => !id.includes('node_modules')),
 ]
 
