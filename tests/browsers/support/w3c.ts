@@ -53,6 +53,12 @@ export class Visit {
   }
 
   async click(xpath: string): Promise<void> {
+    // WebKitGTK's driver does not reach what is a few pixels below the window where a page has a scroll padding.
+    await this.run((path) => {
+      const found = document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
+      const element = found.singleNodeValue
+      if (element instanceof Element) element.scrollIntoView({ block: 'center' })
+    }, xpath)
     await this.#command('element-click', { id: await this.#find(xpath) })
   }
 
