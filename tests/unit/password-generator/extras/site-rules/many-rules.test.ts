@@ -43,6 +43,23 @@ test.each([
   expect(brokenBy(rule)).toEqual([])
 })
 
+/** Of the public list of rules of real sites, at one commit: what is added to it there changes nothing here. */
+const PUBLIC_RULES =
+  'https://raw.githubusercontent.com/apple/password-manager-resources/af254fbc9639b933893940668585b0147dd8a3d0/quirks/password-rules.json'
+
+test.runIf(isNightly)(
+  'PW-64: every rule of the public list is read and kept, by another reading of it',
+  { timeout: 120_000 },
+  async () => {
+    const answer = await fetch(PUBLIC_RULES)
+    const sites = (await answer.json()) as Record<string, { 'password-rules': string }>
+    const rules = new Set(Object.values(sites).map((site) => site['password-rules']))
+    expect(rules.size).toBeGreaterThan(250)
+    const broken = [...rules].flatMap((one) => brokenBy(one).map((what) => `${what}: ${one}`))
+    expect(broken).toEqual([])
+  },
+)
+
 const setOf = fc.constantFrom(
   'lower',
   'upper',
