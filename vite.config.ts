@@ -41,7 +41,7 @@ const output = {
   assetFileNames: 'static/assets/[name]-[hash][extname]',
 }
 
-// The core of the package lacks the renderers, which nobody calls.
+// The core of the package lacks the renderers, of which the site calls none.
 const qrcodeOfCore = {
   find: /^qrcode$/,
   replacement: join(import.meta.dirname, 'node_modules/qrcode/lib/core/qrcode.js'),

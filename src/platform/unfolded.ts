@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 
 /** Extras of a tool that are to be shown open. */
 interface Unfolded {
-  /** Id. */
+  /** The id of the tool. */
   tool: string
   /** Ids; the last one is brought into view. */
   extras: readonly string[]

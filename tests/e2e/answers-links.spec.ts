@@ -44,6 +44,10 @@ test('a link fills its page, and Copy link gives the address that does so', asyn
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`)
     })
   }
+  await test.step('without an amount there is no link', async () => {
+    await page.getByLabel('Amount').fill('')
+    await expect(copy).toBeDisabled()
+  })
   await test.step('what is secret has no link', async () => {
     for (const name of ['QR Code Generator', 'Password Generator']) {
       await page.getByRole('link', { name: 'Back to Tools' }).click()

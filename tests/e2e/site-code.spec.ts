@@ -17,7 +17,7 @@ test('PL-53: the code on the card opens the address at which the page is', async
   })
   await page.goto('/', { waitUntil: 'networkidle' })
   await hydrated(page.getByRole('button', { name: /^Theme/ }))
-  expect(encoders, 'nobody has seen the card').toEqual([])
+  expect(encoders, 'the card has not been seen').toEqual([])
   const card = page.locator('section', { has: page.getByText(SCAN_THIS_SITE) }).last()
   const code = card.locator('svg')
   await code.scrollIntoViewIfNeeded()

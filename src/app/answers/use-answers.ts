@@ -56,7 +56,8 @@ interface Does {
 
 /**
  * The question as it is typed, what the tools make of it, which row is marked, and what opens one. Enter opens the
- * marked row: at once, or as soon as each tool that may answer the newest text has done so. It holds for that text only, and until the next key.
+ * marked row: at once, or as soon as each tool that may answer the newest text has done so. It holds for that text only,
+ * and until the next key.
  * @param first what was typed, and perhaps entered, before this was rendered
  * @param hasStart whether there are rows before anything is asked
  */

@@ -61,12 +61,10 @@ export function useReply(question: string, nowMs: number, turn: number) {
   const { modules, state } = useModules(asked)
   const sources = useSources(modules, asked)
   // Until the data has come too, no other tool says why there is no answer.
-  const isWaiting = [...modules].some(
-    ([id, { SOURCE }]) =>
-      SOURCE &&
-      QUESTIONS.get(id)?.mayAsk(asked) &&
-      !/ready|failed/.test(sources.get(id)?.state ?? ''),
-  )
+  const isWaiting = [...modules].some(([id, { SOURCE }]) => {
+    const { state: come } = sources.get(id) ?? NONE
+    return SOURCE && QUESTIONS.get(id)?.mayAsk(asked) && come !== 'ready' && come !== 'failed'
+  })
   const [reasonFor, setReasonFor] = useState(() => noReason)
   const reply = useMemo((): Reply => {
     const contextOf = ({ id }: Tool) => ({

@@ -34,7 +34,7 @@ export function prepareAlarm(): void {
  */
 export function unlockAlarm(): void {
   const sounding = alarm()
-  // In this order: with 'auto' it would begin at once, and again by `load`, in the click.
+  // The order matters: with 'auto' first the sound would be fetched at once, and again by `load`, in the click.
   sounding.load()
   sounding.preload = 'auto'
 }

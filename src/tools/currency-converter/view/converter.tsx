@@ -150,7 +150,7 @@ function Actions({ conversion }: { conversion: Conversion }) {
     <>
       {swapBelow}
       {conversion.phase === 'success' && conversion.saved && <TryAgain small />}
-      <CopyLink settings={value && link} variant="glass" compact="always" />
+      <CopyLink settings={value === '' ? null : link} variant="glass" compact="always" />
       <CopyButton
         label={texts.COPY_RESULT}
         variant="glass-primary"
