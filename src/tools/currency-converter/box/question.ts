@@ -36,6 +36,9 @@ interface NamedCurrency {
   rest: string
 }
 
+/** As many as a name of a currency has: `Bosnia and Herzegovina convertible mark`. */
+const MOST_WORDS = 5
+
 /** A currency at the start of a text, the longest name first. */
 function leadingCurrency(text: string, names: CurrencyNames): NamedCurrency | null {
   const sign = SIGNS.find(([one]) => text.toLowerCase().startsWith(one))
@@ -51,7 +54,7 @@ function leadingCurrency(text: string, names: CurrencyNames): NamedCurrency | nu
   const words = text
     .replace(/(?<=\S)(?=->|→|(?<!-)[=>/])|(?<=^[a-z]{2,3}\.?)(?=\d)/i, ' ')
     .split(/\s+/)
-  for (let count = Math.min(words.length, 4); count > 0; count--) {
+  for (let count = Math.min(words.length, MOST_WORDS); count > 0; count--) {
     const name = words.slice(0, count).join(' ')
     const codes = currenciesNamed(name, names)
     const isMoney = isNameOfMoney(fold(name))
@@ -60,34 +63,24 @@ function leadingCurrency(text: string, names: CurrencyNames): NamedCurrency | nu
   return null
 }
 
-/** Between the currencies of a list: `usd, gbp and jpy`, `usd/gbp`, `usd gbp`. */
-const BETWEEN = /^(?:\s*[,;/&]\s*(?:and\s+)?|\s+and\s+|\s+)/i
-
-/** Where a name may end. */
-const ENDS = /(?=[\s,;/&]|$)/g
-
-const MOST_WORDS = 5
-
 /** `5 currencies`, `many other currencies` */
 const SEVERAL =
   /^(?:(\d+)|(?:all|several|many|various|more|most|multiple)(?: of)?)?(?: ?(?:the|other|different|popular|common|main|major))* ?currencies$/i
 
+/** What stands between the currencies of a list: `usd, gbp and jpy`, `usd/gbp`. */
+const SEPARATOR = /\s*[,;/&]\s*/g
+
 /** The currencies of a text that is nothing but a list of them; none for any other text. */
 function listIn(text: string, names: CurrencyNames): readonly string[] {
-  const codes: string[] = []
-  let rest = text
+  const codes: Set<string> = new Set()
+  let rest = text.replace(SEPARATOR, ' , ')
   while (rest !== '') {
-    const ends = Array.from(rest.matchAll(ENDS), ({ index }) => index).slice(0, MOST_WORDS)
-    const found = ends.reverse().flatMap((end) => {
-      const [code] = currenciesNamed(rest.slice(0, end), names)
-      return code === undefined ? [] : { code, end }
-    })
-    const [longest] = found
-    if (!longest) return []
-    codes.push(longest.code)
-    rest = rest.slice(longest.end).replace(BETWEEN, '')
+    const found = leadingCurrency(rest, names)
+    if (!found) return []
+    codes.add(found.codes[0] ?? '')
+    rest = found.rest.replace(/^(?:, )?(?:and )?/i, '')
   }
-  return [...new Set(codes)]
+  return [...codes]
 }
 
 /** What is asked for: of one currency its likely meanings, of several all of them. */
