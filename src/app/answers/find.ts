@@ -149,7 +149,7 @@ const ranked = (entries: readonly Entry[], score: (entry: Entry) => number): Fin
     .map((entry) => ({ entry, score: score(entry) }))
     .filter((found) => found.score > 0)
     .sort((a, b) => b.score - a.score)
-    .map(({ entry: { tool, extra } }) => ({ tool, extra }))
+    .map(({ entry }) => entry)
 
 const MOST_FINDS = 7
 
@@ -175,7 +175,7 @@ export function nearest(question: string, entries: readonly Entry[]): Find[] {
   const others = entries.filter(
     ({ tool, extra }) => !extra && !found.some((known) => known.tool === tool && !known.extra),
   )
-  return [...found, ...others].slice(0, NEAREST).map(({ tool, extra }) => ({ tool, extra }))
+  return [...found, ...others].slice(0, NEAREST)
 }
 
 interface Piece {

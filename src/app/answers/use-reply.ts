@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { sameRandomWords } from '#platform/random-words'
 import { readLocal } from '#platform/storage'
 import type { AnswerSource, SourceTexts } from '../../tools/answer'
@@ -26,19 +26,22 @@ async function load({ keptKey, url }: AnswerSource): Promise<SourceTexts> {
   return { state: 'failed', kept, shipped: null }
 }
 
+/** The data of a tool, and the question for which it was last fetched. */
+interface Fetched extends SourceTexts {
+  question: string
+}
+
 /** The data of the tools that are loaded, by the tool's id. */
 function useSources(modules: AnswerModules, question: string): ReadonlyMap<string, SourceTexts> {
-  const [sources, setSources] = useState<ReadonlyMap<string, SourceTexts>>(new Map())
-  /** The questions for which files were last fetched. */
-  const fetchedFor = useRef(new Map<string, string>())
+  const [sources, setSources] = useState<ReadonlyMap<string, Fetched>>(new Map())
   useEffect(() => {
     for (const [id, { SOURCE }] of modules) {
       const known = sources.get(id)
       // A file that did not come is fetched again with the next question.
-      const isKnown = known && (known.state !== 'failed' || fetchedFor.current.get(id) === question)
+      const isKnown = known && (known.state !== 'failed' || known.question === question)
       if (!SOURCE || isKnown || !QUESTIONS.get(id)?.mayAsk(question)) continue
-      fetchedFor.current.set(id, question)
-      const put = (texts: SourceTexts) => setSources((others) => new Map(others).set(id, texts))
+      const put = (texts: SourceTexts) =>
+        setSources((others) => new Map(others).set(id, { ...texts, question }))
       put({ ...(known ?? NONE), state: 'loading' })
       void load(SOURCE).then(put)
     }
@@ -62,7 +65,7 @@ export function useReply(question: string, nowMs: number, turn: number) {
   const sources = useSources(modules, asked)
   // Until the data has come too, no other tool says why there is no answer.
   const isWaiting = [...modules].some(([id, { SOURCE }]) => {
-    const { state: come } = sources.get(id) ?? NONE
+    const come = sources.get(id)?.state
     return SOURCE && QUESTIONS.get(id)?.mayAsk(asked) && come !== 'ready' && come !== 'failed'
   })
   const [reasonFor, setReasonFor] = useState(() => noReason)
