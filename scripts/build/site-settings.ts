@@ -23,7 +23,17 @@ export function checkAddresses(env: Environment): void {
   }
 }
 
-const withSlashes = (path: string) => `/${path}/`.replaceAll(/\/+/g, '/')
+// It is written into rules of servers, where other characters would have a meaning.
+const BASE_PATH = /^(\/[\w~-][\w.~-]*)*\/$/
+
+/** A path with a slash at both ends; throws a CliError where it is none. */
+function parseBasePath(text: string): string {
+  const path = `/${text}/`.replaceAll(/\/+/g, '/')
+  if (BASE_PATH.test(path)) return path
+  throw new CliError(
+    `The path of the site must be one such as /tools/, of letters, digits and - _ . ~, not "${text}".`,
+  )
+}
 
 /** The address that a hoster gives; throws a CliError where it is none of the web. */
 function parseSiteUrl(text: string): URL {
@@ -53,6 +63,6 @@ export function siteSettings(env: Environment): {
   siteUrl: string
 } {
   const url = env['VITE_SITE_URL'] ? parseSiteUrl(env['VITE_SITE_URL']) : null
-  const basePath = withSlashes(env['VITE_BASE_PATH'] || (url?.pathname ?? '/'))
+  const basePath = parseBasePath(env['VITE_BASE_PATH'] || (url?.pathname ?? '/'))
   return { basePath, siteUrl: url ? (url.origin + basePath).slice(0, -1) : '' }
 }

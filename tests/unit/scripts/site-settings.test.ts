@@ -27,6 +27,17 @@ test.each(['a.example', 'ftp://a.example', 'javascript:1'])('%s is refused', (ad
 })
 
 test.each([
+  { VITE_BASE_PATH: '/tools/"; return 200' },
+  { VITE_BASE_PATH: '/my tools/' },
+  { VITE_BASE_PATH: 'https://a.example/tools/' },
+  { VITE_BASE_PATH: '/../' },
+  { VITE_BASE_PATH: '/(a|b)/' },
+  { VITE_SITE_URL: 'https://a.example/my tools/' },
+])('%j is no path of a site', (env) => {
+  expect(() => siteSettings(env)).toThrow('The path of the site must be')
+})
+
+test.each([
   [{}, ''],
   [{ repository: 'https://github.com/a/b' }, 'https://github.com/a/b'],
 ])('the sources of %j are at "%s"', (manifest, address) => {
