@@ -8,10 +8,10 @@ import { projectFiles } from '../support/project-files'
 
 const hasGit = spawnSync('git', ['--version']).status === 0
 
-/** A clone of the files, made as git for Windows makes one. */
-function cloneAsOnWindows(files: readonly string[]) {
+/** Two clones of the files, one of them made as git for Windows makes one. */
+function cloneTwice(files: readonly string[]) {
   const dir = mkdtempSync(join(tmpdir(), 'line-ends-'))
-  const [origin, clone] = [join(dir, 'origin'), join(dir, 'clone')]
+  const [origin, here, onWindows] = [join(dir, 'origin'), join(dir, 'here'), join(dir, 'windows')]
   for (const file of files) {
     mkdirSync(dirname(join(origin, file)), { recursive: true })
     cpSync(join(rootDir, file), join(origin, file))
@@ -22,14 +22,16 @@ function cloneAsOnWindows(files: readonly string[]) {
   git('init')
   git('add', '--all', '--force')
   git(...author, 'commit', '--message', 'All')
-  git(...windows, 'clone', origin, clone)
-  return { clone, remove: () => rmSync(dir, { recursive: true }) }
+  git('clone', origin, here)
+  git(...windows, 'clone', origin, onWindows)
+  return { here, onWindows, remove: () => rmSync(dir, { recursive: true }) }
 }
 
 test.skipIf(!hasGit)('a clone on Windows has every file as it was committed', () => {
-  const { clone, remove } = cloneAsOnWindows(projectFiles())
+  // Not the files of this clone, in which an editor may have changed the ends of lines.
+  const { here, onWindows, remove } = cloneTwice(projectFiles())
   const changed = projectFiles().filter(
-    (file) => !readFileSync(join(clone, file)).equals(readFileSync(join(rootDir, file))),
+    (file) => !readFileSync(join(onWindows, file)).equals(readFileSync(join(here, file))),
   )
   expect(changed).toEqual([])
   remove()
