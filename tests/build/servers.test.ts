@@ -17,7 +17,7 @@ const ENCODINGS = [
   ['', undefined],
 ] as const
 
-describe.each(SERVERS)('$name', ({ start }) => {
+describe.each(SERVERS)('$name', ({ name, start }) => {
   if (start === undefined) return test.skip('serves the build: it is not installed', () => {})
 
   let server: Awaited<ReturnType<typeof start>>
@@ -197,6 +197,19 @@ describe.each(SERVERS)('$name', ({ start }) => {
     expect(reply.status).toBe(301)
     expect(reply.headers.location).toBe(location)
     expect(reply.headers.location).toMatch(/^\/(?![/\\])/)
+  })
+
+  test('an address with broken percent signs is not there; Caddy refuses it before any rule', async () => {
+    for (const path of ['/%', '/%zz', '/static/%e']) {
+      const reply = await ask(path)
+      if (name === 'Caddy') {
+        expect(reply.status, path).toBe(400)
+        expect(reply.headers, path).not.toHaveProperty('content-security-policy')
+      } else {
+        expect(reply.status, path).toBe(404)
+        expect(headerFaults(reply.headers), path).toEqual([])
+      }
+    }
   })
 
   test('nothing outside the build is within reach', async () => {

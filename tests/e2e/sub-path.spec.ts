@@ -20,8 +20,11 @@ const site = new OwnSite(outDir, BASE)
 test.beforeAll(async () => {
   test.setTimeout(90_000)
   await buildInto(outDir, {
+    VITE_SITE_NAME: 'Workbench',
     VITE_SITE_URL: 'https://tools.example/tools/',
     VITE_LINK_IMPRINT: 'https://tools.example/imprint',
+    VITE_LINK_SOURCE: 'https://tools.example/source',
+    VITE_LINK_FEEDBACK: 'mailto:feedback@tools.example',
     VITE_SECURITY_CONTACT: 'mailto:security@tools.example',
   })
   await site.start()
@@ -55,11 +58,25 @@ test.describe('in a visit', () => {
       expect(pathOf(page)).toBe('/tools/calculator')
       const canonical = page.locator('link[rel=canonical]')
       await expect(canonical).toHaveAttribute('href', 'https://tools.example/tools/calculator')
-      const imprint = page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' })
-      await expect(imprint).toHaveAttribute('href', 'https://tools.example/imprint')
       await page.getByRole('link', { name: 'Back to Tools' }).click()
       await expect(tryNow(page, 'Calculator')).toBeVisible()
       expect(pathOf(page)).toBe(BASE)
+    })
+
+    await test.step('PL-55: the name and the links of the host', async () => {
+      await expect(page).toHaveTitle(/Workbench/)
+      await expect(page.getByRole('banner').getByRole('link').first()).toHaveText('Workbench')
+      const foot = page.getByRole('contentinfo')
+      await expect(foot).toContainText('Workbench')
+      for (const [name, address] of [
+        ['Imprint', 'https://tools.example/imprint'],
+        ['Source code', 'https://tools.example/source'],
+        ['Feedback', 'mailto:feedback@tools.example'],
+      ] as const) {
+        await expect(foot.getByRole('link', { name })).toHaveAttribute('href', address)
+      }
+      const manifest = await fetch(`${site.url}/tools/manifest.webmanifest`)
+      expect(await manifest.json()).toMatchObject({ short_name: 'Workbench' })
     })
 
     for (const [id, act] of Object.entries(TOOL_ACTS)) {

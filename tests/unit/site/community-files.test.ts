@@ -19,6 +19,13 @@ test.each(FORMS)('%s is a form that GitHub takes', (file) => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
+// The one address of the project is the field `repository` of package.json.
+test('what GitHub shows names no address of the project', () => {
+  const files = [...filesUnder('.github'), 'SECURITY.md', 'CODE_OF_CONDUCT.md', 'CONTRIBUTING.md']
+  const named = files.filter((file) => /github\.com\/(?!\$\{\{)/.test(readSource(file)))
+  expect(named).toEqual([])
+})
+
 test('PL-37: base images, actions and packages are kept current', () => {
   const { updates } = parse(readSource('.github/dependabot.yml'))
   expect(updates.map((update: Record<string, unknown>) => update['package-ecosystem'])).toEqual([
