@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -127,6 +127,35 @@ test.skipIf(!canGiveAway)('PL-37: its steps let git read a clone of another user
   expect(asks()).toBe(0)
   rmSync(dir, { recursive: true })
 })
+
+// Of GNU, as at GitHub.
+test.skipIf(process.platform !== 'linux')(
+  'a release names its image by the version, by what is less exact, and in small letters',
+  () => {
+    const dir = mkdtempSync(join(tmpdir(), 'release-'))
+    const [gh, output] = [join(dir, 'gh'), join(dir, 'output')]
+    writeFileSync(gh, '#!/bin/sh\necho 2026-11-28T10:00:00Z\n', { mode: 0o755 })
+    const { image } = parse(readSource('.github/workflows/release.yml')).jobs
+    const { run } = image.steps.find(({ id }: { id?: string }) => id === 'names')
+    const env = {
+      PATH: `${dir}:${process.env['PATH']}`,
+      GITHUB_REF_NAME: 'v1.20.3',
+      GITHUB_REPOSITORY: 'Owner/Nimble',
+      GITHUB_OUTPUT: output,
+    }
+    expect(spawnSync('bash', ['-e', '-c', run], { env }).status).toBe(0)
+    const name = 'ghcr.io/owner/nimble'
+    expect(readFileSync(output, 'utf8').trim().split('\n')).toEqual([
+      `image=${name}`,
+      'epoch=1795860000',
+      'version=1.20.3',
+      `tags=${name}:1.20.3,${name}:1.20,${name}:1,${name}:latest`,
+    ])
+    const push = image.steps.find(({ id }: { id?: string }) => id === 'push')
+    expect(push.with.platforms).toBe('linux/amd64,linux/arm64')
+    rmSync(dir, { recursive: true })
+  },
+)
 
 test('the systems begin with the oldest Node that we promise', () => {
   const { node, os } = parse(TESTS).jobs.systems.strategy.matrix
