@@ -5,7 +5,7 @@ const LANDING = /\/src\/app\/landing\.tsx$/
 const PAGE = /\/src\/tools\/([^/]+)\/page\.tsx$/
 const ANSWER = /\/src\/tools\/([^/]+)\/answer\.ts$/
 const EXTRA = /\/src\/tools\/[^/]+\/extras\/([^/]+)\/(?:domain\/)?([^/]+)\.tsx?$/
-const BOX = /\/src\/app\/answers\/box\.tsx$/
+const BOX = /\/src\/app\/answers\/(?:answer-box|ask-window)\.tsx$/
 
 /** A module, and those that import it, themselves or by way of others; lazy imports do not count. */
 function withImporters(id: string, context: Rolldown.ChunkingContext): string[] {

@@ -38,6 +38,12 @@ async function chooseReading(page: Page) {
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
   await expect(options(page).first()).toContainText('00:10:00')
   await page.keyboard.press('ArrowDown')
+  const shown = page.locator('[data-ask] p')
+  await expect(shown).toContainText('32.808')
+  await options(page).first().click()
+  await expect(shown).toContainText('10:00')
+  await options(page).nth(1).click()
+  await expect(shown).toContainText('32.808')
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('Unit Converter')
   await expect(heading(page)).toBeFocused()
@@ -196,7 +202,7 @@ test('AN-12: the field answers while one types, here and over every page, and op
     askOnLandingPage(page))
   await test.step('a number alone is no error, and the beginning of a question', () =>
     restOnNumber(page))
-  await test.step('several readings are gone through by arrows; Enter opens the tool with one', () =>
+  await test.step('AN-33: several readings are gone through by arrows or by a press; Enter opens the tool with one', () =>
     chooseReading(page))
   await test.step('AN-14: the way back to the landing page brings the question back', () =>
     comeBack(page))

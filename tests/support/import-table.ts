@@ -143,7 +143,7 @@ export const PLACES: readonly Place[] = [
   {
     // Comes when the box is first used, and brings the combobox along.
     name: 'answer-box',
-    path: /^src\/app\/answers\/(box|answer-(box|field|list))\.tsx$/,
+    path: /^src\/app\/answers\/(ask-window|answer-(box|field|list))\.tsx$/,
     mayImport: ['answer-box', 'app', ...BELOW_APP, '@ariakit/react', ...REACT_DOM, ...LOOKS],
   },
   {

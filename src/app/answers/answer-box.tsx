@@ -27,6 +27,7 @@ import { Instrument, type Shown } from './instrument'
 import { elementTowards } from './move-among'
 import questionStyles from './question.module.css'
 import { summaryOf, type OpeningRow, type Reply, type Row } from './reply'
+import type { RowGroup } from './row-group'
 import { shownProblem, shownRow } from './shown-answer'
 import { ADD_MORE, ASK_OR_PICK } from './texts.en'
 import { useAnswers } from './use-answers'
@@ -38,8 +39,10 @@ export interface AnswerBoxProps {
   focused: RefObject<number>
   /** What stands behind the field. */
   corner: ReactNode
-  /** What the window shows before anything is asked. Without it, as in the dialog, the list has what can be opened. */
+  /** What the window shows before anything is asked. */
   atRest?: (onChoose: (question: string) => void) => Shown
+  /** What the list shows before anything is asked: the window is that of the dialog, and shows nothing then. */
+  start?: readonly RowGroup[]
   onText?: (question: string) => void
   /** A page is about to be opened with an answer, by what is to be called then. */
   onLeave?: (goOn: () => void) => void
@@ -104,6 +107,7 @@ const AnnounceReply = ({ reply }: { reply: Reply }) => (
 
 interface Asked {
   question: string
+  hasReadings: boolean
   reply: Reply
   row: Row | undefined
   onOpen: (row: OpeningRow) => void
@@ -122,8 +126,8 @@ function useShownAnswer(asked: Asked): Shown {
 
 /** The window with the field as a combobox in it, and below it all that is meant or near. */
 export function AnswerBox(props: AnswerBoxProps) {
-  const { asked: early, focused, corner, atRest, onText, onLeave } = props
-  const inDialog = atRest === undefined
+  const { asked: early, focused, corner, atRest, start, onText, onLeave } = props
+  const inDialog = start !== undefined
   const input = useRef<HTMLInputElement>(null)
   const [first] = useState(() => early.current)
   const { frame, isShown, setShown, show } = useShown(input, inDialog)
@@ -138,16 +142,18 @@ export function AnswerBox(props: AnswerBoxProps) {
   const copy = useStable(() =>
     frame.current?.querySelector<HTMLElement>('[data-copy] button')?.click(),
   )
-  const answers = useAnswers(first, inDialog, { onLeave, onChoose: write, onCopy: copy })
+  const answers = useAnswers(first, start, { onLeave, onChoose: write, onCopy: copy })
   const { question, type, choose, reply, rows } = answers
   const take = useStable((text: string) => {
     onText?.(text)
     if (hasHelp) setHelp(false)
     type(text)
   })
-  const store = useComboboxStore({ open: isShown, includesBaseElement: false, ...answers.marked })
+  const isInWindow = answers.groups[0]?.look === 'reading'
+  const isOpen = isShown || isInWindow
+  const store = useComboboxStore({ open: isOpen, includesBaseElement: false, ...answers.marked })
   useTakenFocus(frame, focused)
-  const hasList = rows.length > 1
+  const hasList = rows.length > 1 && !isInWindow
   const isOver = !inDialog && (hasList || hasHelp)
   const handleKey = useStable((event: KeyboardEvent<HTMLInputElement>) => {
     const isEscape = event.key === 'Escape' && !isComposing(event.nativeEvent)
@@ -166,24 +172,37 @@ export function AnswerBox(props: AnswerBoxProps) {
   const isEmpty = question.trim() === ''
   const answer = useShownAnswer({
     question,
+    hasReadings: isInWindow,
     reply,
     row: rows[answers.active],
     onOpen: answers.open,
     onDraw: answers.drawAgain,
   })
-  const shown = !isEmpty ? answer : inDialog ? {} : atRest(choose)
+  const list = (
+    <AnswerList
+      store={store}
+      groups={answers.groups}
+      rows={rows}
+      question={question}
+      prefix={answers.prefix}
+      isHidden={!isInWindow && (!hasList || hasHelp)}
+      onOpen={isInWindow ? answers.mark : answers.openRow}
+    />
+  )
+  const shown = !isEmpty ? answer : (atRest?.(choose) ?? {})
   return (
     <div ref={frame} className={inDialog ? undefined : styles.frame}>
       <Instrument
         {...shown}
         inDialog={inDialog}
+        readings={isInWindow && list}
         question={
           <>
             <AnswerField
               store={store}
               field={input}
               first={first.question}
-              hasRows={isShown && rows.length > 0}
+              hasRows={isOpen && rows.length > 0}
               placeholder={inDialog ? ASK_OR_PICK : ASK_PLACEHOLDER}
               onText={take}
               onShow={show}
@@ -208,15 +227,7 @@ export function AnswerBox(props: AnswerBoxProps) {
       {isShown && (
         <Below anchor={frame} place={hasList || hasHelp ? (inDialog ? 'inDialog' : 'over') : null}>
           {hasHelp && <Kinds onChoose={choose} />}
-          <AnswerList
-            store={store}
-            groups={answers.groups}
-            rows={rows}
-            question={question}
-            prefix={answers.prefix}
-            isHidden={!hasList || hasHelp}
-            onOpen={answers.openRow}
-          />
+          {!isInWindow && list}
         </Below>
       )}
     </div>

@@ -3,7 +3,7 @@ import { createContext, memo, useContext, useId, useMemo } from 'react'
 import { RowContent } from './answer-rows'
 import styles from './answer-list.module.css'
 import type { Row } from './reply'
-import type { RowGroup } from './start-rows'
+import type { RowGroup } from './row-group'
 import { ANSWERS_LABEL } from './texts.en'
 
 interface Listed {

@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon'
 import styles from './answer-list.module.css'
 import { emphasized } from './find'
 import { titleOf, type OpeningRow, type Row } from './reply'
-import type { RowGroup } from './start-rows'
+import type { RowGroup } from './row-group'
 import { OPEN } from './texts.en'
 
 /** A title with the words marked that were typed. */
@@ -45,6 +45,7 @@ interface Props {
 export function RowContent({ row, look, question }: Props) {
   if ('question' in row) return row.question
   const { tool, extra, answer } = row
+  if (look === 'reading') return <Words row={row} question={question} />
   const icon = <Icon name={(extra ?? tool).icon} size={look === 'tile' ? 22 : 18} />
   if (look === 'tile') {
     return (

@@ -6,7 +6,7 @@ import { askWithKeys } from '../texts.en'
 import { AskWaiting, type AskedEarly } from './ask-waiting'
 import { useKeyName } from './use-key-name'
 
-const loadPart = () => import('./box-loader').then(({ loadBox }) => loadBox())
+const loadPart = () => import('./box-loader').then(({ loadAskWindow }) => loadAskWindow())
 
 /** @param onAsk by Ctrl K or Cmd K @param onBack on the way back or forth to another page */
 function useShortcut(onAsk: () => void, onBack: () => void) {
@@ -56,7 +56,9 @@ export function AskButton() {
   return (
     <>
       <Button variant="quiet" icon="search" title={askWithKeys(keyName)} onClick={open} />
-      {opening > 0 && part && <part.Box key={opening} {...{ asked, focusOpener, onClosed }} />}
+      {opening > 0 && part && (
+        <part.AskWindow key={opening} {...{ asked, focusOpener, onClosed }} />
+      )}
       {opening > 0 && !part && (
         <AskWaiting
           onAsked={(early) => void (asked.current = early)}

@@ -102,7 +102,7 @@ export function Hero() {
   return (
     <div ref={frame} className={styles.hero} data-ask="">
       {part ? (
-        <part.Box
+        <part.AnswerBox
           asked={asked}
           focused={focused}
           corner={hint}

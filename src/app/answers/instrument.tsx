@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon'
 import { Foot, Readout } from '#ui/readout/readout'
 import { Ticks } from '#ui/readout/ticks'
 import { Face } from './face'
+import coloredStyles from './colored.module.css'
 import styles from './instrument.module.css'
 import questionStyles from './question.module.css'
 import { PLAIN, type Scale } from './scale'
@@ -60,11 +61,13 @@ const isBlackOn = (color: HexColor) =>
 interface Props extends Shown {
   /** The field and what stands at its end. */
   question: ReactNode
+  /** What else may be meant. */
+  readings?: ReactNode
   inDialog?: boolean | undefined
 }
 
 /** The window that answers: question, answer, what else is to be known, and the scale of it. */
-export function Instrument({ question, inDialog = false, ...shown }: Props) {
+export function Instrument({ question, readings, inDialog = false, ...shown }: Props) {
   const { tint, color, value, unit, line, facts, actions, scale = PLAIN } = shown
   const isEmpty = value === undefined && line === undefined && inDialog
   const isRound = 'share01' in scale
@@ -73,8 +76,14 @@ export function Instrument({ question, inDialog = false, ...shown }: Props) {
   ) : (
     <Ticks marks={scale.marks} length={100} value={scale.value} labels={scale.labels} />
   )
-  const ink = color && (isBlackOn(color) ? styles.black : styles.white)
-  const look = [color && styles.colored, ink, isRound && styles.round, inDialog && styles.inDialog]
+  const ink = color && (isBlackOn(color) ? coloredStyles.black : coloredStyles.white)
+  const look = [
+    color && coloredStyles.colored,
+    ink,
+    isRound && styles.round,
+    inDialog && styles.inDialog,
+    !!readings && styles.several,
+  ]
   return (
     <Readout
       tint={color ? 'color-picker' : tint}
@@ -93,6 +102,7 @@ export function Instrument({ question, inDialog = false, ...shown }: Props) {
           ) : (
             <p className={styles.line}>{line}</p>
           )}
+          {readings && <div className={styles.readings}>{readings}</div>}
           <Foot facts={facts && <div className={styles.facts}>{facts}</div>} actions={actions} />
         </>
       )}

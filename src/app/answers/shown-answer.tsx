@@ -40,13 +40,16 @@ const factsOf = (facts: readonly string[]): ReactNode =>
 
 interface Asked {
   question: string
+  /** The readings of the question stand in the window too. */
+  hasReadings: boolean
   onOpen: (row: OpeningRow) => void
   /** Something else is to be drawn at random. */
   onDraw: () => void
 }
 
 /** What the window shows of a row: an answer, or what is opened. */
-export function shownRow(row: OpeningRow, { question, onOpen, onDraw }: Asked): Shown {
+export function shownRow(row: OpeningRow, asked: Asked): Shown {
+  const { question, hasReadings, onOpen, onDraw } = asked
   const { tool, extra, answer } = row
   if (!answer) {
     return {
@@ -62,7 +65,7 @@ export function shownRow(row: OpeningRow, { question, onOpen, onDraw }: Asked): 
     color: swatch,
     value,
     unit,
-    facts: factsOf([...understood(answer, question), ...notes]),
+    facts: factsOf([...(hasReadings ? [] : understood(answer, question)), ...notes]),
     actions: (
       <>
         {copy !== null && (

@@ -1,15 +1,8 @@
 import { TOOLS } from '../../tools/registry'
 import { extraOf } from './entries'
-import { rowOf, type Row } from './reply'
+import { rowOf } from './reply'
+import type { RowGroup } from './row-group'
 import { POPULAR_EXTRAS, TO_ASK, TOOLS_LABEL, TRY_ASKING } from './texts.en'
-
-/** Rows of a list below a title of their own. */
-export interface RowGroup {
-  label?: string
-  /** `tile`: an icon over a word, in a row. `chip`: words alone. */
-  look: 'row' | 'tile' | 'chip'
-  rows: readonly Row[]
-}
 
 const POPULAR = [
   ['qr-generator', 'contents'],

@@ -1,5 +1,4 @@
 // These are the texts of the answers, whose code comes with the first question.
-import { plural } from '#lib/plural'
 import type { Answer } from '../../tools/answer'
 
 export const ANSWERS_LABEL = 'Answers'
@@ -27,6 +26,5 @@ export const NOT_LOADED = 'The answers could not be loaded. Type on to try again
 /** The first answer, and how many others there are. */
 export function answered({ title, value, unit }: Answer, others: number): string {
   const first = unit === undefined ? `${title} ${value}` : `${title} ${value} ${unit}`
-  if (others === 0) return first
-  return plural(others, { one: `${first}, and # more`, other: `${first}, and # more` })
+  return others === 0 ? first : `${first}, and ${others} more`
 }

@@ -4,8 +4,8 @@ import { isComposing } from '#ui/browser/is-composing'
 import { useStable } from '#ui/browser/use-stable'
 import { handOver } from '../opening/hand-over'
 import type { AskedEarly } from './ask-waiting'
-import { rowsOf, type OpeningRow, type Row } from './reply'
-import { START, type RowGroup } from './start-rows'
+import type { OpeningRow, Row } from './reply'
+import { groupOf, type RowGroup } from './row-group'
 import { useQuestion } from './use-question'
 import { useReply } from './use-reply'
 
@@ -59,17 +59,14 @@ interface Does {
  * marked row: at once, or as soon as each tool that may answer the newest text has done so. It holds for that text only,
  * and until the next key.
  * @param first what was typed, and perhaps entered, before this was rendered
- * @param hasStart whether there are rows before anything is asked
+ * @param start the rows before anything is asked
  */
-export function useAnswers(first: AskedEarly, hasStart: boolean, does: Does) {
+export function useAnswers(first: AskedEarly, start: readonly RowGroup[] | undefined, does: Does) {
   const { question, askedAtMs, type, askNow, newest } = useQuestion(first.question)
   const [turn, setTurn] = useState(0)
   const { reply, isComplete } = useReply(question, askedAtMs, turn)
-  const isAtStart = hasStart && question.trim() === ''
-  const groups = useMemo<readonly RowGroup[]>(
-    () => (isAtStart ? START : [{ look: 'row', rows: rowsOf(reply) }]),
-    [reply, isAtStart],
-  )
+  const atStart = question.trim() === '' ? start : undefined
+  const groups = useMemo(() => atStart ?? [groupOf(reply)], [reply, atStart])
   const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups])
   const open = useOpen(does.onLeave)
   const choose = useStable((example: string) => {
@@ -87,6 +84,7 @@ export function useAnswers(first: AskedEarly, hasStart: boolean, does: Does) {
     else open(row)
   })
   const { prefix, activeId, setActiveId } = useActiveRow(question, rows)
+  const mark = useStable((index: number) => setActiveId(`${prefix}${index}`))
   // Where the field itself is marked, the first row counts.
   const active = Math.max(0, Number(activeId?.slice(prefix.length) ?? 0))
   const openActive = () => openRow(active)
@@ -121,6 +119,7 @@ export function useAnswers(first: AskedEarly, hasStart: boolean, does: Does) {
     active,
     open,
     openRow,
+    mark,
     drawAgain,
     prefix,
     marked,

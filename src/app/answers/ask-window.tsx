@@ -2,11 +2,12 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { useModal } from '#ui/browser/use-modal'
 import { Button } from '#ui/buttons/button'
-import { AnswerBox, type AnswerBoxProps } from './answer-box'
+import { AnswerBox } from './answer-box'
 import type { AskedEarly } from './ask-waiting'
-import styles from './box.module.css'
+import styles from './ask-window.module.css'
 import { addHistoryEntry } from './history-entry'
 import { ASK_LABEL } from '../texts.en'
+import { START } from './start-rows'
 import { CLOSE } from './texts.en'
 
 interface AskWindowProps {
@@ -18,7 +19,7 @@ interface AskWindowProps {
 }
 
 /** The field that answers, in a dialog over any page. */
-function AskWindow({ asked, focusOpener, onClosed }: AskWindowProps) {
+export function AskWindow({ asked, focusOpener, onClosed }: AskWindowProps) {
   useLayoutEffect(focusOpener, [focusOpener])
   const goBack = useRef<ReturnType<typeof addHistoryEntry>>(null)
   const { dialog, close } = useModal(() => {
@@ -42,14 +43,10 @@ function AskWindow({ asked, focusOpener, onClosed }: AskWindowProps) {
         asked={asked}
         focused={focused}
         corner={<Button variant="glass" icon="x" title={CLOSE} onClick={close} />}
+        start={START}
         onLeave={leave}
       />
     </dialog>,
     document.body,
   )
-}
-
-/** The box in a dialog or in place of the field on the page: one file for both. */
-export function Box(props: AskWindowProps | AnswerBoxProps) {
-  return 'onClosed' in props ? <AskWindow {...props} /> : <AnswerBox {...props} />
 }
