@@ -1,3 +1,4 @@
+import { deferred } from '../support/deferred'
 import { tile } from './support/unfold'
 import * as texts from '../../src/tools/calculator/extras/expression/texts.en'
 import { IN_RADIANS, NOT_KEPT, TILES } from '../../src/tools/calculator/extras/tiles.en'
@@ -166,6 +167,24 @@ test('CA-99: a bracket that is typed opens the expression line, and what follows
     await expect(line).toHaveValue('100−(30+20)')
     await expect(line).toBeFocused()
   }
+})
+
+test('CA-99: what is typed before the code of the line is there goes into the line, Enter too', async ({
+  page,
+}) => {
+  const released = deferred()
+  await page.route('**/expression-view-*.js', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  const calculator = new CalculatorPage(page)
+  await calculator.open()
+  await calculator.type('(2 + 3)*4')
+  await expect(tile(page, TILES.expression.title)).toBeFocused()
+  await page.keyboard.press('Enter')
+  released.resolve()
+  await expect(calculator.display).toHaveText('20')
+  await expect(page.getByLabel(texts.EXPRESSION, { exact: true })).toHaveValue('(2 + 3)*4')
 })
 
 test('CA-102: a sum beyond the display, by a link or the box, shows its result on a phone', async ({

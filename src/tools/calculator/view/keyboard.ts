@@ -24,6 +24,12 @@ const hasOwnAction = (target: EventTarget | null) =>
   target instanceof Element &&
   (target.closest('a, button, summary')?.matches(':not([data-enter=evaluates])') ?? false)
 
+/** The tile that unfolds the line has the focus until its code is there: Enter and a blank belong to the line by then. */
+const isForLine = (target: EventTarget | null) =>
+  /go-on|enter/.test(`${useCalculator.getState().lineTask}`) &&
+  target instanceof Element &&
+  target.matches('[aria-expanded=true]')
+
 interface Origin {
   element: EventTarget | null
   byPointer: boolean
@@ -76,11 +82,14 @@ export function useKeyboard(): void {
 
     function handleKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.isComposing || isElsewhere(event)) return
-      if (event.key === 'Enter' && hasOwnAction(event.target) && !isFocusByPointer()) return
-      if (event.key === ' ' && isPressable(event.target)) {
-        // On a key that was clicked it is a blank of what is typed next, not a click again.
-        if (isFocusByPointer() && isOnKeypad(event.target)) event.preventDefault()
-        return
+      const { key, target } = event
+      if (!isForLine(target)) {
+        if (key === 'Enter' && hasOwnAction(target) && !isFocusByPointer()) return
+        if (key === ' ' && isPressable(target)) {
+          // On a key that was clicked it is a blank of what is typed next, not a click again.
+          if (isFocusByPointer() && isOnKeypad(target)) event.preventDefault()
+          return
+        }
       }
       // No click by Enter on a focused key, no quick find by '/'.
       if (useCalculator.getState().type(event)) event.preventDefault()
