@@ -61,6 +61,16 @@ test('1010 in decimal is a number of base two, or one that is decimal already', 
 
 const rowsOf = (question: string) => ask(question).answers.map(({ title, value }) => [title, value])
 
+test('AN-02: mw is of megawatts or of milliwatts, since of both one letter is a capital', () => {
+  const readings = [
+    ['5 megawatts =', '5.000000e+6'],
+    ['5 milliwatts =', '0.005'],
+  ]
+  expect(rowsOf('5 mw in w')).toEqual(readings)
+  expect(rowsOf('5 MW in W')).toEqual([['5 MW =', '5.000000e+6']])
+  expect(rowsOf('5 mW in W')).toEqual([['5 mW =', '0.005']])
+})
+
 test.each([
   ['FF in decimal', [['0xFF =', '255']]],
   ['deadbeef in decimal', [['0xdeadbeef =', '3735928559']]],

@@ -14,8 +14,11 @@ export interface Part extends Term {
   meant: readonly Unit[]
 }
 
-/** The hyphen is no sign in `1e-3`, `6'-3"` and `6ft-3in`, nor in `8lb-4oz` and `11st-4lb`, which may be sums or differences. */
-const NO_SIGN = String.raw`(?<=\de)[-+]\d|(?<=['′’]|ft\s?)-\d[\d\s./]*(?:["″”]|in)|(?<=lbs?)-[\d\s./]+oz|(?<=st)-[\d\s./]+lb`
+/**
+ * The hyphen is no sign in `1e-3`, `6'-3"`, `6' - 3"` and `6ft-3in`, nor in `8lb-4oz` and `11st-4lb`, which may be sums or
+ * differences.
+ */
+const NO_SIGN = String.raw`(?<=\de)[-+]\d|(?<=['′’]\s*)-\s*\d[^'′’]*["″”]|(?<=ft\s?)-\d[\d\s./]*in|(?<=lbs?)-[\d\s./]+oz|(?<=st)-[\d\s./]+lb`
 
 const SIGNS = [
   String.raw`\b(?:plus|minus|times|(?:multiplied|divided|increased|decreased) by)\b|[+*×·÷−–]`,

@@ -200,8 +200,9 @@ const IN_PARTS = new RegExp(
 export const inLarger = (question: string): string =>
   question.replace(IN_PARTS, (parts) => /^\p{L}+/u.exec(parts)?.[0] ?? '')
 
-/** In a drawing the hyphen of `6'-3"` joins feet and inches: it is not a minus. */
-const HYPHEN_AFTER_FEET = /(?<=\d\s?(?:['′’]|f(?:oo|ee)?t))-(?=[\d¼-¾⅐-⅞])/gi
+/** In a drawing the hyphen of `6'-3"` and `6' - 3"` joins feet and inches: it is not a minus. */
+const HYPHEN_AFTER_FEET =
+  /(?<=\d\s?(?:['′’]|f(?:oo|ee)?t))-(?=[\d¼-¾⅐-⅞])|(?<=\d\s?['′’])\s*-\s*(?=[\d¼-¾⅐-⅞][^'′’]*["″”])/gi
 
 /**
  * Reads `5 kg in lb`, `5'7" in cm`, `1/2 cup ml`, `350F`, `10k miles`, and `km to miles` as of one; the units are those of the
