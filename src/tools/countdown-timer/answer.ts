@@ -1,3 +1,4 @@
+import { numberFirst } from '#lib/question/plain-numbers'
 import { oneAnswer, plainAnswer, type Answer, type AnswerContext, type Answers } from '../answer'
 import { clockSum } from './box/clock-sum'
 import { dateAnswers } from './box/date-answer'
@@ -137,7 +138,9 @@ function lengthAnswers(asked: string, isNamed: boolean, nowMs: number): Answers 
   if (isClock) return clockReadings(asked, isNamed, nowMs)
   // A bare number is minutes, as in `timer 10`.
   const isBare = isNamed && /^(?=.?\d)\d{0,4}(?:[.,]\d{1,2})?$/.test(asked)
-  const seconds = readDuration(isBare ? `${asked} min` : asked.replace(/^to\s+/i, ''))
+  const length = isBare ? `${asked} min` : asked.replace(/^to\s+/i, '')
+  // `minutes 7.5`
+  const seconds = readDuration(length) ?? readDuration(numberFirst(length) ?? '')
   // `5 m2` is an area, and `5 m 2` may be one.
   if (seconds === null || (!isNamed && /^[\d.,]+\s*m\s?[23]$/i.test(asked))) {
     return { answers: [], problem: isNamed ? lengthProblem(asked) : null }

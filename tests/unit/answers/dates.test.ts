@@ -37,6 +37,15 @@ test.each([
     '3 days after tomorrow',
     ['October 1, 2026 + 3 days =', 'October 4, 2026', 'Sunday', 'In 4 days'],
   ],
+  [
+    'week number of 2027-01-01',
+    [
+      'Week of Friday, January 1, 2027',
+      '53 of 2026',
+      'From December 28, 2026 to January 3, 2027',
+      'By ISO 8601: weeks begin on Monday',
+    ],
+  ],
 ])('AN-15: %s', (question, row) => {
   expect(rows(question)).toEqual([row])
 })
@@ -46,6 +55,26 @@ const titles = (locale: string) => rows('days until 5/3/2027', locale).map(([tit
 test('AN-02: a date of which day and month may be exchanged has both rows, that of the locale first', () => {
   expect(titles('en-US')).toEqual(['Until Monday, May 3, 2027', 'Until Friday, March 5, 2027'])
   expect(titles('en-GB')).toEqual(['Until Friday, 5 March 2027', 'Until Monday, 3 May 2027'])
+})
+
+// To some it is the nearest one, to others the one of the next week. September 28, 2026 is a Monday.
+test.each([
+  [28, 'next friday', ['2026-10-02', '2026-10-09']],
+  [28, 'next monday', ['2026-10-05']],
+  [28, 'last friday', ['2026-09-25']],
+  [30, 'next friday', ['2026-10-02', '2026-10-09']],
+  [30, 'next monday', ['2026-10-05']],
+  [30, 'last monday', ['2026-09-28', '2026-09-21']],
+  [30, 'this friday', ['2026-10-02']],
+  [30, 'past monday', ['2026-09-28']],
+  // A Saturday, and a Sunday.
+  [33, 'next friday', ['2026-10-09']],
+  [33, 'last friday', ['2026-10-02', '2026-09-25']],
+  [34, 'next sunday', ['2026-10-11']],
+  [34, 'last monday', ['2026-09-28', '2026-09-21']],
+])('AN-02: on day %i of September 2026 %s is %j', (date, question, days) => {
+  const nowMs = new Date(2026, 8, date, 12).getTime()
+  expect(ask(question, { nowMs }).answers.map(({ copy }) => copy)).toEqual(days)
 })
 
 test('AN-15: a date is copied as YYYY-MM-DD, a length as its number', () => {

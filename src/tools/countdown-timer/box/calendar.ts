@@ -43,6 +43,15 @@ export const dayText = (
   options: Intl.DateTimeFormatOptions,
 ): string => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(day * DAY_MS)
 
+/** The week of ISO 8601 that a day is in: its first one has January 4, and each begins on a Monday. */
+export function weekOf(day: Day): { week: number; year: number; monday: Day } {
+  const monday = day - ((weekdayOf(day) + 6) % 7)
+  // A week is of the year that its Thursday is in.
+  const { year } = partsOf(monday + 3)
+  const newYear = Date.UTC(year, 0, 1) / DAY_MS
+  return { week: Math.floor((monday + 3 - newYear) / 7) + 1, year, monday }
+}
+
 export interface MovedDay {
   day: Day
   /** The month has no such day: its last one is taken. */

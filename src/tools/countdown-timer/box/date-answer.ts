@@ -1,5 +1,13 @@
 import { oneAnswer, plainAnswer, type Answer, type AnswerContext, type Answers } from '../../answer'
-import { dayText, isoDate, monthsAndDays, today, type CalendarUnit, type Day } from './calendar'
+import {
+  dayText,
+  isoDate,
+  monthsAndDays,
+  today,
+  weekOf,
+  type CalendarUnit,
+  type Day,
+} from './calendar'
 import { readDateQuestion, type DateQuestion } from './date-question'
 import * as texts from '../calendar.en'
 
@@ -65,6 +73,20 @@ function answerOf(asked: DateQuestion, { locale, nowMs }: Context): Answer {
       return copied(texts.is(date(asked.day)), weekday(asked.day), {
         notes: [nearness(asked.day, present)],
       })
+    case 'date': {
+      const { day } = asked
+      return copied(weekday(day), date(day), {
+        copy: isoDate(day),
+        notes: [nearness(day, present)],
+      })
+    }
+    case 'week': {
+      const { week, year, monday } = weekOf(asked.day)
+      return copied(texts.weekOf(long(asked.day)), String(week), {
+        unit: texts.ofYear(year),
+        notes: [texts.between(date(monday), date(monday + 6)), texts.ISO_WEEK],
+      })
+    }
     default: {
       const [from, to] = asked.from <= asked.to ? [asked.from, asked.to] : [asked.to, asked.from]
       const isTurned =

@@ -1,11 +1,11 @@
 import { moved, today, type CalendarUnit, type Day, type MovedDay } from './calendar'
-import { placed, readDates, type Placed } from './date-text'
+import { BESIDE_NOW, placed, readDates, WEEKDAYS, type Placed } from './date-text'
 
 export type DateQuestion =
   | { kind: 'until' | 'since' | 'between'; from: Day; to: Day; unit: CalendarUnit }
   | ({ kind: 'moved'; from: Day; count: number; unit: CalendarUnit } & MovedDay)
   | { kind: 'age'; born: Day }
-  | { kind: 'weekday'; day: Day }
+  | { kind: 'weekday' | 'date' | 'week'; day: Day }
 
 /** Why a question of dates has no answer. */
 export type DateProblem = 'no-date' | 'not-born' | 'working-days'
@@ -27,12 +27,25 @@ const form = (kind: Form['kind'], pattern: string, place: Placed = 'on-or-after'
 })
 
 const AMOUNT = `(?:(?<count>\\d{1,6}|an?) )?${UNIT}`
-const WHEN = '(?:(?:what|which|the) (?:day|date) (?:is|was|will it be|will be|it is)(?: it)? )?'
+const WHEN =
+  '(?:(?:(?:what|which|the) )?(?:day|date) (?:(?:is|was|will it be|will be|it is)(?: it)? )?)?'
+/** What a number of the week is asked by; `what is the` is left out before. */
+const WEEK_NUMBER = '(?:iso |calendar )?week(?: (?:number|no\\.?)(?: of the year)?| of the year)?'
 
 const FORMS: readonly Form[] = [
   // `90 days from today`, `a week before christmas`, `2 weeks ago`, `in 3 months`.
   form('moved', `${WHEN}${AMOUNT} (?:(?<sign>from|after|before) (?<date>.+)|(?<ago>ago|later))`),
   form('moved', `${WHEN}in (?=\\d|an? )${AMOUNT}`),
+  // `-90 days from today`
+  form('moved', `${WHEN}(?<sign>[-+−–]) ?(?=\\d)${AMOUNT} (?:from|after) (?<date>.+)`),
+  form(
+    'date',
+    `(?:(?:what (?:day|date)|when|date|day) (?:is |of )?)?(?:on )?(?<to>(?:(?:${BESIDE_NOW}) )?(?:${WEEKDAYS.join('|')}))`,
+  ),
+  form(
+    'week',
+    `(?!week$)(?:(?:what|which) )?(?:current |this )?${WEEK_NUMBER}(?: (?:is|was|are)(?: it| we in)?)?(?: (?:of|for|on|in))?(?: (?<to>.+))?`,
+  ),
   form('moved', `(?<date>.+?) ?(?<sign>[-+−–]|\\bplus\\b|\\bminus\\b) ?(?=\\d|an? )${AMOUNT}`),
   form('until', `(?:time |countdown )?${COUNTED}(?:until|till?|to|before) (?<to>.+)`),
   form('since', `how (?:long|many ${UNIT}) ago (?:was|is) (?<to>.+)`, 'on-or-before'),
@@ -93,20 +106,21 @@ function readingOf(
     const end = from === null ? null : moved(from, count, unit)
     return from === null || end === null ? 'no-date' : { kind, from, count, unit, ...end }
   }
-  if (kind === 'weekday' && parts.to === undefined) return { kind, day: present }
+  const isOfDay = kind === 'weekday' || kind === 'date' || kind === 'week'
+  if (isOfDay && parts.to === undefined) return { kind, day: present }
   const { to: text = '', from: start } = parts
   const first = start === undefined ? present : dayOf(start)
   const last = dayOf(text, start === undefined ? present : (first ?? present))
   if (first === undefined || last === undefined) return null
   if (first === null || last === null) return 'no-date'
-  if (kind === 'weekday') return { kind, day: last }
+  if (isOfDay) return { kind, day: last }
   if (kind === 'age') return last > present ? 'not-born' : { kind, born: last }
   return { kind, from: first, to: last, unit }
 }
 
 /**
  * Reads `days until december 25`, `90 days from today`, `from 3 march to 1 july`, `how old is 1990-05-17`,
- * `what day is 2027-01-01`: two readings where a date has two, such as `5/3/2024`. Null for anything else.
+ * `what day is 2027-01-01`, `next friday`, `week number`: two readings where a date has two, such as `5/3/2024`. Null for anything else.
  * @param isMonthFirst asked of such a date alone: a formatter takes a slow phone milliseconds to make
  */
 export function readDateQuestion(

@@ -20,7 +20,10 @@ const POINTS = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/
 /** The day or the month first. */
 const EITHER = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/
 
-const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
+export const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
+
+/** Before a weekday. */
+export const BESIDE_NOW = 'next|this|coming|this coming|last|past'
 
 /** Of each year the same. */
 const HOLIDAYS: readonly (readonly [name: RegExp, month: number, date: number])[] = [
@@ -49,6 +52,25 @@ function inWords(text: string): WrittenDate | null {
   }
 }
 
+/**
+ * `this friday` is today or the first one from now on. `next friday` and `last friday` are the nearest one to some, and to
+ * others that of the week after or before this one, from Monday on.
+ */
+function besideNow(text: string, present: Day): WrittenDate[] {
+  const [, side = '', name = ''] = new RegExp(`^(${BESIDE_NOW}) (\\w+)$`).exec(text) ?? []
+  const weekday = WEEKDAYS.indexOf(name)
+  if (weekday < 0) return []
+  const today = weekdayOf(present)
+  if (side === 'this' && weekday === today) return [{ day: present }]
+  const isLast = /last|past/.test(side)
+  const nearest = placed({ weekday }, present, isLast ? 'on-or-before' : 'on-or-after')
+  const inThisWeek = present + ((weekday + 6) % 7) - ((today + 6) % 7)
+  const inItsWeek = isLast ? inThisWeek - 7 : inThisWeek + 7
+  return [nearest, ...(/next|last/.test(side) ? [inItsWeek] : [])].flatMap((day) =>
+    day === null ? [] : { day },
+  )
+}
+
 /** Names of days: `tomorrow`, `christmas`, `friday`. */
 function named(text: string, present: Day): WrittenDate | null {
   const near = ['yesterday', 'today', 'tomorrow'].indexOf(text.replace(/^now$/, 'today'))
@@ -60,8 +82,8 @@ function named(text: string, present: Day): WrittenDate | null {
 }
 
 /**
- * The dates that a text in lower case may be: two for `5/3/2024`, of which the first has the month first if `isMonthFirst`;
- * none for what is no date. They need not exist.
+ * The dates that a text in lower case may be: two for `5/3/2024`, of which the first has the month first if `isMonthFirst`,
+ * and for `next friday`; none for what is no date. They need not exist.
  */
 export function readDates(text: string, present: Day, isMonthFirst: () => boolean): WrittenDate[] {
   const [isIso, year = '', , month = '', date = ''] = ISO.exec(text) ?? []
@@ -69,7 +91,10 @@ export function readDates(text: string, present: Day, isMonthFirst: () => boolea
   const [isGerman, itsDate = '', itsMonth = '', itsYear = ''] = POINTS.exec(text) ?? []
   if (isGerman !== undefined) return [byNumbers(itsYear, itsMonth, itsDate)]
   const [isEither, first = '', , second = '', yearBehind = ''] = EITHER.exec(text) ?? []
-  if (isEither === undefined) return [inWords(text) ?? named(text, present) ?? []].flat()
+  if (isEither === undefined) {
+    const written = inWords(text) ?? named(text, present)
+    return written ? [written] : besideNow(text, present)
+  }
   const dates = [byNumbers(yearBehind, first, second), byNumbers(yearBehind, second, first)]
   return isMonthFirst() ? dates : dates.reverse()
 }
