@@ -66,9 +66,12 @@ function scaledNumber(tokens: readonly Token[], word: string): Token | null {
 const isArgument = (digits: string, tokens: readonly Token[]) =>
   digits.includes(',') && tokens.at(-1)?.kind === '(' && tokens.at(-2)?.kind === 'function'
 
+/** Where `1,234.56` or `1,000,000` stands, `53,000` beside it has no decimals either. */
+const GROUPS = /\d,\d{3}[,.]\d/
+
 /**
  * The parts of an expression, blanks dropped; errors `no-number`, `unknown-word`, `time-or-ratio` and `unexpected`.
- * @param locale decides how `1,234` is read; BCP 47, undefined: the one of the browser
+ * @param locale decides how `1,234` is read where nothing else does; BCP 47, undefined: the one of the browser
  */
 export function tokensOf(
   text: string,
@@ -89,7 +92,7 @@ export function tokensOf(
     } else if (based) {
       tokens.push({ kind: 'number', plain: String(BigInt(based)), at })
     } else if (digits) {
-      const number = readNumber(digits, locale)
+      const number = readNumber(digits, GROUPS.test(text) ? 'en' : locale)
       if (!number.ok) return err({ code: 'no-number', at })
       const { plain } = number.value
       if (number.value.readAs !== null || isArgument(digits, tokens)) readAs.push(plain)

@@ -38,15 +38,16 @@ const isRemainder = (question: string, at: number) =>
 
 function problemText(question: string, { code, at }: ExpressionError): string | null {
   const ofPart = texts.PROBLEMS_OF_PART[code]
-  if (!ofPart && texts.PROBLEMS[code] === null) return null
-  if (ofPart && !isSum(question)) return null
+  const problem = texts.PROBLEMS[code] ?? null
+  if (ofPart ? !isSum(question) : problem === null) return null
   if (isRemainder(question, at)) return texts.REMAINDER
   // A time: only a quotient that is one is worked out.
-  if (/^\d+(?::\d+)+\s*[/÷]\s*0+$/.test(question.trim())) return texts.PROBLEMS['division-by-zero']
+  if (/^\d+(?::\d+)+\s*[/÷]\s*0+$/.test(question.trim()))
+    return texts.PROBLEMS['division-by-zero'] ?? null
   const part = partAt(question, at)
   // Codes are rather a question to the currency converter.
   if (code === 'two-currencies' && !/\p{Sc}/u.test(part)) return null
-  return ofPart ? ofPart(part) : texts.PROBLEMS[code]
+  return ofPart ? ofPart(part) : problem
 }
 
 /** Pounds are a weight, and `1€50` is not an amount of money here. */
@@ -93,7 +94,7 @@ function answerReading(
   const source = completed(asked)
   const fragment = toFragment(source)
   if (!result.ok) {
-    const problem = texts.PROBLEMS[result.error.code]
+    const problem = texts.PROBLEMS[result.error.code] ?? null
     const isBeyond = isOutOfRange(result.error)
     return { answers: [], problem, ...(isBeyond && { beyond: { fragment } }) }
   }

@@ -132,6 +132,21 @@ test('a comma that could be either is read as the locale has it, and said so', (
   expect(parsed.ok && parsed.value.readAs).toEqual(['1.234'])
 })
 
+test.each([
+  ['($53,000 / 10,000,000) * 100,000', '530'],
+  ['1,234.56 + 5,000', '6234.56'],
+  ['5,000 * 1,000,000.5', '5000002500'],
+])(
+  'CA-89: a number that proves the comma between thousands decides for the others: %s',
+  (text, value) => {
+    expect(['de', 'fr-CH', 'en'].map((locale) => valueOf(text, locale))).toEqual([
+      value,
+      value,
+      value,
+    ])
+  },
+)
+
 const readAs = (text: string) => {
   const parsed = parseExpression(text, 'en')
   return parsed.ok && parsed.value.readAs

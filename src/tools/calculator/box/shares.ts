@@ -24,62 +24,54 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   TAX: [`${PERCENT} (?:of )?${NAME}`, `${NAME} (?:of |at )?${PERCENT}`],
 }
 
+type Row = Exclude<ShareLabel, 'each'>
+
 interface Form {
   patterns: readonly RegExp[]
-  sharesOf: (amount: string, rate: string) => readonly (readonly [ShareLabel, string])[]
+  rows: readonly Row[]
 }
 
 /** @param pattern with `@` for the tip or tax */
-const form = (kind: 'TIP' | 'TAX', pattern: string, sharesOf: Form['sharesOf']): Form => ({
+const form = (kind: 'TIP' | 'TAX', pattern: string, ...rows: Row[]): Form => ({
   patterns: (WAYS[kind] ?? []).map((way) => new RegExp(`^${pattern.replace('@', way)}$`, 'i')),
-  sharesOf,
+  rows,
 })
 
+const part = (amount: string, rate: string) => `${rate} of ${amount}`
+const total = (amount: string, rate: string) => `${amount} + ${rate}`
 const without = (amount: string, rate: string) => `${amount} / (1 + ${rate})`
-const within = (amount: string, rate: string) => `${amount} - ${without(amount, rate)}`
+
+const EXPRESSIONS: Record<Row, (amount: string, rate: string) => string> = {
+  tip: part,
+  tax: part,
+  'with-tip': total,
+  'with-tax': total,
+  'without-tax': without,
+  'tax-within': (amount, rate) => `${amount} - ${without(amount, rate)}`,
+  less: (amount, rate) => `${amount} - ${rate}`,
+}
 
 const FORMS: readonly Form[] = [
-  form('TIP', String.raw`@(?: on| for| of)? ${AMOUNT}${SPLIT}`, (amount, rate) => [
-    ['tip', `${rate} of ${amount}`],
-    ['with-tip', `${amount} + ${rate}`],
-  ]),
-  form('TIP', String.raw`${AMOUNT} (?:with|plus|and|\+) @${SPLIT}`, (amount, rate) => [
-    ['with-tip', `${amount} + ${rate}`],
-    ['tip', `${rate} of ${amount}`],
-  ]),
-  form('TAX', String.raw`@(?: on| for| to| of)? ${AMOUNT}`, (amount, rate) => [
-    ['tax', `${rate} of ${amount}`],
-    ['with-tax', `${amount} + ${rate}`],
-  ]),
-  form('TAX', String.raw`(?:add )?${AMOUNT} (?:with|plus|and|\+|before) @`, (amount, rate) => [
-    ['with-tax', `${amount} + ${rate}`],
-    ['tax', `${rate} of ${amount}`],
-  ]),
+  form('TIP', String.raw`@(?: on| for| of)? ${AMOUNT}${SPLIT}`, 'tip', 'with-tip'),
+  form('TIP', String.raw`${AMOUNT} (?:with|plus|and|\+) @${SPLIT}`, 'with-tip', 'tip'),
+  form('TAX', String.raw`@(?: on| for| to| of)? ${AMOUNT}`, 'tax', 'with-tax'),
+  form('TAX', String.raw`(?:add )?${AMOUNT} (?:with|plus|and|\+|before) @`, 'with-tax', 'tax'),
   form(
     'TAX',
     String.raw`${AMOUNT} (?:incl\.?|including|inclusive of|inc\.?|without|net of|after) @`,
-    (amount, rate) => [
-      ['without-tax', without(amount, rate)],
-      ['tax-within', within(amount, rate)],
-    ],
+    'without-tax',
+    'tax-within',
   ),
-  form('TAX', String.raw`(?:remove|deduct) @ from ${AMOUNT}`, (amount, rate) => [
-    ['without-tax', without(amount, rate)],
-    ['tax-within', within(amount, rate)],
-  ]),
-  form('TAX', String.raw`@ (?:included in|within|in) ${AMOUNT}`, (amount, rate) => [
-    ['tax-within', within(amount, rate)],
-    ['without-tax', without(amount, rate)],
-  ]),
+  form('TAX', String.raw`(?:remove|deduct) @ from ${AMOUNT}`, 'without-tax', 'tax-within'),
+  form('TAX', String.raw`@ (?:included in|within|in) ${AMOUNT}`, 'tax-within', 'without-tax'),
   // Of the price before or behind the word.
-  form('TAX', String.raw`${AMOUNT} (?:excl\.?|excluding|exclusive of|ex) @`, (amount, rate) => [
-    ['with-tax', `${amount} + ${rate}`],
-    ['without-tax', without(amount, rate)],
-  ]),
-  form('TAX', String.raw`${AMOUNT} (?:minus|less|-) @`, (amount, rate) => [
-    ['without-tax', without(amount, rate)],
-    ['less', `${amount} - ${rate}`],
-  ]),
+  form(
+    'TAX',
+    String.raw`${AMOUNT} (?:excl\.?|excluding|exclusive of|ex) @`,
+    'with-tax',
+    'without-tax',
+  ),
+  form('TAX', String.raw`${AMOUNT} (?:minus|less|-) @`, 'without-tax', 'less'),
 ]
 
 /** `(64 plus 18% tip) / 4`, as the words of sums are read. */
@@ -91,14 +83,14 @@ const BRACKETED = /^\((.+)\) \/ (?=\d+$)/
  */
 export function readShares(question: string): readonly Share[] | null {
   const text = question.replace(BRACKETED, '$1 split by ')
-  for (const { patterns, sharesOf } of FORMS) {
+  for (const { patterns, rows } of FORMS) {
     const groups = patterns.map((pattern) => pattern.exec(text)?.groups).find(Boolean)
     if (!groups) continue
     const { amount = '', rate = '', people = '' } = groups
     const named = { amount, rate: `${rate}%`, people }
-    const shares = sharesOf(amount, named.rate).map(([label, expression]) => ({
+    const shares = rows.map((label) => ({
       label,
-      expression,
+      expression: EXPRESSIONS[label](amount, named.rate),
       ...named,
     }))
     if (people === '') return shares

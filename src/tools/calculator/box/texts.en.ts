@@ -4,17 +4,12 @@ import type { Drawn } from './draw'
 import type { ListKind } from './number-list'
 import type { Share, ShareLabel } from './shares'
 
-/** Why an expression has no answer; null: it may be a question to another tool. */
-export const PROBLEMS: Record<ExpressionProblem, string | null> = {
+/** Why an expression has no answer. With any other problem it may be a question to another tool. */
+export const PROBLEMS: Partial<Record<ExpressionProblem, string>> = {
   'too-long': 'At most 300 characters.',
   'too-deep': 'Too many brackets, signs or powers inside one another.',
   'too-many-calls': 'Too many functions and powers at once.',
   incomplete: 'Something is missing at the end.',
-  unexpected: null,
-  'unknown-word': null,
-  'no-number': null,
-  'time-or-ratio': null,
-  'two-currencies': null,
   ambiguous: 'Brackets are missing: this can be read in two ways.',
   'division-by-zero': 'Cannot divide by zero.',
   undefined: 'Not defined.',
@@ -54,16 +49,9 @@ const SHARES: Record<ShareLabel, (share: Share) => string> = {
 export const share = (one: Share) => SHARES[one.label](one)
 export const exactly = (digits: string) => `Exactly ${digits}`
 
-const LISTS: Record<ListKind, string> = {
-  average: 'Average of',
-  median: 'Median of',
-  sum: 'Sum of',
-  product: 'Product of',
-  smallest: 'Smallest of',
-  largest: 'Largest of',
-}
+/** The name of each kind is a word for it. */
 export const ofList = (kind: ListKind, numbers: readonly string[]) =>
-  `${LISTS[kind]} ${numbers.join(', ')} =`
+  `${kind.charAt(0).toUpperCase()}${kind.slice(1)} of ${numbers.join(', ')} =`
 export const countOf = (numbers: number) => `Of ${numbers} numbers`
 
 export const asFraction = (number: string) => `${number} as a fraction =`
