@@ -23,7 +23,7 @@ const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isN
 const isList = (parent: Node) =>
   parent.type === 'ArrayExpression' || parent.type === 'ObjectExpression'
 
-/** A list without all that comes from the extra: imports, constants made of them, and elements that use either. */
+/** A list without all that comes from the extra: imports, constants and functions made of them, and elements that use any. */
 function withoutExtra(file: string, source: string, extra: string): string {
   const program = parseSync(file, source).program as unknown as Node & { body: Node[] }
   const removedNames = new Set<string>()
@@ -49,10 +49,12 @@ function withoutExtra(file: string, source: string, extra: string): string {
     if (statement.type === 'ImportDeclaration') {
       for (const { local } of statement.specifiers) removedNames.add(local.name)
       cuts.push(statement)
-    } else if (!cutElements(statement) && statement.type === 'VariableDeclaration') {
-      for (const { id } of statement.declarations)
-        for (const name of namesOf(id)) removedNames.add(name)
-      cuts.push(statement)
+    } else if (!cutElements(statement)) {
+      const made =
+        statement.type === 'VariableDeclaration' ? statement.declarations.map(({ id }) => id) : []
+      if (statement.type === 'FunctionDeclaration' && statement.id) made.push(statement.id)
+      for (const name of made.flatMap(namesOf)) removedNames.add(name)
+      if (made.length > 0) cuts.push(statement)
     }
   }
   return cuts

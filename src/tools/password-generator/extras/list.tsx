@@ -59,9 +59,6 @@ interface Props {
 
 /** Extras beside the specified options; each is loaded when it is first opened. */
 export function PasswordExtras({ showMode }: Props) {
-  // Texts: the tiles are not rendered again for each change of the options.
-  const siteRules = usePassword(siteRulesText)
-  const groups = usePassword(groupsText)
   const hidden = usePassword((s) => s.hidden)
   const resetForm = usePassword((s) => s.resetForm)
   const setHidden = usePassword((s) => s.setHidden)
@@ -73,8 +70,9 @@ export function PasswordExtras({ showMode }: Props) {
       extras={EXTRAS}
       asked={asked}
       settings={{
-        'site-rules': settingOf(siteRules, resetForm),
-        groups: settingOf(groups, resetForm),
+        // Texts: the tiles are not rendered again for each change of the options.
+        'site-rules': settingOf(usePassword(siteRulesText), resetForm),
+        groups: settingOf(usePassword(groupsText), resetForm),
         handling: settingOf(hidden ? HIDDEN : null, () => setHidden(false)),
       }}
       elsewhere={Object.fromEntries(MODES.map((mode) => [mode.id, () => showMode(mode)]))}
