@@ -57,8 +57,8 @@ export default function ColorPickerPage() {
         <Stack>
           <ColorInputs />
           <PresetSwatches />
-          <PaletteGenerator />
         </Stack>
+        <PaletteGenerator />
       </div>
       <div className={styles.extras}>
         <PaletteOpened />
