@@ -1,7 +1,7 @@
 import { toRgb, type HexColor } from './color'
 
 /** Of a channel from 0 to 255 its light, from 0 to 1 (IEC 61966-2-1). */
-export function toLinear(channel: number): number {
+function toLinear(channel: number): number {
   const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
