@@ -32,6 +32,13 @@ export function logMarks(): readonly Mark[] {
   return [...marks, { at: 100, tall: true }]
 }
 
+/** The least of 1, 2, 5, 10, 20 ... times a power of ten that is not below; `steps` are its figures, up to 10. */
+export function roundStep(least: number, steps: readonly number[] = [1, 2, 5, 10]): number {
+  const power = 10 ** Math.floor(Math.log10(least))
+  // The last digits of a double may be wrong: `2 * 1e24 * 5` is a little less than `1e25`.
+  return (steps.find((step) => step * power >= least * (1 - 1e-9)) ?? 10) * power
+}
+
 /** A word or number below a scale, at a place of it. */
 export interface Label {
   at: number

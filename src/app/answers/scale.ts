@@ -1,5 +1,5 @@
 import { toRgb, type HexColor } from '#lib/color'
-import { evenMarks, type Label, type Mark } from '#lib/scale'
+import { evenMarks, roundStep, type Label, type Mark } from '#lib/scale'
 import type { Answer } from '../../tools/answer'
 import { CONTRASTS, HUES } from '../texts.en'
 
@@ -77,9 +77,7 @@ const LONGEST_WITH_UNIT = 6
 /** A ruler from 0 to a round number above the value, which is below 0 as well as above. */
 function rulerOf(value: number, unit: string | undefined): Scale {
   const size = Math.abs(value)
-  const power = size > 0 ? 10 ** Math.floor(Math.log10(size / 5)) : 1
-  // `2 * 1e24 * 5` is a little less than `1e25`.
-  const step = (STEPS.find((one) => one * power * 5 >= size * (1 - 1e-12)) ?? 10) * power
+  const step = roundStep(size / 5, STEPS) || 1
   if (!Number.isFinite(step * 5)) return PLAIN
   const first = value < 0 ? -step * 5 : 0
   const labels = LABELS.map((at) => ({ at: at * 20, text: shortNumber(first + at * step) }))

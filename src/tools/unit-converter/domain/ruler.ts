@@ -1,6 +1,6 @@
 import { ONE, ZERO, type Fraction } from '#lib/fraction'
 import { exponentialText } from '#lib/fraction-text'
-import { logMarks, logPlace, type Mark } from '#lib/scale'
+import { logMarks, logPlace, roundStep, type Mark } from '#lib/scale'
 import { convert } from './convert'
 import type { Unit } from './unit'
 
@@ -28,16 +28,9 @@ const numberOf = (value: Fraction): number =>
 /** Without what is wrong in the last digits of a double: numbers on a ruler are round. */
 const clean = (value: number): number => Number(value.toPrecision(6))
 
-const STEPS = [1, 2, 5, 10]
 /** Steps on a side, and marks to each. */
 const MOST_STEPS = 6
 const PARTS = 5
-
-/** A round number of which at most six fit. */
-function stepOf(size: number): number {
-  const power = 10 ** Math.floor(Math.log10(size / MOST_STEPS))
-  return (STEPS.find((one) => one * power * MOST_STEPS >= size * (1 - 1e-9)) ?? 10) * power
-}
 
 /** Degrees of ordinary days. */
 const LEAST_DEGREES = 50
@@ -54,7 +47,8 @@ export function rangeOf(result: number, from: Unit, to: Unit): Range {
     return { first: sign * 10 ** power, last: sign * 10 ** (power + 1) }
   }
   const shown = Math.max(LEAST_DEGREES, size)
-  const end = clean(stepOf(shown) * Math.ceil(shown / stepOf(shown) - 1e-9))
+  const step = roundStep(shown / MOST_STEPS)
+  const end = clean(step * Math.ceil(shown / step - 1e-9))
   return sign < 0 ? { first: -end, last: 0 } : { first: 0, last: end }
 }
 
@@ -66,7 +60,7 @@ export function placeOf(result: number, { first, last }: Range, from: Unit, to: 
 
 /** Round numbers between two values, at the places that they have on a scale of even steps. */
 function evenSide({ first, last }: Range): Side {
-  const step = stepOf(last - first)
+  const step = roundStep((last - first) / MOST_STEPS)
   const start = Math.ceil((first / step) * PARTS - 1e-9)
   const count = Math.floor((last / step) * PARTS + 1e-9) - start + 1
   const marks = Array.from({ length: count }, (_, index) => {

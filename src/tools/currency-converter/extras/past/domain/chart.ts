@@ -1,4 +1,5 @@
 import { parseFraction } from '#lib/fraction'
+import { roundStep } from '#lib/scale'
 import { figureText, rateFigure } from '../../../domain/figures'
 import { dayNumber } from './days'
 import type { PastFiles } from './files'
@@ -72,13 +73,6 @@ export interface Axis {
   max: number
   /** Round values within, in order. */
   marks: readonly string[]
-}
-
-/** The smallest of 1, 2, 5, 10, 20 ... times a power of ten that is not below. */
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least))
-  const factor = [1, 2, 5, 10].find((one) => one * power >= least * (1 - 1e-9)) ?? 10
-  return factor * power
 }
 
 /** The axis of rates, from a round value below the lowest to one above the highest. */
