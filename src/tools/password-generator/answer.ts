@@ -2,7 +2,7 @@ import { grouped } from '#lib/grouped'
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
 import * as texts from './box/texts.en'
 import { askedText, type Asked } from './domain/asked'
-import type { LengthAsked } from './domain/settings'
+import { isWithin, type LengthAsked } from './domain/settings'
 import { COUNTS_ASKED, LENGTHS_ASKED } from './extras/asked'
 
 const QUALITY = String.raw`(?:(?:random|strong|secure|unique|different)\s+)*`
@@ -56,8 +56,6 @@ function askedOf(
     unit,
   }
 }
-
-const isWithin = ({ min, max }: LengthAsked['range'], count: number) => count >= min && count <= max
 
 const capitalized = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
 

@@ -60,6 +60,15 @@ export interface PasswordSettings extends PasswordOptions {
 export const requirementsIn = ({ form }: Pick<PasswordSettings, 'form'>): Requirements | null =>
   form && 'characters' in form ? form : null
 
+/** Both ends are in it. */
+export interface Range {
+  min: number
+  max: number
+}
+
+export const isWithin = ({ min, max }: Range, value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max
+
 export const MIN_LENGTH = 4
 export const MAX_LENGTH = 50
 
@@ -101,7 +110,7 @@ export const neededCharacters = ({ least }: Requirements): number =>
   CHARACTER_TYPES.reduce((sum, type) => sum + least[type], 0)
 
 /** The shortest and longest length that are left; the shortest has room for what is needed of each type. */
-export function lengthRange(required: Requirements) {
+export function lengthRange(required: Requirements): Range {
   const { minLength, maxLength } = required
   return {
     min: Math.min(Math.max(minLength, neededCharacters(required)), maxLength),
@@ -143,8 +152,7 @@ export function parseOptions(value: unknown): PasswordOptions | null {
   const isTyped = Object.entries(DEFAULT_OPTIONS).every(
     ([name, usual]) => typeof Reflect.get(options, name) === typeof usual,
   )
-  const { length } = options
-  const isLength = Number.isInteger(length) && length >= MIN_LENGTH && length <= MAX_LENGTH
+  const isLength = isWithin({ min: MIN_LENGTH, max: MAX_LENGTH }, options.length)
   return isTyped && isLength ? options : null
 }
 
@@ -209,7 +217,7 @@ export interface LengthAsked {
   name: string
   /** What it is counted in, as the answer writes it. */
   unit: string
-  range: { min: number; max: number }
+  range: Range
   /** Other words for it, and for its units: alternatives of a pattern. */
   names: string
   units: string

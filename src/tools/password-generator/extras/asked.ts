@@ -1,4 +1,4 @@
-import { MAX_LENGTH, MIN_LENGTH, type LengthAsked } from '../domain/settings'
+import { MAX_LENGTH, MIN_LENGTH, type LengthAsked, type Range } from '../domain/settings'
 import { FORMS_ASKED } from './forms/asked'
 import { COUNT_ASKED } from './many/asked'
 
@@ -17,4 +17,4 @@ export const LENGTHS_ASKED: readonly LengthAsked[] = [
 ]
 
 /** How many may be asked for at once, by the extra that makes them. */
-export const COUNTS_ASKED: readonly LengthAsked['range'][] = [COUNT_ASKED]
+export const COUNTS_ASKED: readonly Range[] = [COUNT_ASKED]

@@ -1,5 +1,5 @@
 import { propertiesOf } from '#lib/properties'
-import { DEFAULT_SETTINGS, type Form, type Mode } from '../../../domain/settings'
+import { DEFAULT_SETTINGS, isWithin, type Form, type Mode } from '../../../domain/settings'
 
 export interface PassphraseForm extends Form {
   kind: 'passphrase'
@@ -48,9 +48,6 @@ export const WORDS_RANGE = { min: 3, max: 20 }
 export const PIN_RANGE = { min: 4, max: 12 }
 
 export const SEPARATORS = ['-', ' ', '.', '_', ''] as const
-
-const isWithin = ({ min, max }: { min: number; max: number }, value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= min && Number(value) <= max
 
 function readPassphrase(kept: unknown): PassphraseForm | null {
   const { kind, words, separator, capitals, digit } = propertiesOf(kept)
