@@ -52,6 +52,8 @@ export interface CurrencyState extends LoadedState, AmountField {
   clearHistory: () => void
   /** Whether there are currencies of all these codes; true where no list can be had. */
   knows: (codes: readonly string[]) => Promise<boolean>
+  /** Changes the list of a link for this visit; null: the visitor's own again. */
+  setListed: (codes: readonly string[] | null) => void
   /** Converts what a link carries; codes known or not. */
   open: (conversion: LinkedConversion) => void
 }
@@ -231,6 +233,7 @@ export const currencyState =
         show({ amount, from: from.toLowerCase(), to: to.toLowerCase() }),
       clearHistory: () => set({ history: [] }),
       knows: list.knows,
+      setListed: (listed) => set({ listed }),
       open(conversion) {
         const { from, to, others = [] } = conversion
         const listed = others.length > 0 ? [to, ...others] : null

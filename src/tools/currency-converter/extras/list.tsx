@@ -10,7 +10,7 @@ const EXTRAS: readonly RackExtra[] = [
   { id: 'money', ...TILES.money, load: () => import('./money/view') },
 ]
 
-const reset = () => useCurrency.setState({ listed: null })
+const reset = () => useCurrency.getState().setListed(null)
 
 /** Extras beside one conversion; the code of each is loaded when it is first opened. */
 export default function CurrencyExtras() {

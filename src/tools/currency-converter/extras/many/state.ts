@@ -22,6 +22,7 @@ export function useListed(): readonly string[] {
 
 /** A list of a link is changed for this visit, and does not touch the visitor's own. */
 export function arrange(codes: readonly string[]) {
-  if (useCurrency.getState().listed) useCurrency.setState({ listed: codes })
+  const { listed, setListed } = useCurrency.getState()
+  if (listed) setListed(codes)
   else useFavorites.setState({ favorites: codes })
 }
