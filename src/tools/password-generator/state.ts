@@ -52,7 +52,7 @@ export interface PasswordState {
   /** How many were asked for at once, for the extra that makes them: another object each time. */
   manyAsked: { count: number } | null
   /** Makes the first password of the visit, of the options that were kept, in a mode that was kept if there is one. */
-  open: (modes?: readonly Mode[]) => void
+  open: (modes: readonly Mode[]) => void
   /** Takes over new settings and makes a password of them, see `formAfter`. */
   change: (patch: Partial<PasswordSettings>) => void
   /** Makes what a mode makes, as it was left; null: passwords. */
@@ -172,7 +172,7 @@ export const passwordState =
       explain: null,
       resets: 0,
       manyAsked: null,
-      open(modes = []) {
+      open(modes) {
         keepOptions(modes)
         const { generated, busy } = get()
         if (!generated && !busy) make({})
