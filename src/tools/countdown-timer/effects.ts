@@ -1,3 +1,4 @@
+import { follow } from '#lib/follow'
 import { propertiesOf } from '#lib/properties'
 import { addBodyClass } from '#platform/body-class'
 import { readClocks } from '#platform/clocks'
@@ -131,22 +132,6 @@ interface Store {
 }
 
 type Stop = () => void
-
-/** Acts on a value of the state, now and whenever it is another one. */
-function follow<Value>(
-  store: Store,
-  select: (state: Timers) => Value,
-  act: (value: Value) => void,
-) {
-  let present = select(store.getState())
-  act(present)
-  store.subscribe((state) => {
-    const next = select(state)
-    if (Object.is(next, present)) return
-    present = next
-    act(next)
-  })
-}
 
 /** Does something as long as a value of the state is there and the same. */
 function during<Value>(

@@ -1,8 +1,9 @@
 import { create } from 'zustand'
 import type { HexColor } from '#lib/color'
+import { follow } from '#lib/follow'
 import type { Result } from '#lib/result'
 import { readColorText, type ColorProblem, type TypedColor } from '../../domain/color-text'
-import { useColor, type ColorState } from '../../state'
+import { useColor } from '../../state'
 import type { ContrastLevel, Part } from './domain/text-contrast'
 
 interface Draft {
@@ -58,11 +59,11 @@ export const useContrast = create<ContrastState>((set, get) => ({
   setLevel: (level) => set({ level }),
 }))
 
-const showLinked = ({ opened }: Pick<ColorState, 'opened'>) =>
-  opened && 'background' in opened && useContrast.getState().setBackground(opened.background)
-
 // This code comes after the first link, and stays for later ones.
-showLinked(useColor.getState())
-useColor.subscribe((state, before) => {
-  if (state.opened !== before.opened) showLinked(state)
-})
+follow(
+  useColor,
+  ({ opened }) => opened,
+  (opened) => {
+    if (opened && 'background' in opened) useContrast.getState().setBackground(opened.background)
+  },
+)

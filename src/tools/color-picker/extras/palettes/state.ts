@@ -1,5 +1,6 @@
 import { create, type StateCreator } from 'zustand'
 import type { HexColor } from '#lib/color'
+import { follow } from '#lib/follow'
 import { downloadFile } from '#platform/download'
 import { randomBytes } from '#platform/random-bytes'
 import type { Vision } from './domain/color-vision'
@@ -7,7 +8,7 @@ import { SHUFFLED_COLORS } from '../../domain/palette'
 import { EXPORTS, type ExportFormat } from './domain/palette-export'
 import type { NamedSwatch } from './domain/scale'
 import { shuffle, type LockableColor } from './domain/shuffle'
-import { useColor, type ColorState } from '../../state'
+import { useColor } from '../../state'
 
 /** Which palette is shown: the page's own, the scale of the color or the shuffled one. */
 type PaletteSource = 'palette' | 'scale' | 'shuffle'
@@ -86,11 +87,11 @@ export const paletteState =
 
 export const usePalette = create(paletteState(browser))
 
-const openLinked = ({ opened }: Pick<ColorState, 'opened'>) =>
-  opened && 'palette' in opened && usePalette.getState().open(opened.palette)
-
 // This code comes after the first link, and stays for later ones.
-openLinked(useColor.getState())
-useColor.subscribe((state, before) => {
-  if (state.opened !== before.opened) openLinked(state)
-})
+follow(
+  useColor,
+  ({ opened }) => opened,
+  (opened) => {
+    if (opened && 'palette' in opened) usePalette.getState().open(opened.palette)
+  },
+)

@@ -1,4 +1,5 @@
 import { create, type StateCreator } from 'zustand'
+import { follow } from '#lib/follow'
 import { usePassword } from '../../state'
 import { browser, type Browser } from './effects'
 
@@ -89,6 +90,10 @@ export const clipboardState =
 
 export const useClipboard = create(clipboardState(browser))
 
-usePassword.subscribe(({ copied }, before) => {
-  if (copied && copied !== before.copied) useClipboard.getState().copied(copied.text)
-})
+follow(
+  usePassword,
+  ({ copied }) => copied,
+  (copy) => {
+    if (copy) useClipboard.getState().copied(copy.text)
+  },
+)

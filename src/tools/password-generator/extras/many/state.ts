@@ -1,10 +1,11 @@
 import { create, type StateCreator, type StoreApi } from 'zustand'
+import { follow } from '#lib/follow'
 import { longRun, type LongRun } from '#lib/long-run'
 import { downloadFile } from '#platform/download'
 import { logError } from '#platform/log'
 import type { PasswordSettings } from '../../domain/settings'
 import { passwordWorker } from '../../effects'
-import { usePassword, type PasswordState } from '../../state'
+import { usePassword } from '../../state'
 import { BATCH_SIZE, parseCount, type ManyMade } from './domain'
 
 /** Up to 1000 passwords each, one a line. Never leaves memory but by the visitor's hand. */
@@ -104,11 +105,11 @@ export const manyState =
 
 export const useMany = create(manyState(browser))
 
-const takeAsked = ({ manyAsked }: Pick<PasswordState, 'manyAsked'>) =>
-  manyAsked && useMany.getState().setText(String(manyAsked.count))
-
 // This code comes after they were asked for, and stays for those that are asked for later.
-takeAsked(usePassword.getState())
-usePassword.subscribe((state, before) => {
-  if (state.manyAsked !== before.manyAsked) takeAsked(state)
-})
+follow(
+  usePassword,
+  ({ manyAsked }) => manyAsked,
+  (asked) => {
+    if (asked) useMany.getState().setText(String(asked.count))
+  },
+)

@@ -1,4 +1,5 @@
 import { create, type StateCreator } from 'zustand'
+import { follow } from '#lib/follow'
 import { TYPE_SWITCHES, type CharacterType } from '../../domain/characters'
 import type { PasswordSettings } from '../../domain/settings'
 import { usePassword } from '../../state'
@@ -90,6 +91,8 @@ export const siteState =
 
 export const useSite = create(siteState(password))
 
-usePassword.subscribe(({ resets }, before) => {
-  if (resets !== before.resets) useSite.getState().reset()
-})
+follow(
+  usePassword,
+  ({ resets }) => resets,
+  () => useSite.getState().reset(),
+)
