@@ -21,8 +21,8 @@ const unescapeText = (text: string) =>
 const partsOf = (value: string) =>
   [...`${value};`.matchAll(/((?:\\.|[^\\;])*);/gs)].map(([, part = '']) => unescapeText(part))
 
-/** The parts of a Wi-Fi text by their letters, whatever else is wrong with it. */
-export function wifiParts(text: string): Map<string, string> {
+/** The parts of a Wi-Fi text by their letters. */
+function wifiParts(text: string): Map<string, string> {
   const parts = new Map<string, string>()
   let last = ''
   for (const [piece] of text.replace(/^\s*WIFI\s*:/i, '').matchAll(/(?:\\.|[^\\;])+/gs)) {
@@ -35,16 +35,22 @@ export function wifiParts(text: string): Map<string, string> {
   return parts
 }
 
+/** A network as its text has it, whatever else is wrong with that. */
+export function readNetwork(text: string) {
+  const parts = wifiParts(text)
+  const [ssid = '', password = '', type] = [parts.get('S'), parts.get('P'), parts.get('T')]
+  const security = type || (password ? 'WPA' : 'nopass')
+  const hidden = /^true$/i.test(parts.get('H') ?? '') ? 'true' : ''
+  return { ssid, password, security, hidden, hasType: type !== undefined }
+}
+
 /** Of a text that is edited too, as far as it goes. */
 function wifiOf(text: string): FormValues | null {
-  const parts = wifiParts(text)
-  const [ssid = '', password = '', type = ''] = [parts.get('S'), parts.get('P'), parts.get('T')]
+  const { ssid, password, security, hidden } = readNetwork(text)
   if (ssid === '' && password === '') return null
   const [{ options = [] } = {}] = FORM_FIELDS.wifi.filter(({ id }) => id === 'security')
   // SAE, the word of WPA3 alone, is a choice of WPA here.
-  const usual = type || password ? 'WPA' : 'nopass'
-  const security = options.includes(type) ? type : usual
-  return { ssid, password, security, hidden: /^true$/i.test(parts.get('H') ?? '') ? 'true' : '' }
+  return { ssid, password, security: options.includes(security) ? security : 'WPA', hidden }
 }
 
 function contactOf(text: string): FormValues {

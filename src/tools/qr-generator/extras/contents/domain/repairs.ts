@@ -1,6 +1,6 @@
 import { readWifi } from '../../../domain/wifi'
 import { formText } from './form-text'
-import { wifiParts } from './form-values'
+import { readNetwork } from './form-values'
 
 /** What makes a text useless to the phone that reads it, and the text without that; null: it cannot be known. */
 export type Repair =
@@ -47,14 +47,12 @@ function repairedLink(text: string): Repair | null {
 
 function repairedWifi(text: string): Repair | null {
   if (!/^\s*WIFI\s*:/i.test(text)) return null
-  const parts = wifiParts(text)
-  const [ssid = '', password = ''] = [parts.get('S'), parts.get('P')]
+  const { hasType, ...network } = readNetwork(text)
+  const { ssid, password } = network
   if (ssid.trim() === '') return { code: 'nameless-wifi', repaired: null }
   const isWhole = /^WIFI:(?:[A-Z]\d?:(?:\\.|[^\\;])*;)+;$/s.test(text) && readWifi(text) !== null
-  if (isWhole && (password === '' || parts.has('T'))) return null
-  const security = parts.get('T') || (password ? 'WPA' : 'nopass')
-  const hidden = parts.get('H')?.toLowerCase() === 'true' ? 'true' : ''
-  return { code: 'wifi', repaired: formText('wifi', { ssid, password, security, hidden }) }
+  if (isWhole && (password === '' || hasType)) return null
+  return { code: 'wifi', repaired: formText('wifi', network) }
 }
 
 /** A vCard or a calendar: what is begun is ended, and a card states its version and a name. */
