@@ -1,5 +1,6 @@
 import type { HexColor } from '#lib/color'
 import type { ColorProblem } from '../domain/color-text'
+import { percentText } from '../domain/formats'
 
 /** What the box answers to a color. */
 export const IN_PICKER = 'Answered in hex, rgb or hsl: the color picker has more forms.'
@@ -9,7 +10,7 @@ export const OUTSIDE = 'Outside sRGB: the nearest color that screens of sRGB sho
 export const FIRST = 'The first of several colors'
 export const ALPHA_FIRST = 'Read with the alpha first: 0xAARRGGBB'
 export const noAlpha = (alpha01: number) =>
-  `${Number((alpha01 * 100).toFixed(1))}% opaque: the transparency is left out`
+  `${percentText(alpha01)} opaque: the transparency is left out`
 
 export const contrastOf = (text: HexColor, background: HexColor) => `${text} on ${background}`
 /** By the highest level of WCAG that it passes. */

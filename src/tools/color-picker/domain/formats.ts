@@ -21,6 +21,9 @@ function rgbChannels(color: HexColor): string {
   return `${r}, ${g}, ${b}`
 }
 
+/** With one decimal at most: `12.5%`. */
+export const percentText = (share01: number): string => `${Number((share01 * 100).toFixed(1))}%`
+
 /** The color as CSS writes it; with commas, where that can be: every version of CSS reads them. */
 export function formatColor(color: HexColor, format: ShownFormat): string {
   if (format === 'hex') return color

@@ -1,5 +1,6 @@
 import type { HexColor } from '#lib/color'
 import type { ColorProblem, TypedColor } from '../../domain/color-text'
+import { percentText } from '../../domain/formats'
 import type { ContrastLevel, ContrastRow, Part } from './domain/text-contrast'
 
 /** The labels of the fields. */
@@ -39,7 +40,7 @@ export const isAgain = (part: Part, color: HexColor) =>
 
 /** What of a typed color is not as typed, in the place of the hint; null where all of it is. */
 export function takenAs({ alpha01, isOutside }: TypedColor): string | null {
-  if (alpha01 < 1) return `Opaque, not ${Number((alpha01 * 100).toFixed(1))}%`
+  if (alpha01 < 1) return `Opaque, not ${percentText(alpha01)}`
   return isOutside ? 'Moved into sRGB' : null
 }
 
@@ -53,7 +54,6 @@ export const choose = (color: HexColor) => `Use ${color}`
 export const nearestPassing = (color: HexColor, level: ContrastLevel, background: HexColor) =>
   `Use ${color}: nearest that passes ${LEVELS[level]} on ${ground(background)}`
 export const VERDICT = { pass: ': pass', fail: ': fail' }
-export const apca = (lc: string) => `APCA Lc ${lc}`
 
 /** All ratios, read out once they rest. */
 export const ratiosAloud = (rows: readonly ContrastRow[]) =>

@@ -10,6 +10,7 @@ import { Segmented } from '#ui/fields/segmented'
 import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
 import { Icon } from '#ui/icon'
+import { apca } from '../../box/texts.en'
 import { pairLinkOf } from '../../domain/link'
 import { CONTRAST_LEVELS, contrastRow, type ContrastRow, type Part } from './domain/text-contrast'
 import type { HexColor } from '#lib/color'
@@ -112,7 +113,7 @@ function Card({ color, row }: RowProps) {
               </span>
             )
           })}
-          <span>{texts.apca(row.lcText)}</span>
+          <span>{apca(row.lcText)}</span>
         </p>
         <Fix color={color} row={row} />
       </div>

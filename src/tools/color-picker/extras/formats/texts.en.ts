@@ -1,4 +1,5 @@
 import type { ColorProblem, TypedColor } from '../../domain/color-text'
+import { percentText } from '../../domain/formats'
 
 export const ANY_COLOR = 'Any CSS color'
 export const EXAMPLE = 'oklch(65% 0.13 243)'
@@ -25,7 +26,7 @@ export function readAs({
   if (isOutside) notes.push('It is outside sRGB, so this is the nearest color inside')
   if (alpha01 < 1) {
     // A whole percentage would call #rrggbbfe 100% opaque.
-    notes.push(`${Number((alpha01 * 100).toFixed(1))}% opaque. Only the formats below keep that`)
+    notes.push(`${percentText(alpha01)} opaque. Only the formats below keep that`)
   }
   return `${notes.join('. ')}.`
 }

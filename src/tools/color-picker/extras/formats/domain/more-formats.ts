@@ -1,17 +1,14 @@
 import type { HexColor } from '#lib/color'
 import { fromHex, toHwb, toLab, toLch } from '../../../domain/color-spaces'
+import { percentText } from '../../../domain/formats'
 import { oklchChannels } from '../../../domain/oklch'
 
 export const MORE_FORMATS = ['hex8', 'hwb', 'lab', 'lch', 'oklch'] as const
 
 type MoreFormat = (typeof MORE_FORMATS)[number]
 
-const rounded = (value: number, digits: number): string => {
-  const text = String(Number(value.toFixed(digits)))
-  return text === '-0' ? '0' : text
-}
+const rounded = (value: number, digits: number) => String(Number(value.toFixed(digits)))
 
-const percent = (share: number) => `${rounded(share * 100, 1)}%`
 const hue = (angle = 0, digits = 2) => rounded(Number(angle.toFixed(digits)) % 360, digits)
 
 // Fine enough that each reads back as the same color of 8 bits a channel.
@@ -20,7 +17,7 @@ function channelsOf(color: HexColor, format: Exclude<MoreFormat, 'hex8'>): strin
   switch (format) {
     case 'hwb': {
       const { h, w, b } = toHwb(from)
-      return `${hue(h, 1)} ${percent(w)} ${percent(b)}`
+      return `${hue(h, 1)} ${percentText(w)} ${percentText(b)}`
     }
     case 'lab': {
       const { l, a, b } = toLab(from)
