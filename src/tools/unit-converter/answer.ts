@@ -14,7 +14,6 @@ import {
   readUnitQuestion,
   type UnitQuestion,
 } from './domain/unit-question'
-import { readColumn } from './box/column'
 import { readGasMark } from './box/gas-mark'
 import { isNotPositive, unanswered, type UnitProblem } from './box/problems'
 import * as texts from './box/texts.en'
@@ -22,6 +21,7 @@ import { sensible } from './box/sensible'
 import { readSize } from './box/size'
 import { readUnitSum, type UnitSum } from './box/unit-sum'
 import type { Unit } from './domain/unit'
+import { EXTRAS_ASKED } from './extras/asked'
 import { BELOW_ABSOLUTE_ZERO, readAs } from './texts.en'
 import { usualTarget } from './domain/usual-target'
 
@@ -233,11 +233,8 @@ function gasMarkAnswer(question: string): Answers | null {
 export function answer(question: string, { locale }: AnswerContext): Answers {
   const gasMark = gasMarkAnswer(question)
   if (gasMark) return gasMark
-  const column = readColumn(question, locale)
-  if (column) {
-    const text = `${column.from.key}=${column.to.key}`
-    return { ...NO_ANSWERS, meant: { extra: 'column', text } }
-  }
+  const [meant] = EXTRAS_ASKED.flatMap((asked) => asked(question, locale) ?? [])
+  if (meant) return { ...NO_ANSWERS, meant }
   const asked = withNumberFirst(question, locale) ?? withNumbers(question)
   const replies = spelledOut(asked, locale).map((text) => answersTo(text, locale))
   const found = replies.flatMap((reply) => reply.answers)

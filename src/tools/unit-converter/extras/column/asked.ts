@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/number-text'
-import { findUnit } from '../domain/unit-names'
-import { usualTarget } from '../domain/usual-target'
-import type { Unit } from '../domain/unit'
+import { findUnit } from '../../domain/unit-names'
+import { usualTarget } from '../../domain/usual-target'
+import type { Unit } from '../../domain/unit'
 
 const COLUMN = String.raw`(?:column|list|spreadsheet|batch)`
 
@@ -11,8 +11,10 @@ const ASKED = [
   /^(?:bulk|batch) (?:convert |conversion (?:of )?)?(.+?) (?:in|to|into|as) (.+)$/i,
 ]
 
+const columnOf = (from: Unit, to: Unit) => ({ extra: 'column', text: `${from.key}=${to.key}` })
+
 /** The units of `a column of inches`, `column of kg to lb`, `inches column`; null for anything else. */
-export function readColumn(question: string, locale: Locale): { from: Unit; to: Unit } | null {
+export function columnAsked(question: string, locale: Locale) {
   for (const words of ASKED) {
     const [, name, target] = words.exec(question) ?? []
     const names = { locale, which: 0 }
@@ -20,8 +22,8 @@ export function readColumn(question: string, locale: Locale): { from: Unit; to: 
     if (!from) continue
     const { unit, category } = from
     const to = target === undefined ? null : findUnit(target, names)
-    if (target === undefined) return { from: unit, to: usualTarget(unit, category, locale) }
-    if (to?.category === category && to.unit !== unit) return { from: unit, to: to.unit }
+    if (target === undefined) return columnOf(unit, usualTarget(unit, category, locale))
+    if (to?.category === category && to.unit !== unit) return columnOf(unit, to.unit)
   }
   return null
 }

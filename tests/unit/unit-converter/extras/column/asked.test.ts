@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openingOf } from '../../../src/tools/unit-converter/opening'
-import { ask } from '../../support/answer-modules'
-import { unitsStore } from '../../support/units-store'
+import { openingOf } from '../../../../../src/tools/unit-converter/opening'
+import { ask } from '../../../../support/answer-modules'
+import { unitsStore } from '../../../../support/units-store'
 
 test.each([
   ['column of inches', 'in=cm'],
