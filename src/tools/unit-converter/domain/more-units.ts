@@ -142,9 +142,9 @@ const FORCE = unitsOf(
 const TORQUE = unitsOf(
   'sp811',
   `Nm | Newton Meters | 1 | N·m | n·m n_m n-m n*m newton-meter newton-meters
-   lbfft | Pound-feet | ${LBF}*0.3048 | lbf·ft | lb-ft lb·ft lb_ft lbf-ft lbf_ft lbft ft-lb ft·lb ft_lb ft-lbs ft_lbs ftlb ftlbs ft·lbf ft-lbf ft_lbf foot-pound foot-pounds foot_pound foot_pounds pound_feet pound-foot pound_foot
+   lbfft | Pound-feet | ${LBF}*0.3048 | lbf·ft | lb·ft lb_ft lbs_ft lbf_ft lbft ft·lb ft_lb ft_lbs ftlb ftlbs ft·lbf ft_lbf ft_pounds foot_lb foot_lbs foot_pound foot_pounds pound_feet pound_foot
    kgfm | Kilogram-force Meters | 9.80665 | kgf·m | kgf-m kgf_m kgm kg-m kg·m kg_m
-   lbfin | Pound-inches | ${LBF}*0.0254 | lbf·in | lb-in lb·in lbf-in in-lb in·lb in-lbs inch-pound inch-pounds inch_pounds pound_inches`,
+   lbfin | Pound-inches | ${LBF}*0.0254 | lbf·in | lb-in lb·in lbf-in in-lb in·lb in-lbs inch_lb inch_lbs inch_pound inch_pounds pound_inches`,
 )
 
 // Base: hertz.
