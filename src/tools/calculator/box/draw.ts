@@ -15,15 +15,16 @@ export type Drawn =
   | { kind: 'uuid'; text: string }
 
 const DICE =
-  /^(?:(?:roll|throw) )?(?:(?:an? )?(?:(\d{1,6}) ?)?d(\d{1,7})|(?:(?:the|an?|some) )?(?:(\d{1,6}) )?(?:dice|die)(?: roll)?)$/i
-const COINS =
-  /^(?:(?:flip|toss|throw) (?:(?:the|an?|(\d{1,6})) )?coins?|coin(?: (?:flip|toss))?|heads or tails)$/i
+  /^(?:(?:roll|throw) )?(?:(?:an? )?(?:(\d{1,6}) ?)?d(\d{1,7})|(?:(?:the|an?|some) )?(?:(\d{1,6}) )?(?:dice|die))$/i
+const COINS = /^(?:(?:flip|toss|throw) (?:(?:the|an?|(\d{1,6})) )?coins?|coin|heads or tails)$/i
 const END = String.raw`([-−]?\d{1,3}(?:,\d{3})+|[-−]?\d{1,10})`
 const NUMBER = new RegExp(
   String.raw`^(?:(?:pick|choose|draw) )?(?:an? )?(?:random (?:whole )?(?:number|integer)|(?<=(?:pick|choose|draw) (?:an? )?)number|random)(?: in)?(?: (?:from |between )?${END} ?(?:-|–|to|and|\.\.+) ?${END})?$`,
   'i',
 )
-const UUID = /^(?:random |new )?(?:uuid|guid)(?: ?v?4)?(?: generator)?$/i
+const UUID = /^(?:random |new )?(?:uuid|guid)(?: ?v?4)?$/i
+/** `dice roller`, `coin flip`, `random number generator`: what makes it may be named. */
+const MAKER = / (?:generator|(?:roll|flip|toss)(?:p?er)?)$/i
 
 export const MOST_THROWS = 100
 export const MOST_SIDES = 1_000_000
@@ -33,22 +34,23 @@ const numberOf = (text: string) => Number(text.replaceAll(',', '').replace('−'
 
 /** Reads `roll 2d6`, `coin flip`, `random number 1-100`, `uuid`; null for anything else. */
 export function readDraw(question: string): DrawRequest | 'out-of-range' | null {
-  if (UUID.test(question)) return { kind: 'uuid' }
-  const dice = DICE.exec(question)
+  const wanted = question.replace(MAKER, '')
+  if (UUID.test(wanted)) return { kind: 'uuid' }
+  const dice = DICE.exec(wanted)
   if (dice) {
     const [, before, sides = 6, count = before ?? 1] = dice
     const asked = { kind: 'dice', count: Number(count), sides: Number(sides) } as const
     const isThrown = asked.count >= 1 && asked.count <= MOST_THROWS
     return isThrown && asked.sides >= 2 && asked.sides <= MOST_SIDES ? asked : 'out-of-range'
   }
-  const coins = COINS.exec(question)
+  const coins = COINS.exec(wanted)
   if (coins) {
     const count = Number(coins[1] ?? 1)
     return count >= 1 && count <= MOST_THROWS ? { kind: 'coins', count } : 'out-of-range'
   }
-  const number = NUMBER.exec(question)
+  const number = NUMBER.exec(wanted)
   // `random` alone may be the beginning of another question.
-  if (!number || /^random$/i.test(question)) return null
+  if (!number || /^random$/i.test(wanted)) return null
   const [, first = '1', last = '100'] = number
   const [from = 0, to = 0] = [numberOf(first), numberOf(last)].sort((a, b) => a - b)
   if (from < -LARGEST_END || to >= LARGEST_END) return 'out-of-range'

@@ -65,10 +65,12 @@ const MOST_LISTED = 20
 
 const sideOf = (isHeads: boolean) => (isHeads ? 'Heads' : 'Tails')
 
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
 function headsText(heads: readonly boolean[]): string {
   const count = heads.filter(Boolean).length
   const tails = heads.length - count
-  return `${count} ${count === 1 ? 'head' : 'heads'}, ${tails} ${tails === 1 ? 'tail' : 'tails'}`
+  return `${counted(count, 'head')}, ${counted(tails, 'tail')}`
 }
 
 /** What was drawn: its title, its value, and all throws where there are several. */
