@@ -230,7 +230,7 @@ export const calculatorState =
       openLine: (line) => giveLine(line, 'show'),
       takeLineTask() {
         const { lineTask } = get()
-        if (lineTask) set({ lineTask: null })
+        set({ lineTask: null })
         return lineTask
       },
       enter(next) {
