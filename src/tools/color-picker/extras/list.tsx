@@ -4,7 +4,8 @@ import { useColor } from '../state'
 import { TILES } from './tiles.en'
 
 /** The extras that show what a link has beside its color. */
-const SHOWN_IN = { palette: 'palettes', background: 'contrast' }
+/** The extra that shows what a link has opened. */
+const EXTRA_OF = { palette: 'palettes', background: 'contrast' }
 
 const EXTRAS: readonly RackExtra[] = [
   { id: 'picture', ...TILES.picture, load: () => import('./picture/view') },
@@ -18,7 +19,7 @@ const EXTRAS: readonly RackExtra[] = [
 export function ColorExtras() {
   const opened = useColor((s) => s.opened)
   const asked = useMemo(
-    () => opened && { extra: SHOWN_IN['palette' in opened ? 'palette' : 'background'] },
+    () => opened && { extra: EXTRA_OF['palette' in opened ? 'palette' : 'background'] },
     [opened],
   )
   return <Rack tool="color-picker" extras={EXTRAS} asked={asked} />

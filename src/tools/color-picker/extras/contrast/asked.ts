@@ -5,7 +5,7 @@ import { contrastRow } from './domain/text-contrast'
 
 const ASKS = /\b(?:contrast|wcag|apca|readable|legible|accessible)\b/i
 
-/** What is said around the colors. */
+/** Words that stand around the colors. */
 const WORDS =
   /\b(?:is|are|an?|the|contrast|ratio|check(?:er)?|wcag|apca|aaa?|readable|legible|accessible|of|between|text|background|colou?rs?(?!\())\b:?/gi
 
@@ -53,13 +53,9 @@ export function contrastsAsked(question: string): ContrastAsked[] {
     .replace(/\s+|\?$/g, ' ')
     .trim()
   const pair = pairIn(colors, isAsked)
-  const single = isAsked && !pair && !isNumber(colors) ? readColor(colors) : null
-  const pairs = single
-    ? GROUNDS.map((background) => ({ text: single, background }))
-    : pair
-      ? [pair]
-      : []
-  return pairs.map(({ text, background }) => ({
+  const single = isAsked && !isNumber(colors) ? readColor(colors) : null
+  const onGrounds = single ? GROUNDS.map((background) => ({ text: single, background })) : []
+  return (pair ? [pair] : onGrounds).map(({ text, background }) => ({
     text,
     background,
     row: contrastRow(text.color, background.color, 'aa'),

@@ -23,7 +23,7 @@ const viewNow = () => currentView(usePlane.getState(), colorNow())
 
 const ACTIONS: PadActions = usePlane.getState()
 
-/** Read when a color rests, and when the hue turns: that may be of the same color. */
+/** Read when a color rests, and when the hue turns: a gray stays the same color then, on another plane. */
 function useView(): PlaneView {
   useSettled((s) => s.color)
   usePlane((s) => s.chosen?.hueDeg)
