@@ -3,7 +3,7 @@ export const SITE_NAME = import.meta.env.VITE_SITE_NAME || 'Nimble'
 
 /**
  * Public address without a slash at the end: canonical links, share images, sitemap. Empty: the build names no address,
- * and only the host that serves it knows one.
+ * and only the host that serves it has one.
  */
 export const SITE_URL = __SITE_URL__
 
@@ -13,7 +13,7 @@ export const BASE_PATH = import.meta.env.BASE_URL
 /** Address of an ad page on another origin (see deploy/ad-page); empty: no ads, nothing is loaded. */
 export const ADS_FRAME_URL = import.meta.env.VITE_ADS_FRAME_URL ?? ''
 
-/** Whom to tell of a weakness: an address with `mailto:` or `https:`; empty: there is no security.txt. */
+/** Where a weakness is reported: an address with `mailto:` or `https:`; empty: there is no security.txt. */
 export const SECURITY_CONTACT = import.meta.env.VITE_SECURITY_CONTACT ?? ''
 
 // Addresses that a host wants at the foot of every page. Each is a constant: a build leaves out what it does not show.

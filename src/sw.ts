@@ -23,7 +23,7 @@ registerRoute(
   ({ url, request }) => respondToFile(url, request),
 )
 
-/** The window that rings, whatever page it shows; the notification's tag begins with the tool's id. */
+/** The window that rings, on any page; the notification's tag begins with the tool's id. */
 async function showTool(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const there = windows.find(({ url }) => new URL(url).pathname === path) ?? windows[0]

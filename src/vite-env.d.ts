@@ -21,7 +21,7 @@ declare const __SITE_URL__: string
  */
 declare const __SITE_CODE__: { readonly size: number; readonly path: string }
 
-/** What README tells under 'Privacy'; see scripts/build/privacy.ts. */
+/** What README has under 'Privacy'; see scripts/build/privacy.ts. */
 declare const __PRIVACY__: {
   readonly before: readonly string[]
   readonly kept: readonly { readonly name: string; readonly where: string; readonly what: string }[]

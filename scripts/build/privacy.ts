@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rootDir } from '../bootstrap/paths.mjs'
 
-/** What README tells under 'Privacy', without its marks. */
+/** What README has under 'Privacy', without its marks. */
 interface PrivacyText {
   /** Paragraphs before the list of what is kept, and after it. */
   before: string[]

@@ -79,7 +79,7 @@ export async function installHeadlessBrowser() {
 
 /**
  * The path of a browser for the tests: CHROMIUM_PATH, one that PATH has, Playwright's own, or one that
- * is fetched now. Throws a CliError that says what to install when there is none.
+ * is fetched now. Throws a CliError with what to install when there is none.
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env['CHROMIUM_PATH']

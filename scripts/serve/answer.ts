@@ -15,7 +15,7 @@ import { textTypes } from './text-types.ts'
 
 const revalidate = 'no-cache'
 
-/** The headers of a path, whatever its answer. Of the cache rules one matches at most. */
+/** The headers of a path, for any answer. Of the cache rules one matches at most. */
 export function headersFor(rules: ServerRules, pathname: string): Record<string, string> {
   const cacheRule = rules.cacheRules.find(([path]) =>
     path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
@@ -87,7 +87,7 @@ function sendFile(dir: string, name: string, req: IncomingMessage, res: ServerRe
   const ending = /\.well-known\/[^.]*$/.test(name) ? 'txt' : name.replace(/^.*\./, '')
   const type = textTypes[ending]
   if (type !== undefined) res.setHeader('Content-Type', type)
-  // No part is kept: nginx and Caddy know too late whether a range can be met, and all servers answer alike.
+  // No part is kept: nginx and Caddy find out too late whether a range can be met, and all servers answer alike.
   if (req.headers.range !== undefined) res.setHeader('Cache-Control', revalidate)
   const file = encodeURIComponent(name.slice(1) + (form?.ending ?? ''))
   send(req, file, { root: dir, cacheControl: false, index: false, dotfiles: 'allow' })

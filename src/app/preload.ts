@@ -1,4 +1,4 @@
-// Links know of this alone: the routes import the pages that the links are in.
+// Links import this alone: the routes import the pages that the links are in.
 const preloads = new Map<string, () => Promise<void>>()
 
 /** Registers how the page at a path is preloaded; `routes.ts` does it for every page. */

@@ -23,7 +23,7 @@ const isShownAgain = (entry: string) => shown.has(entry) && history.state !== nu
 
 /**
  * What the tool does. Also fills its page with what its address carries, and shows a note in the same place, so that
- * nothing moves, where something is to be said. What reads that comes for such addresses alone.
+ * nothing moves, where one is needed. What reads that comes for such addresses alone.
  */
 function Lead({ tool, entry, hash }: Pick<Address, 'entry' | 'hash'> & { tool: Tool }) {
   const [note, setNote] = useState<string | null>(null)

@@ -42,7 +42,7 @@ export function copyPng(png: Uint8Array<ArrayBuffer>): Promise<boolean> {
  */
 export async function readClipboard(): Promise<string | null> {
   try {
-    // TypeScript's DOM types do not have the name: Firefox and Safari do not know it.
+    // TypeScript's DOM types do not have the name: Firefox and Safari lack it.
     const name = 'clipboard-read' as PermissionName
     const { state } = await navigator.permissions.query({ name })
     if (state !== 'granted') return null

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** A message of a tool for whatever page is shown, and the one thing to do about it. */
+/** A message of a tool on any page, and the one thing to do about it. */
 export interface SiteNotice {
   text: string
   /** Page of the tool; there the notice is not shown, since the page shows it itself. */

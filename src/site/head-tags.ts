@@ -39,7 +39,7 @@ const meta = (key: string, content: string): HeadTag => ({
   attributes: { [key.startsWith('og:') ? 'property' : 'name']: key, content },
 })
 
-/** What is a whole address by its nature: only a build that knows its own has them. */
+/** What is a whole address by its nature: only a build with an address of its own has them. */
 function addressTags(page: PageMeta, siteUrl: string): HeadTag[] {
   if (!siteUrl) return [meta('twitter:card', 'summary')]
   const url = siteUrl + page.path
@@ -69,7 +69,7 @@ export function headTags(page: PageMeta, siteUrl: string = SITE_URL): HeadTag[] 
     meta('keywords', page.keywords.join(', ')),
     meta('robots', page.noindex ? 'noindex' : 'index,follow'),
     // Dark Reader leaves a page alone that has a tag of the first name. No tag is ever removed, so others have one that
-    // it does not know.
+    // it ignores.
     meta(page.tool?.hasColorsAsData ? 'darkreader-lock' : 'darkreader', ''),
     ...addressTags(page, siteUrl),
     meta('og:type', 'website'),

@@ -81,7 +81,7 @@ export interface QuestionModule {
   mayAsk: (question: string) => boolean
 }
 
-/** One that is surely meant, with its value to copy and nothing to fill in, but for what `more` says. */
+/** One that is surely meant, with its value to copy and nothing to fill in, but for `more`. */
 export const plainAnswer = (title: string, value: string, more: Partial<Answer> = {}): Answer => ({
   title,
   value,

@@ -1,6 +1,6 @@
 /**
  * What `opening.ts` of a tool makes of its store: it fills the page with what that is opened with. Each function
- * returns a note for the page where something is to be said, else null.
+ * returns a note for the page where one is needed, else null.
  */
 export interface Opening {
   /** Settings from the fragment of the address. Nonsense changes nothing. A promise, where something must be asked. */

@@ -1,6 +1,6 @@
 import type { IconName } from '#lib/icon-name'
 
-/** What is said of an extra before its code comes: on its tile, and by the box, which finds it by all three texts. */
+/** The texts of an extra before its code comes: on its tile, and by the box, which finds it by all three texts. */
 export interface Tile {
   icon: IconName
   /** A noun that people search for. */

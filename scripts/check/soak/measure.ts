@@ -38,7 +38,7 @@ export async function watchBitmaps(page: Page) {
 
 /**
  * By how much each may be larger at the end than after the warm-up. Caches of the engine fill up for a
- * while; whatever grows by one with each of hundreds of steps is over its bound.
+ * while; what grows by one with each of hundreds of steps is over its bound.
  */
 const tolerance = { heapKb: 2048, workers: 0, bitmaps: 0, listeners: 10, nodes: 100 }
 

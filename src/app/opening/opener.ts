@@ -18,7 +18,7 @@ const namesPlace = (text: string) => document.getElementById(text) !== null
 /**
  * Fills a tool's page with the fragment of its address. An entry of the history is read once: going back to it
  * keeps what was changed since.
- * @returns a note for the page; null: nothing is to be said
+ * @returns a note for the page; null: none is needed
  */
 export function createOpener(load: (tool: Tool) => Promise<Opening | undefined>) {
   const notes = new Map<string, ReturnType<NonNullable<Opening['openFragment']>>>()

@@ -72,7 +72,7 @@ export type Expression =
   /** A share of the value so far where it is added or subtracted, else a hundredth. */
   | { kind: 'percent'; of: Expression; at: number }
   | { kind: 'factorial'; of: Expression; at: number }
-  /** An angle in degrees, whatever the others are in. */
+  /** An angle in degrees, even where the others are in radians. */
   | { kind: 'degrees'; of: Expression; at: number }
   | { kind: 'call'; name: FunctionName; of: Expression; at: number }
   | { kind: 'group'; of: Expression; at: number }

@@ -31,7 +31,7 @@ export function createWorkerClient<Api extends AsyncApi<Api>>(
     session?.end(workerFailure('stopped'))
   }
   /**
-   * Runs one job on the worker, which is started if need be. Never rejects and never hangs: whatever
+   * Runs one job on the worker, which is started if need be. Never rejects and never hangs: what
    * ends the worker ends the job with a `WorkerFailure`, and the next call starts a new worker.
    */
   async function call<Value, Failure>(
@@ -50,7 +50,7 @@ export function createWorkerClient<Api extends AsyncApi<Api>>(
     }
     return result
   }
-  /** Starts the worker ahead of its first job; whatever goes wrong is that job's to report. */
+  /** Starts the worker ahead of its first job; what goes wrong then is reported by that job. */
   const startAhead = () => void call(async () => ok(null))
   return { call, start: startAhead, stop }
 }

@@ -37,7 +37,7 @@ function cacheRules(): CacheRule[] {
  * @param env the variables of the build that decide about answers
  */
 export const serverRules = (env: Readonly<Record<string, unknown>> = {}) => ({
-  /** On every response, whatever its status. */
+  /** On every response, of any status. */
   securityHeaders: securityHeaders(hostingSettings(env)),
   /**
    * `Cache-Control` by path, `*` at the end standing for anything. No path matches two of them, since hosts join the

@@ -29,7 +29,7 @@ export interface TimerState extends Timers {
   choose: (seconds: number) => void
   /** Refused while the fields are 0. */
   start: () => void
-  /** Starts a timer of that length, whatever is on the large clock. */
+  /** Starts a timer of that length, beside the one on the large clock. */
   begin: (seconds: number, place: Place) => void
   /** For a link: sets the fields, and lets the visitor decide where a timer is on the large clock. */
   ask: (seconds: number) => void

@@ -8,7 +8,7 @@ import { withCodes, type CurrencyNames } from './domain/names'
 import { isDated, mayReplace, type RatesFile, type ShippedTable } from './domain/rates'
 import { logFailure, type Browser } from './effects'
 
-/** The part of the state that the loaders know. */
+/** The part of the state that the loaders use. */
 export interface LoadedState extends ConversionInput {
   names: CurrencyNames
   list: 'none' | 'loading' | 'fetched' | 'failed'

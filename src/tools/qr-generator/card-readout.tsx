@@ -6,7 +6,7 @@ import styles from './card-readout.module.css'
 import { drawSiteCode } from './domain/site-code'
 
 /**
- * The code of a build that knows its address; else that of the address at which the page is, whose encoder comes once
+ * The code of a build that has an address; else that of the address at which the page is, whose encoder comes once
  * the card is seen.
  */
 export default function QrCardReadout() {

@@ -44,7 +44,7 @@ interface Saver<Job> {
   onChange: (making: Job | null, failed: boolean) => void
 }
 
-/** Saves files of a code: what was asked for, whatever has been typed meanwhile, and none twice at a time. */
+/** Saves files of a code: what was asked for, even if something else has been typed meanwhile, and none twice at a time. */
 export function fileSaver<Job extends object>({ make, fileOf, onChange }: Saver<Job>) {
   let making: Job | null = null
   let failed = false

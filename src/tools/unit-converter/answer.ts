@@ -180,7 +180,7 @@ function spelledOut(question: string, locale: Locale): string[] {
 /** As many units share a name at most. */
 const READINGS = [0, 1, 2]
 
-/** The answers of all readings of a text; where they differ each says which unit it is about. */
+/** The answers of all readings of a text; where they differ each names its unit. */
 function answersTo(text: string, locale: Locale): Answers {
   const all = READINGS.map((which) => answerAs(text, locale, which))
   // By the exact row, the last one of a reading.

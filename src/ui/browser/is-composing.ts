@@ -8,7 +8,7 @@ const USED_BY_INPUT_METHOD = 229
 
 /**
  * The key belongs to an input method. In WebKit a composition ends before the keydown of the Enter that ends it
- * (https://webkit.org/b/165004): there `keyCode` alone tells.
+ * (https://webkit.org/b/165004): there `keyCode` alone shows it.
  */
 export const isComposing = (key: Key): boolean =>
   key.isComposing || key.keyCode === USED_BY_INPUT_METHOD

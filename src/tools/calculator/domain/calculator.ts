@@ -49,7 +49,7 @@ export type Note =
 export const unknownIn = (note: Note | null): string =>
   typeof note === 'object' && note && 'noKey' in note ? note.noKey : ''
 
-/** Whether something was refused, or has no true result; other notes say how a calculation goes on or was read. */
+/** Whether something was refused, or has no true result; other notes are on how a calculation goes on or was read. */
 export const isWarning = (note: Note): boolean =>
   typeof note === 'object' ? 'notPasted' in note || 'noKey' in note : !note.startsWith('in-')
 

@@ -1,6 +1,6 @@
 import type { Tiles } from '../../tile'
 
-/** What is said of the extras before their code comes; the box finds them by these words. */
+/** The texts of the extras before their code comes; the box finds them by these words. */
 export const TILES = {
   expression: {
     icon: 'square-function',
@@ -24,6 +24,6 @@ export const TILES = {
   },
 } as const satisfies Tiles
 
-/** What its tile says of what is set. */
+/** Its setting, as its tile shows it. */
 export const IN_RADIANS = 'Angles in radians'
 export const NOT_KEPT = 'History is not kept'

@@ -31,7 +31,7 @@ const NOTATION =
 /** Culori takes an angle as chroma; CSS does not. */
 const ANGLE_AS_CHROMA = /^(?:ok)?lch\(\s*\S+\s+\S*(?:deg|rad|turn)\b/
 
-/** CSS Color 4, section 4.4: a missing component is 0 where it is shown. Lists with commas do not know `none`. */
+/** CSS Color 4, section 4.4: a missing component is 0 where it is shown. Lists with commas have no `none`. */
 const withoutNone = (text: string) =>
   text.includes(',') ? text : text.replace(/\bnone\b(?!%)/g, '0')
 

@@ -19,7 +19,7 @@ const rgbAt = (point: Point): Rgb =>
 /** The color that the spectrum shows at the point. Computed: what is read from a canvas may be noise. */
 export const colorAt = (point: Point): HexColor => toHex(rgbAt(point))
 
-/** The pixel under a share of the width and of the height, 0 to 1, whatever size it is shown in. */
+/** The pixel under a share of the width and of the height, 0 to 1, at any size that it is shown in. */
 export const pointAtShare = (share: Share): Point =>
   nearestIn(SPECTRUM, {
     x: Math.floor(share.x * SPECTRUM.widthPx),

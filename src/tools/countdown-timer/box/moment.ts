@@ -55,7 +55,7 @@ const CLOCK =
 
 const MINUTES: Readonly<Record<string, number>> = { '½': 30, '¼': 15 }
 
-/** The half of the day that the words say; null for none. */
+/** The half of the day that the words name; null for none. */
 function halfOf(text: string, hour: number): string | null {
   if (/\bmorning\b/.test(text)) return 'am'
   if (/\b(?:afternoon|evening)\b/.test(text)) return 'pm'

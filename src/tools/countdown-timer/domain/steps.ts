@@ -69,7 +69,7 @@ export function advanced(state: Timers, now: ClockReading): Timers {
   return { ...next, notice: shown && noticeOf(state, shown) }
 }
 
-/** Adds a timer as long as the fields say, and puts it on the large clock. */
+/** Adds a timer of the length in the fields, and puts it on the large clock. */
 function added(before: Timers, name: string, now: ClockReading): Timers {
   const state = fieldLeft(before)
   const { draft, timers, options } = state
@@ -166,7 +166,7 @@ export function enlarged(state: Timers, id: number): Timers {
   return withDraft(next, { settings: settingsOf(found.timer), correction: null })
 }
 
-/** The visitor leaves the page: whatever has ended has been seen, and stays where it is. */
+/** The visitor leaves the page: all that has ended has been seen, and stays where it is. */
 export const pageLeft = (state: Timers): Timers => ({
   ...state,
   timers: state.timers.map((each) =>

@@ -31,7 +31,7 @@ export interface Timers {
   timers: readonly Named[]
   /** What the visitor has put on the large clock; null: the draft. An end that was not seen yet goes before it. */
   shown: number | null
-  /** Ringing is the task of this tab, while all tabs have the same timers; `sounds` says whether it does. */
+  /** Ringing is the task of this tab, while all tabs have the same timers; `sounds`: whether it does. */
   rings: boolean
   /** The unseen ends sound in this tab: one came while ringing was its task, or just before the visitor did. */
   sounds: boolean

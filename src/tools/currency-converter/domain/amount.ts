@@ -177,6 +177,6 @@ export function editAmount(
 export const readAgain = (field: AmountField, writing: Writing): EditedAmount =>
   edited(field, field.amount, field.lost, writing)
 
-/** Says how the number was read, where it could be one of two. */
+/** How the number was read, where it could be one of two. */
 export const withNote = (field: AmountField, { readAs }: ReadAmount): AmountField =>
   readAs === null ? field : { ...field, amountNote: { number: readAs, currency: null } }

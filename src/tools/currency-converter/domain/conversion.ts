@@ -17,7 +17,7 @@ export interface ConversionInput extends SavedRates {
   usingSaved: boolean
 }
 
-/** The present moment, as far as the clock and the rates at hand know it. */
+/** The present moment, by the clock and the rates at hand. */
 export const presentMs = ({
   nowMs,
   rates,

@@ -39,7 +39,7 @@ function textOf(conversion: Conversion): string {
   return conversion.phase === 'success' ? texts.preciseEquation(conversion) : ''
 }
 
-/** Tells screen readers a result once it has rested, and loading at once; errors are alerts of their own. */
+/** Announces a result to screen readers once it has rested, and loading at once; errors are alerts of their own. */
 const Announcement = memo(function Announcement({ conversion }: { conversion: Conversion }) {
   const text = textOf(conversion)
   const rested = useRested(text)

@@ -4,7 +4,7 @@ export interface Asked {
   count: number | null
   /** Null: as it is set. */
   length: number | null
-  /** What the length is counted in, which tells what is made. */
+  /** What the length is counted in, which shows what is made. */
   unit: string
 }
 

@@ -56,7 +56,7 @@ export const splitByKind = (password: string): { kind: CharacterKind; text: stri
     text,
   }))
 
-// Control, format, separators and whatever a font leaves blank; of the spaces only the plain one is used.
+// Control, format, separators and all that a font leaves blank; of the spaces only the plain one is used.
 const INVISIBLE =
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u
 

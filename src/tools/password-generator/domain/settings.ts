@@ -12,7 +12,7 @@ export interface PasswordOptions {
   excludeAmbiguous: boolean
 }
 
-/** What an extra makes in place of a plain password. The core knows what it has to do with the options. */
+/** What an extra makes in place of a plain password, and what that means for the options. */
 export interface Form {
   /** Who draws it: see `worker.ts`. */
   kind: string

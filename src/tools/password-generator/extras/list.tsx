@@ -20,7 +20,7 @@ export interface ModeChoice extends Mode {
 
 const formOptions = () => import('./forms/view')
 
-/** What can be chosen beside passwords, before the options; what the modes make is drawn as `work.ts` says. */
+/** What can be chosen beside passwords, before the options; what the modes make is drawn by the functions in `work.ts`. */
 export const MODES: readonly ModeChoice[] = [
   { id: 'forms', ...FORM_MODES.passphrase, ...MODE_TEXTS.passphrase, load: formOptions },
   { id: 'pin', ...FORM_MODES.PIN, ...MODE_TEXTS.PIN, load: formOptions },

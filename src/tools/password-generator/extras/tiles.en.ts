@@ -1,6 +1,6 @@
 import type { Tiles } from '../../tile'
 
-/** What is said of the extras before their code comes; the box finds them by these words. */
+/** The texts of the extras before their code comes; the box finds them by these words. */
 export const TILES = {
   // Passphrase and PIN have no tile: they are modes beside passwords, which the box finds all the same.
   forms: {
@@ -87,7 +87,7 @@ export const MODE_TEXTS = {
   PIN: { name: 'PIN', sizeName: (digits: number) => `${digits} digits` },
 }
 
-/** What tiles say of what is set. */
+/** The settings of an extra, as its tile shows them. */
 export const SITE_SYMBOLS = { none: 'no symbols', some: 'some symbols', all: 'all symbols' }
 export const siteRulesSet = (min: number, max: number, symbols: string) =>
   `${min === max ? min : `${min} to ${max}`}, ${symbols}`

@@ -59,7 +59,7 @@ function Advice({ entropy }: { entropy: Entropy }) {
   )
 }
 
-/** The word says little of randomness: the bits stand beside it, and before it where they are too few. */
+/** The word shows little of the randomness: the bits stand beside it, and before it where they are too few. */
 function Facts() {
   const entropy = useEntropy()
   const isRefused = usePassword((s) => s.refused !== null)

@@ -45,5 +45,5 @@ export function QrExtras() {
 /** The form below the templates. */
 export const [loadForm]: readonly LoadPart[] = [() => import('./contents/view')]
 
-/** What extras have to say about the text, below its field. */
+/** The notes of extras on the text, below its field. */
 export const ADVICE: readonly LoadPart[] = [() => import('./contents/advice')]

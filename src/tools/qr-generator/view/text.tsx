@@ -206,7 +206,7 @@ function Advice({ load }: { load: LoadPart }) {
 
 interface Props {
   field: AreaRef
-  /** What else there is to say about the text. */
+  /** Further notes on the text. */
   advice: readonly LoadPart[]
 }
 

@@ -22,7 +22,7 @@ const MANTISSA_DECIMALS = 6
 /** A value that no decimal text can hold is shown with so many digits. */
 const SIGNIFICANT_DIGITS = 15
 
-/** Below 0.001 or above 1,000,000, whatever the sign, and not zero. */
+/** Below 0.001 or above 1,000,000, of either sign, and not zero. */
 function isExtreme({ num, den }: Fraction): boolean {
   const size = num < 0n ? -num : num
   return size !== 0n && (size * 1000n < den || size > den * 1_000_000n)

@@ -115,7 +115,7 @@ const IMPERIAL = new Set(['GB', 'IE', 'AU', 'NZ', 'CA', 'IN'])
 
 const regions = new Map<Locale, string | undefined>()
 
-/** The region of a locale, if it says one; undefined: the browser's. */
+/** The region of a locale, if it has one; undefined: the browser's. */
 function regionOf(locale: Locale): string | undefined {
   if (!regions.has(locale)) {
     const tag = locale ?? new Intl.NumberFormat().resolvedOptions().locale

@@ -45,7 +45,7 @@ function factorOf(text: string): Fraction {
 /**
  * Units of a table: in each line key, name, factor, symbol and aliases, where `_` is a blank; the symbol is the key
  * where none stands there.
- * @param own what a line cannot say, by key
+ * @param own what has no place in a line, by key
  */
 export const unitsOf = (
   source: FactorSource,

@@ -1,6 +1,6 @@
 import type { Tiles } from '../../tile'
 
-/** What is said of the extras before their code comes; the box finds them by these words. */
+/** The texts of the extras before their code comes; the box finds them by these words. */
 export const TILES = {
   'all-units': {
     icon: 'list',

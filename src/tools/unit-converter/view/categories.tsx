@@ -28,7 +28,7 @@ export function Categories() {
     const row = ref.current?.firstElementChild
     const chip = row?.querySelectorAll('[aria-pressed]')[at]
     if (!chip || !row) return
-    // It tells the places with the next frame; to ask for them would lay out the page before that.
+    // It reports the places with the next frame; to ask for them would lay out the page before that.
     const observer = new IntersectionObserver(
       ([entry]) => {
         observer.disconnect()

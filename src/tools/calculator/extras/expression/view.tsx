@@ -80,7 +80,7 @@ function useLineTask(input: RefObject<HTMLInputElement | null>, submit: () => vo
 
 interface FormProps {
   input: Ref<HTMLInputElement>
-  /** The id of the text that says what is wrong; null: nothing is. */
+  /** The id of the text about what is wrong; null: nothing is. */
   problemId: string | null
   onEnter: () => void
 }

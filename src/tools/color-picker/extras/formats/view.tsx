@@ -26,7 +26,7 @@ function CssField() {
   const text = useCss((s) => s.text)
   const read = useCss((s) => s.read)
   const typeCss = useCss((s) => s.typeCss)
-  // What is said of a color goes when another one is selected.
+  // The notes on a color go when another one is selected.
   const isShown = useColor((s) => read?.ok && s.settled === read.value.color)
   const rested = useRested(text)
   const refused = rested === text && read?.ok === false ? texts.REFUSED[read.error.code] : undefined

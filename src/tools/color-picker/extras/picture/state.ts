@@ -51,7 +51,7 @@ const TEXT_MS = 100
 
 type SetState = (patch: Partial<PictureState>) => void
 
-/** The photo format of iPhones, by its type or, where the system does not know that, by its name. */
+/** The photo format of iPhones, by its type or, where the system has none, by its name. */
 const isHeic = (file: Blob) =>
   /^image\/hei[cf]/.test(file.type) || (file instanceof File && /\.hei[cf]$/i.test(file.name))
 

@@ -8,14 +8,14 @@ const MOST_FIAT_CHANGE = 0.2
 /** Cryptocurrencies move much: only another order of size is suspicious. */
 const MOST_CRYPTO_FACTOR = 5
 
-/** Beyond this a percentage says less than a factor. */
+/** Beyond this a factor is easier to grasp than a percentage. */
 const MOST_PERCENT = 1000
 
 /** How far apart two rates are. */
 export interface Distance {
   /** 1 or more. */
   factor: number
-  /** Null where only the factor tells something. */
+  /** Null where only the factor is shown. */
   percent: number | null
 }
 

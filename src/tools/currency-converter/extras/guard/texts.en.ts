@@ -2,7 +2,7 @@ import type { Success } from '../../domain/conversion'
 import { figureText } from '../../domain/figures'
 import type { Distance, RateWarning } from './domain'
 
-/** Beyond this a figure says nothing. */
+/** Beyond this a figure means nothing to anyone. */
 const MOST_TIMES = 1000
 
 function distanceText({ percent, factor }: Distance): string {

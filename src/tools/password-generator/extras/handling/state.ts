@@ -15,7 +15,7 @@ export interface ClipboardState {
   setOn: (isOn: boolean) => void
   /** A password, or several, one a line, are on the clipboard now. */
   copied: (text: string) => void
-  /** The visitor wants it cleared, whatever it is. */
+  /** The visitor wants it cleared, even if it is something else. */
   clearNow: () => Promise<void>
 }
 

@@ -46,7 +46,7 @@ function shiftJisOf(bits: string): string {
 }
 
 /**
- * The data of a symbol for a reader that knows neither kanji nor US-ASCII: each kanji segment is written as bytes of
+ * The data of a symbol for a reader that has neither kanji nor US-ASCII: each kanji segment is written as bytes of
  * Shift JIS, and what is stated to be US-ASCII is stated to be UTF-8. Null where there is neither, or where the data
  * are not as the standard has them.
  * @param encoding of bytes that state none, as an ECI number

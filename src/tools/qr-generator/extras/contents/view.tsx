@@ -188,7 +188,7 @@ function useFilling() {
   return { form, values, faults, element, choose, change, markLeft, takePair, finish }
 }
 
-/** Text and form show the same, in the form that phones know. */
+/** Text and form show the same, in the form that phones read. */
 export default function FormFields() {
   const { form, values, faults, element, choose, change, markLeft, takePair, finish } = useFilling()
   const close = useQr((s) => s.closeForm)

@@ -52,7 +52,7 @@ function Caption({ caption }: { caption: string }) {
   )
 }
 
-/** Three modules each: their picture says more than their name. */
+/** Three modules each: their picture shows more than their name. */
 const PICTURES: Record<ModuleShape, string> = {
   square: 'M2 2h22v11H13v11H2z',
   rounded:

@@ -18,7 +18,7 @@ export interface PinForm extends Form {
 
 export type OwnForm = PassphraseForm | PinForm
 
-/** A PIN is as good as a password of digits alone, whatever the options are. */
+/** A PIN is as good as a password of digits alone, with any options. */
 export const pinOf = (digits: number): PinForm => ({
   kind: 'PIN',
   isMode: true,

@@ -11,7 +11,7 @@ const NAMED_CLASSES: Readonly<Record<string, Iterable<string>>> = {
   digit: NUMBERS,
   special: ASCII_SYMBOLS,
   'ascii-printable': PRINTABLE,
-  // Whatever is drawn is ASCII.
+  // All that is drawn is ASCII.
   unicode: PRINTABLE,
 }
 

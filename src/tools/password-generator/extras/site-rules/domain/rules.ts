@@ -38,7 +38,7 @@ export const MAX_LEAST = 4
 /** Why no password keeps the rules. */
 export type RulesConflict =
   | { code: 'none-left'; type: CharacterType }
-  /** The rules name none of the type, whatever is on. */
+  /** The rules name none of the type, even if it is on. */
   | { code: 'none-taken'; type: CharacterType }
   /** As one writes them. */
   | { code: 'none-of'; characters: string }

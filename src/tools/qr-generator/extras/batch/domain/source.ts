@@ -3,7 +3,7 @@ import { MAX_ROWS, type BatchRow } from './batch'
 import { parseCsv, type CsvError, type CsvRecord } from './csv'
 
 export interface BatchSource {
-  /** Each line is one text, whatever it contains; or the records of a CSV file. */
+  /** Each line is one text, quotes and commas included; or the records of a CSV file. */
   kind: 'lines' | 'csv'
   text: string
 }

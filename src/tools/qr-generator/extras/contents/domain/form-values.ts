@@ -35,7 +35,7 @@ function wifiParts(text: string): Map<string, string> {
   return parts
 }
 
-/** A network as its text has it, whatever else is wrong with that. */
+/** A network as its text has it, with other faults or without. */
 export function readNetwork(text: string) {
   const parts = wifiParts(text)
   const [ssid = '', password = '', type] = [parts.get('S'), parts.get('P'), parts.get('T')]
