@@ -34,7 +34,7 @@ export const LANDING_META: PageMeta = {
   image: 'landing',
 }
 
-export const PRIVACY_META: PageMeta = {
+const PRIVACY_META: PageMeta = {
   title: PRIVACY_TITLE,
   description: PRIVACY_DESCRIPTION,
   keywords: PRIVACY_KEYWORDS,

@@ -26,9 +26,9 @@ const UUID = /^(?:random |new )?(?:uuid|guid)(?: ?v?4)?$/i
 /** `dice roller`, `coin flip`, `random number generator`: what makes it may be named. */
 const MAKER = / (?:generator|(?:roll|flip|toss)(?:p?er)?)$/i
 
-export const MOST_THROWS = 100
-export const MOST_SIDES = 1_000_000
-export const LARGEST_END = 2 ** 31
+const MOST_THROWS = 100
+const MOST_SIDES = 1_000_000
+const LARGEST_END = 2 ** 31
 
 const numberOf = (text: string) => Number(text.replaceAll(',', '').replace('−', '-'))
 

@@ -6,8 +6,8 @@ export type CalendarUnit = 'day' | 'week' | 'month' | 'year'
 const DAY_MS = 86_400_000
 
 /** Before that year the calendar was another one in most places. */
-export const FIRST_YEAR = 1583
-export const LAST_YEAR = 9999
+const FIRST_YEAR = 1583
+const LAST_YEAR = 9999
 
 /** Null for a day that the month does not have, and outside the years that are computed. */
 export function dayOf(year: number, month: number, date: number): Day | null {

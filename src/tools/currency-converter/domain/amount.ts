@@ -178,5 +178,5 @@ export const readAgain = (field: AmountField, writing: Writing): EditedAmount =>
   edited(field, field.amount, field.lost, writing)
 
 /** How the number was read, where it could be one of two. */
-export const withNote = (field: AmountField, { readAs }: ReadAmount): AmountField =>
+const withNote = (field: AmountField, { readAs }: ReadAmount): AmountField =>
   readAs === null ? field : { ...field, amountNote: { number: readAs, currency: null } }

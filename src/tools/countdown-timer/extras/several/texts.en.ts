@@ -8,7 +8,7 @@ export const OTHERS = 'Other timers'
 
 export const bringToFront = (title: string) => `Bring ${title} to front`
 export const isInFront = (title: string) => `${title} is on the large clock`
-export const TOGGLE = { running: 'Pause', paused: 'Resume' }
+const TOGGLE = { running: 'Pause', paused: 'Resume' }
 export const toggle = (phase: keyof typeof TOGGLE, title: string) => `${TOGGLE[phase]} ${title}`
 export const remove = (title: string) => `Remove ${title}`
 export const removed = (title: string) => `${title} removed`
