@@ -56,6 +56,7 @@ export const TOOL_ACTS = {
     await color.expectPalette('#3498db', '#db7734')
     await color.hex.fill('#ff0000')
     await expect(color.value).toHaveText('#ff0000')
+    await color.expectPalette('#ff0000', '#00ffff')
   },
   async 'password-generator'(page: Page) {
     const generator = new PasswordPage(page)
