@@ -11,5 +11,10 @@ export const keptFiles = (page: Page): Promise<string[]> =>
 
 /** Waits until the service worker has fetched its last file: all pages work offline then. */
 export async function readyForOffline(page: Page, basePath = '/'): Promise<void> {
-  await expect.poll(() => keptFiles(page), { timeout: 40_000 }).toContain(`${basePath}404.html`)
+  // After a key Chromium has no idle time before the next frame, which nothing else asks for.
+  const kept = async () => {
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    return keptFiles(page)
+  }
+  await expect.poll(kept, { timeout: 40_000, intervals: [200] }).toContain(`${basePath}404.html`)
 }
