@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Button } from '../buttons/button'
-import { classNames } from '../class-names'
 import styles from './panes.module.css'
 
 interface SwapProps {
@@ -13,7 +12,7 @@ const Swap = ({ swapName, onSwap, className }: SwapProps & { className: string |
   <Button
     variant="glass"
     icon="arrow-left-right"
-    className={classNames(styles.swap, className)}
+    className={className}
     title={swapName}
     onClick={onSwap}
   />
