@@ -68,5 +68,6 @@ test('PL-56: every page leads to the page on what is kept and sent', () => {
     expect(html).toMatch(/<footer.*<a href="\/privacy"[^>]*>Privacy<\/a>/)
   }
   const text = readDistText('/privacy.html').replaceAll(/<[^>]+>/g, '|')
+  expect(documentedKeys()).not.toEqual([])
   for (const { key, where } of documentedKeys()) expect(text).toContain(`|${key}| |${where}|`)
 })

@@ -1,7 +1,10 @@
 import { expect, test } from './support/test'
 
-/** Runs in the page: what moves in the header where the page is painted while only its beginning has come. */
-async function movedWhileComing(): Promise<string[]> {
+/**
+ * Runs in the page: what moves in the header where the page is painted while only its beginning has come, and how many
+ * parts it has then.
+ */
+async function movedWhileComing(): Promise<{ moved: string[]; parts: number }> {
   const html = await (await fetch(location.href)).text()
   const comes = html.slice(html.indexOf('<a', html.indexOf('<body')), html.indexOf('</header>'))
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
@@ -26,7 +29,7 @@ async function movedWhileComing(): Promise<string[]> {
       return place === null || isThere ? [] : [`${place} to ${whole[at]}`]
     }),
   )
-  return [...new Set(moved)]
+  return { moved: [...new Set(moved)], parts: whole.filter(Boolean).length }
 }
 
 for (const path of ['/', '/calculator'])
@@ -36,6 +39,9 @@ for (const path of ['/', '/calculator'])
     for (const width of [280, 360, 768, 1000, 1280]) {
       await page.setViewportSize({ width, height: 740 })
       await page.goto(path)
-      expect.soft(await page.evaluate(movedWhileComing), `${width} px`).toEqual([])
+      const { moved, parts } = await page.evaluate(movedWhileComing)
+      expect.soft(moved, `${width} px`).toEqual([])
+      // The logo, the menu or the bar, Home, the box and the theme: else nothing was compared.
+      expect(parts, `${width} px`).toBeGreaterThanOrEqual(5)
     }
   })

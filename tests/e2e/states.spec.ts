@@ -60,8 +60,9 @@ async function findingsOnPhone(page: Page) {
 
 /** What a state has of its own; the page is on a phone, in light, before and afterwards. */
 function observe(page: Page, steady: Locator[]) {
-  const movedOnPhone = watchPlaces(page, steady)
-  const movedOnDesktop = watchPlaces(page, steady)
+  const watch = watchPlaces(page, steady)
+  const movedOnPhone = watch()
+  const movedOnDesktop = watch()
   async function findingsOnDesktop() {
     await page.setViewportSize(DESKTOP)
     const moved = await movedOnDesktop()

@@ -81,8 +81,8 @@ function placesOf(elements: (Element | null)[]): (string | null)[] {
   })
 }
 
-/** Runs in the page: waits for what rolls or blooms for a moment, and is elsewhere meanwhile. */
-function atRest() {
+/** Runs in the page: what rolls or blooms for a moment is elsewhere meanwhile, so it is brought to its end. */
+function finishBriefAnimations() {
   const brief = document.getAnimations().filter(({ effect }) => {
     const { endTime } = effect?.getComputedTiming() ?? {}
     return typeof endTime === 'number' && endTime < 500
@@ -109,16 +109,18 @@ function findPlacesOf(page: Page, locators: Locator[]) {
   }
 }
 
-/** Remembers where elements were first seen; returns which of them are elsewhere now. */
+/** Remembers where elements were first seen, at each width of its own; returns which of them are elsewhere now. */
 export function watchPlaces(page: Page, elements: Locator[]) {
-  const first: (string | null)[] = []
   const findPlaces = findPlacesOf(page, elements)
-  return async () => {
-    await page.evaluate(atRest)
-    const places = await findPlaces()
-    return places.flatMap((place, index) => {
-      const before = (first[index] ??= place)
-      return place === null || place === before ? [] : [`${before} to ${place}`]
-    })
+  return () => {
+    const first: (string | null)[] = []
+    return async () => {
+      await page.evaluate(finishBriefAnimations)
+      const places = await findPlaces()
+      return places.flatMap((place, index) => {
+        const before = (first[index] ??= place)
+        return place === null || place === before ? [] : [`${before} to ${place}`]
+      })
+    }
   }
 }
