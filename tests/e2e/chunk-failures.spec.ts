@@ -24,8 +24,8 @@ async function cutShort(route: Route) {
   await route.fulfill({ response, body: body.slice(0, body.length / 2) })
 }
 
+/** Beside a 503, which the prerendered page meets. */
 const FAILURES = {
-  'PL-09: a 503': busy,
   'PL-09: a broken connection': (route: Route) => route.abort('connectionreset'),
   'PL-11: a page in the place of the script': (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Nimble</title>' }),
@@ -39,7 +39,7 @@ test('PL-09, PL-11: code that does not come is a ChunkLoadError with id, type an
   consoleGuard.expectLines(/ChunkLoadError: Loading chunk qr-generator failed\./)
   // What the browser itself logs.
   consoleGuard.expectLines(/Failed to load|Unexpected|SyntaxError|MIME type|Hydration/)
-  let answer = busy
+  let answer: (route: Route) => Promise<void> = busy
   await page.route(QR_CHUNK, (route) => answer(route))
   const recover = async () => {
     answer = (route) => route.continue()

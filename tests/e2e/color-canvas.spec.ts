@@ -111,11 +111,9 @@ test('the canvas gives the color under mouse and finger, at any width', async ({
   })
 
   await step('CO-16: scaled down it gives the color of the unscaled coordinate', async () => {
-    for (const width of [320, 182]) {
-      await page.setViewportSize({ width, height: 740 })
-      await expect.poll(widthOf).toBe(width - 32)
-      await expectPicksLikeOracle(color)
-    }
+    await page.setViewportSize({ width: 182, height: 740 })
+    await expect.poll(widthOf).toBe(150)
+    await expectPicksLikeOracle(color)
   })
 
   await step('CO-17: what the canvas reads back is of no matter', async () => {
