@@ -76,7 +76,8 @@ export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode 
         <h1 tabIndex={-1}>{tool.title}</h1>
         <Lead key={key + hash} tool={tool} entry={key} hash={hash} />
         <PageLink to="/#tools" className={styles.back}>
-          <Icon name="arrow-left" size={16} /> {BACK_TO_TOOLS}
+          {BACK_TO_TOOLS}
+          <Icon name="arrow-left" size={16} />
         </PageLink>
       </header>
       <HandOverNote tool={tool} />
