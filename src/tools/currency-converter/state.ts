@@ -1,7 +1,7 @@
 import { create, type StateCreator } from 'zustand'
 import { restingHistory, type HistoryRow } from '#lib/resting-history'
 import { createVisits } from '#platform/visits'
-import { amountField, editAmount, readAgain, type AmountField } from './domain/amount'
+import { amountField, editAmount, readAgain, type AmountField, unnamed } from './domain/amount'
 import { readAmount } from './domain/read-amount'
 import { conversionOf, isSameConversion, toKept, type KeptConversion } from './domain/conversion'
 import { fetchedFiles, shippedTable } from './domain/fetched'
@@ -198,6 +198,8 @@ export const currencyState =
           return set({ amountProblem: 'not-a-number', amountNote: null, failedPastes })
         }
         insert(pasted.amount)
+        // What it has replaced as a whole is gone, with what was refused there before.
+        if (get().amount === pasted.amount) set(amountField(pasted.amount))
         const { readAs: number, currencies } = pasted
         if (number !== null) set({ amountNote: { number, currency: null } })
         chooseNamed(currencies)
@@ -213,6 +215,7 @@ export const currencyState =
         history.keep()
       },
       leaveField() {
+        set({ lost: unnamed(get()) })
         rates.ensureNow()
         history.endRest()
       },

@@ -130,3 +130,37 @@ test('CU-48: an amount of more than 400 digits has no result, however it came, u
   state().open({ amount: '9'.repeat(401), from: 'usd', to: 'eur' })
   expect(state().amountProblem).toBe('too-large')
 })
+
+test('CU-62: a name that goes on behind a code is read to its end', async () => {
+  const { state, conversion } = await opened()
+  await state().prepareAmount()
+  const typeAll = (text: string) => {
+    state().typeAmount('')
+    for (const key of text) state().typeAmount(state().amount + key)
+  }
+  typeAll('20 franken')
+  expect(state()).toMatchObject({ amount: '20', from: 'chf', amountProblem: null })
+  typeAll('12 pounds')
+  expect(state()).toMatchObject({ amount: '12', from: 'gbp', amountProblem: null })
+  // The next digit belongs to the number, which the field shows alone.
+  expect(state().typeAmount('125')).toBe('125')
+  expect(state()).toMatchObject({ from: 'gbp', amountProblem: null })
+  typeAll('100 usd to jpy')
+  expect(conversion()).toEqual({ phase: 'idle', missing: 'valid-amount' })
+  typeAll('20eur')
+  state().leaveField()
+  state().selectFrom('usd')
+  state().typeAmount('20£')
+  expect(state()).toMatchObject({ amount: '20', from: 'gbp', amountProblem: null })
+})
+
+test('CU-61: a number pasted over all of the field is not held to what was refused there', async () => {
+  const { state, conversion } = await opened()
+  state().typeAmount('50')
+  // Over the selected number.
+  state().typeAmount('x', 0)
+  expect(state().amountProblem).toBe('lost-text')
+  await state().pasteAmount('12', (digits) => void state().typeAmount(digits, 0))
+  expect(state()).toMatchObject({ amount: '12', amountProblem: null })
+  expect(conversion().phase).toBe('success')
+})

@@ -16,6 +16,8 @@ test.each([
   ['vef', 'ves', 2018, 100_000],
   ['rol', 'ron', 2005, 10_000],
   ['cuc', 'cup', 2021, 1 / 24],
+  // 1,000 in 2006, 10 billion in 2008 and a trillion in 2009.
+  ['zwd', 'zwl', 2009, 1e25],
 ])('CU-64: %s was replaced by %s in %d, at %d', (old, successor, year, rate) => {
   expect(replacementOf(old)).toMatchObject({ successor, year })
   expect(FILE && rateBetween(FILE, successor, old)).toBeCloseTo(rate, 12)

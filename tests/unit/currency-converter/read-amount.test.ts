@@ -75,6 +75,8 @@ test.each([
   ['5 euros', '5', 'eur'],
   ['5 Swiss francs', '5', 'chf'],
   ['200 kr', '200', 'sek'],
+  ['R 100', '100', 'zar'],
+  ['CN¥30', '30', 'cny'],
 ])('CU-62: pasted %j is %s, of %s', (text, amount, currency) => {
   const read = readAmount(text, english)
   expect([read?.amount, read?.currencies[0]]).toEqual([amount, currency])

@@ -30,6 +30,7 @@ test.each([
   ['pesetas', 'ESP'],
   ['birr', 'ETB'],
   ['quetzales', 'GTQ'],
+  ['zimbabwean dollars', 'ZWL'],
 ])('%s are %s, as source and as target', (name, code) => {
   expect(ask(`100 ${name} in chf`).answers[0]?.title).toBe(`100 ${code} =`)
   expect(ask(`100 chf in ${name}`).answers[0]?.unit).toBe(code)

@@ -93,16 +93,24 @@ function edited(
   const field = { ...amountField(amount), amountNote: noteAfter(before, amount) }
   if (lost.length === 0) return { field, currencies: [] }
   const read = readLost(amount, lost, writing)
-  // Once the currency is chosen, the letters that named it are forgotten.
-  if (read && read.currencies.length > 0) return { field, currencies: read.currencies }
+  // The letters that named it stay, since more of them may follow: `fr` is also the start of `francs`.
+  if (read && read.currencies.length > 0) {
+    return { field: { ...field, lost }, currencies: read.currencies }
+  }
   const isOfMarks = lost.every(({ text }) => isMark(text))
   const problem = isOfMarks ? 'unclear-marks' : 'lost-text'
   const amountProblem = field.amountProblem ?? (read ? null : problem)
   return { field: { ...field, lost, amountProblem }, currencies: [] }
 }
 
+/** What was lost, but for a name that has chosen its currency: with the next digit, or out of the field, it is read no more. */
+export const unnamed = ({ lost, amountProblem }: AmountField): readonly LostText[] =>
+  amountProblem === null && lost.some(({ text }) => /[\p{L}\p{Sc}]/u.test(text)) ? [] : lost
+
 /** What was lost and still counts after an edit at an index. */
-function stillLost({ amount, lost }: AmountField, next: string, from: number): LostText[] {
+function stillLost(field: AmountField, next: string, from: number): LostText[] {
+  const { amount } = field
+  const lost = unnamed(field)
   const kept = lost.map((one) => ({ ...one, over: 0 }))
   // What was selected when it was typed goes now, as if it had been taken.
   if (lost.some(({ at, over }) => over > 0 && at === from)) {

@@ -6,9 +6,6 @@ import { currenciesCalled, currenciesOfSign, SIGNS } from './words'
 /** `graph` of `The Graph`. */
 const nameIn = (text: string) => fold(text).replace(/^the /, '')
 
-/** Money that is no more has often the name of its successor. */
-const isFormer = (code: string) => replacementOf(code) !== null || code === 'zwd'
-
 const knownNames = new WeakMap<CurrencyNames, ReadonlyMap<string, string>>()
 
 /** Codes by folded full name; made once a list, not at each key. Of equal names the first counts. */
@@ -19,8 +16,9 @@ function codesByName(names: CurrencyNames): ReadonlyMap<string, string> {
     .map(([code, name]) => [nameIn(name), code] as const)
     .filter(([name]) => name !== '')
     .reverse()
-  const former = entries.filter(([, code]) => isFormer(code))
-  const current = entries.filter(([, code]) => !isFormer(code))
+  // Money that is no more has often the name of its successor.
+  const former = entries.filter(([, code]) => replacementOf(code))
+  const current = entries.filter(([, code]) => !replacementOf(code))
   const byName = new Map([...former, ...current])
   knownNames.set(names, byName)
   return byName

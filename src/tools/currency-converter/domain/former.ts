@@ -18,7 +18,7 @@ const TABLE = `
   cup 2021 cuc 1:24, ghs 2007 ghc 10000, mga 2005 mgf 5, mru 2018 mro 10, mzn 2006 mzm 1000,
   ron 2005 rol 10000, sdg 2007 sdd 100, sle 2024 sll 1000, srd 2004 srg 1000, stn 2018 std 1000,
   tmt 2009 tmm 5000, try 2005 trl 1000000, vef 2008 veb 1000, ves 2018 vef 100000, xcg 2025 ang 1,
-  zmw 2013 zmk 1000, zwg 2024 zwl 2498.7242
+  zmw 2013 zmk 1000, zwg 2024 zwl 2498.7242, zwl 2009 zwd 10000000000000000000000000
 `
 
 const readTable = (): ReadonlyMap<string, Replacement> =>

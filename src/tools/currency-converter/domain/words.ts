@@ -9,7 +9,7 @@ const signPairs = (table: string): (readonly [sign: string, code: string])[] =>
 
 /** Signs that stand for one currency; longer ones first. `¥` is yen here, as in the rates' source. */
 export const SIGNS = signPairs(`
-  us$ usd, hk$ hkd, nz$ nzd, au$ aud, ca$ cad, mx$ mxn, c$ cad, a$ aud, s$ sgd, r$ brl, $ usd,
+  us$ usd, hk$ hkd, nz$ nzd, au$ aud, ca$ cad, mx$ mxn, c$ cad, a$ aud, s$ sgd, r$ brl, cn¥ cny, jp¥ jpy, $ usd,
   € eur, £ gbp, ¥ jpy, ₹ inr, ₩ krw, ₺ try, ₽ rub, ₴ uah, ₫ vnd, ₪ ils, ₦ ngn, ₱ php, ₿ btc,
   zł pln, kč czk, rm myr, nt$ twd, ฿ thb
 `)
@@ -43,7 +43,7 @@ const RARE_NAMES = wordTable(`
   hnl: lempira, htg: gourde, khr: riel, lak: kip, lsl: loti maloti, mga: ariary, mkd: denar, mmk: kyat,
   mnt: tugrik togrog, mop: pataca, mru: ouguiya, mvr: rufiyaa, mzn: metical meticais, nio: cordoba, pab: balboa,
   pgk: kina, pyg: guarani, sle: leone, stn: dobra, szl: lilangeni emalangeni, tjs: somoni, top: paanga,
-  vuv: vatu, wst: tala
+  vuv: vatu, wst: tala, zwl: zimbabwe_dollar zimbabwean_dollar
 `)
 
 /** Codes by what people call a currency, the common names before the rare ones. */
@@ -78,7 +78,7 @@ export const COMMON_CODES: ReadonlySet<string> = new Set([...NAMES.keys(), ...MU
 /** A sign and the currencies that are written with it: CLDR 48, symbols in English. */
 const SHARED = `
   $ usd cad aud sgd mxn nzd hkd ars bbd bmd bnd bsd bzd clp cop cup dop fjd gyd jmd kyd lrd nad sbd srd ttd
-  twd uyu xcd, ¥ jpy cny, £ gbp egp fkp gip lbp shp ssp syp, kr sek nok dkk isk, ₩ krw kpw, ₡ crc, Ft huf,
+  twd uyu xcd, ¥ jpy cny, R zar, £ gbp egp fkp gip lbp shp ssp syp, kr sek nok dkk isk, ₩ krw kpw, ₡ crc, Ft huf,
   lei ron, ฿ thb, ₸ kzt, ₾ gel, ₼ azn, ֏ amd, ؋ afn, ৳ bdt, ₭ lak, ₮ mnt, ₲ pyg, ៛ khr, ⃀ kgs, Kz aoa,
   Rp idr, Rs pkr npr lkr mur, NT$ twd, EC$ xcd, FCFA xaf xof, CFPF xpf, Bs bob, KM bam, FG gnf, CF kmf, RF rwf,
   Db stn, ZK zmw, Cg. xcg
