@@ -1,7 +1,6 @@
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answer, type Answers } from '../answer'
 import * as texts from './box/texts.en'
 import { readColorText, type TypedColor } from './domain/color-text'
-import { readCssColor } from './domain/css-color'
 import { linkOf, pairLinkOf } from './domain/link'
 import { COLOR_FORMATS, formatColor } from './domain/formats'
 import { CONTRASTS_ASKED } from './extras/asked'
@@ -19,15 +18,9 @@ const DECLARATION =
 /** `hex code of teal` is `teal to hex`, and `rgb #369` is `#369 to rgb`. */
 const FORM_OF = /^(hex|rgb|hsl)(?: code| value)? (?:(?:of|for) |(?=#))(.+)$/i
 
-/** `steel blue`, `rgb (1 2 3)`, `rgb 1 2 3`: no name has a blank, and a function its brackets at once. */
-const inCssForm = (text: string) =>
-  /^[a-z ]+$/i.test(text)
-    ? text.replaceAll(' ', '')
-    : text.replace(/^([a-z]+)\s+(?:\((.+)\)|(.+))$/i, '$1($2$3)')
-
 /** `ff6600`; of letters alone it is a word unless a form is asked for, of digits alone a number. */
 const BARE_HEX =
-  /^(?:(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{6}(?=\s|$)|(?:[a-f]{3}){1,2}(?=\s+(?:in|to|as|into)\s+(?:rgb|hsl)a?$))/i
+  /^(?:(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{6}(?:[\da-f]{2})?(?=\s|$)|(?:[a-f]{3}){1,2}(?=\s+(?:in|to|as|into)\s+(?:rgb|hsl)a?$))/i
 
 const isFormat = (text: string | undefined): text is (typeof COLOR_FORMATS)[number] =>
   COLOR_FORMATS.some((format) => format === text)
@@ -37,7 +30,8 @@ const UNFINISHED = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*$/i
 
 /** Digits alone are a number in the box, letters alone a word, and `1, 2, 3` without a form a list. */
 const isNoColorHere = (text: string, hasForm: boolean) =>
-  /^["'`\s]*[\da-f]+["'`,;\s]*$/i.test(text) || (!hasForm && /^\d\d?(?:[ ,]+\d\d?){2}$/.test(text))
+  /^["'`\s]*[\da-f]+["'`,;\s]*$/i.test(text) ||
+  (!hasForm && /^[([]?\d\d?(?:[ ,]+\d\d?){2}[)\]]?$/.test(text))
 
 /** A function or a keyword with a capital within it: `initial` and `mark` are words before they are CSS. */
 const isCss = (text: string) =>
@@ -48,9 +42,9 @@ const MORE_FORMS = /\s+(?:(?:in|to|as|into)\s+)?(?:hwb|lab|lch|oklch)$/i
 
 /** `black to oklch`: the page goes further. */
 function inMoreForms(asked: string): Answers {
-  const read = MORE_FORMS.test(asked) && readCssColor(inCssForm(asked.replace(MORE_FORMS, '')))
-  if (!read) return NO_ANSWERS
-  return { answers: [], problem: texts.IN_PICKER, beyond: { fragment: linkOf(read.color) } }
+  const read = MORE_FORMS.test(asked) && readColorText(asked.replace(MORE_FORMS, ''))
+  if (!read || !read.ok) return NO_ANSWERS
+  return { answers: [], problem: texts.IN_PICKER, beyond: { fragment: linkOf(read.value.color) } }
 }
 
 const notesOf = ({ isFirstOfSeveral, isAlphaFirst, isOutside }: TypedColor) => [
@@ -91,7 +85,7 @@ export function answer(question: string): Answers {
   const format = isFormat(wanted) ? wanted : 'hex'
   const asked = inForm.replace(TARGET, '')
   if (isNoColorHere(asked, wanted !== undefined)) return NO_ANSWERS
-  const typed = readColorText(inCssForm(asked))
+  const typed = readColorText(asked)
   if (!typed.ok) {
     const { code } = typed.error
     if (code !== 'no-color' && isCss(asked)) return { answers: [], problem: texts.PROBLEMS[code] }

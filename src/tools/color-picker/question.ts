@@ -13,7 +13,7 @@ export const QUESTION = {
   ],
   /** A hex color, a function or a word first, or the channels of a color alone. */
   mayAsk: (question: string): boolean =>
-    /^(?:#|0x[\da-f]{8}\b|(?=\d*[a-f])[\da-f]{6}\b|[a-z-]+\(|[a-z-]{3,}(?:[\s:;?(]|$)|\d{1,3}(?:[ ,]+\d{1,3}){2}(?:$| )|[\d.]+[ ,]+[\d.]+%[ ,]+[\d.]+%|.*\b(?:contrast|wcag|apca|readable|legible|accessible)\b)/i.test(
+    /^["'`$@([]*(?:#|(?:0x|(?=\d*[a-f]))(?:[\da-f]{2}){3,4}\b|[a-z-]{3,}\b|[\d.]+°?(?:[ ,]+[\d.]+%?){2}|.*\b(?:contrast|wcag|apca|readable|legible|accessible)\b)/i.test(
       question,
     ),
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ask } from '../../support/answer-modules'
 import { readColorText } from '../../../src/tools/color-picker/domain/color-text'
 
 const read = (text: string) => {
@@ -7,7 +8,7 @@ const read = (text: string) => {
 }
 
 // CO-41. The values of functions and channels are those of browsers; names are those of CSS Color 4.
-test.each([
+const TEXTS = [
   ['3498db', '#3498db'],
   ['#3498DB', '#3498db'],
   ['#fff', '#ffffff'],
@@ -36,10 +37,34 @@ test.each([
   ['0xFF3498DB', '#3498db'],
   ['0x3498DB', '#3498db'],
   ['rgb (52, 152, 219)', '#3498db'],
+  ['rgb 52 152 219', '#3498db'],
   ['/* brand */ #3498db', '#3498db'],
-])('CO-41: %j is %s', (text, color) => {
+  ['$brand: #3498db;', '#3498db'],
+  ['@brand: #3498db;', '#3498db'],
+  ['"primary": "#3498db",', '#3498db'],
+  ['{ "primary": "#3498db" }', '#3498db'],
+  ['fill="#3498db"', '#3498db'],
+  ['(52, 152, 219)', '#3498db'],
+  ['[52, 152, 219]', '#3498db'],
+  ['120° 100% 25%', '#008000'],
+  ['hsl(120°, 100%, 25%)', '#008000'],
+  ['3498dbff', '#3498db'],
+  // From a web page and from a keyboard for Japanese.
+  ['\u200b#3498db\u200b', '#3498db'],
+  ['＃３４９８ｄｂ', '#3498db'],
+] as const
+
+test.each(TEXTS)('CO-41: %j is %s', (text, color) => {
   expect(read(text)).toMatchObject({ color, isFirstOfSeveral: false })
 })
+
+// There letters alone are words, and what is a whole rule is no question.
+test.each(TEXTS.filter(([text]) => !/^[a-f\d]{3}$|^[:{/]/.test(text)))(
+  'CO-41: the box has the color of %j, too',
+  (text, color) => {
+    expect(ask(text).answers.map(({ value }) => value)).toContain(color)
+  },
+)
 
 test('the alpha of 0xAARRGGBB stands before the other channels, and is said to', () => {
   expect(read('0x803498DB')).toMatchObject({
@@ -79,6 +104,7 @@ test.each([
   ['steel blues', 'no-color'],
   ['300, 20, 20', 'no-color'],
   ['12px', 'no-color'],
+  ['rgb(52;152;219)', 'no-color'],
   ['', 'no-color'],
 ])('CO-42: %j is no color that can be read: %s', (text, code) => {
   expect(read(text)).toEqual({ code })

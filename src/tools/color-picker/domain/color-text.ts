@@ -23,7 +23,8 @@ const DEPENDS =
 const NOT_COMPUTED =
   /^[a-z-]+\(\s*from\b|\b(?:color-mix|contrast-color|color-layers|device-cmyk|calc|min|max|clamp|round|mod|rem|a?sin|a?cos|a?tan|atan2|pow|sqrt|hypot|log|exp|abs|sign|progress|random|sibling-index|sibling-count)\(/i
 
-const PROPERTY = /^[\w$-]+\s*:\s*/
+/** `--primary:`, `$brand:`, `"primary":` of JSON, `fill=` of an SVG, one in another: `style="color:`. */
+const PROPERTY = /^(?:[\w$@-]+["'`]?\s*[:=]["'`\s]*)+/
 const FLUTTER = /^(?:const\s+)?Color\(\s*(0x[\da-f]{8})\s*\)$/i
 const ALPHA_FIRST = /^0x([\da-f]{2})([\da-f]{6})$/i
 /** Three letters alone make words (`bed`), except where all are the same. */
@@ -35,7 +36,7 @@ const HSL_CHANNELS = new RegExp(
 )
 const RGB_CHANNELS = /^(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})$/
 
-/** A value as CSS writes it: `3498db` has its `#`, `Cornflower Blue` no blank. */
+/** A value as CSS writes it: `3498db` has its `#`, `Cornflower Blue` no blank, `rgb (1 2 3)` and `rgb 1 2 3` their brackets. */
 function inCss(value: string): string {
   if (BARE_HEX.test(value)) return `#${value}`
   if (/^0x[\da-f]{6}$/i.test(value)) return `#${value.slice(2)}`
@@ -45,7 +46,7 @@ function inCss(value: string): string {
   if (rgb?.slice(1).every((channel) => Number(channel) <= 255))
     return `rgb(${rgb.slice(1).join(' ')})`
   if (/^[a-z][a-z -]*$/i.test(value)) return value.replace(/[ -]/g, '')
-  return value.replace(/^([a-z]+)\s+\(/i, '$1(')
+  return value.replace(/^([a-z]+)\s+(?:\((.+)\)|(.+))$/i, '$1($2$3)')
 }
 
 function readValue(value: string): Result<Omit<TypedColor, 'isFirstOfSeveral'>, ColorProblem> {
@@ -62,23 +63,26 @@ const valueOf = (text: string): string =>
     .replace(/^["'`\s]+/, '')
     .replace(PROPERTY, '')
     .replace(/\s*!\s*important\s*/i, '')
-    .replace(/^["'`\s]+|["'`,\s]+$/g, '')
+    .replace(/["'`,\s]+$/, '')
+    .replace(/^[([](.+)[)\]]$/s, '$1')
+    .replace(/°/g, 'deg')
     .replace(/\s+/g, ' ')
+    .trim()
 
 /** What may be values, in their order: of one declaration or several, or one a line. */
 function valuesIn(text: string): string[] {
-  const bare = text.replace(/\/\*.*?\*\//gs, ' ').trim()
-  const declarations = bare.split(/[;{}]/)
-  const parts =
-    declarations.filter((part) => part.trim() !== '').length > 1
-      ? declarations
-      : [bare.replace(/;$/, '')]
-  const values = parts.map(valueOf).filter((value) => value !== '')
+  // Wide forms of a keyboard, and invisible marks that a paste brings.
+  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  const bare = plain.replace(/\/\*.*?\*\//gs, ' ').trim()
+  const partsAt = (separator: RegExp) =>
+    bare
+      .split(separator)
+      .map(valueOf)
+      .filter((value) => value !== '')
+  // `rgb(52;152;219)` is no declaration of `152`.
+  const values = partsAt(/[;{}](?![^()]*\))/)
   if (values.length > 1 || !bare.includes('\n') || readValue(values[0] ?? '').ok) return values
-  return bare
-    .split('\n')
-    .map(valueOf)
-    .filter((value) => value !== '')
+  return partsAt(/[{}\n]/)
 }
 
 /**
