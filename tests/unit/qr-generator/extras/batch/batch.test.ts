@@ -140,6 +140,8 @@ test.each([
 test.each([
   // Links before mails, and both before what is only first.
   ['who,mail,site\nAnn,a@b.example,https://a.example\nBob,c@d.example,https://b.example', 2, 0],
+  ['who,mail,site\nAnn,a@b.example,a.example/b\nBob,c@d.example,b.example/c', 2, 0],
+  ['who,site\nAnn,a.com\nBob,www.b.org', 1, 0],
   ['who,mail\nAnn,a@b.example\nBob,c@d.example', 1, 0],
   ['url,who,page\n,Ann,https://a.example\n,Bob,https://b.example', 2, 1],
   ['nr,,place\n1,,Hall\n2,,Bar', 0, 2],

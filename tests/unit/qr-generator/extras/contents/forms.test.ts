@@ -221,18 +221,21 @@ test('dates stay where an event turns into whole days, and back', () => {
 })
 
 test('QR-59: a contact of an organization alone has its name, its region and a link', () => {
-  const values = { company: 'Example', region: 'Ohio', country: 'USA', url: 'example.com/a' }
+  const values = { company: 'Example', region: 'Ohio', country: 'USA', url: 'example.com:80/a' }
   expect(formText('contact', values).split('\r\n').slice(2, -2)).toEqual([
     'N:;;;;',
     'FN:Example',
     'ORG:Example',
-    'URL:https://example.com/a',
+    'URL:https://example.com:80/a',
     'ADR:;;;;Ohio;;USA',
   ])
 })
 
 test.each([
   ['48.8584, 2.2945', '48.8584', '2.2945'],
+  ['N 48.8584, E 2.2945', '48.8584', '2.2945'],
+  ['S33.8568° W151.2153°', '-33.8568', '-151.2153'],
+  ['geo:48.8584,2.2945', '48.8584', '2.2945'],
   ['48.8584,2.2945', '48.8584', '2.2945'],
   ['(-33.8568 151.2153)', '-33.8568', '151.2153'],
   ['48,8584; 2,2945', '48.8584', '2.2945'],
@@ -242,9 +245,6 @@ test.each([
   expect(readPair(text)).toEqual({ latitude, longitude })
 })
 
-test.each(['48.8584', '48,8584', 'Paris, France', '48.8584, 2.2945, 330'])(
-  '%s is no pair',
-  (text) => {
-    expect(readPair(text)).toBeNull()
-  },
-)
+test.each(['48.8584', '48,8584', 'x, y', '48.8584, 2.2945, 330'])('%s is no pair', (text) => {
+  expect(readPair(text)).toBeNull()
+})

@@ -14,6 +14,7 @@ test.each([
   ['hhtps://example.com', 'wrong-scheme', 'https://example.com'],
   ['ttps://example.com', 'wrong-scheme', 'https://example.com'],
   ['https: //example.com', 'wrong-scheme', 'https://example.com'],
+  ['https://https://example.com', 'wrong-scheme', 'https://example.com'],
   ['https://exam\u200bple.com', 'invisible', 'https://example.com'],
   ['\ufeffhello', 'invisible', 'hello'],
   [' https://example.com\n', 'invisible', 'https://example.com'],
@@ -32,6 +33,16 @@ test.each([
     'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:a\nEND:VEVENT',
     'card',
     'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:a\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n',
+  ],
+  [
+    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:a\nEND:VCALENDAR',
+    'card',
+    'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:a\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n',
+  ],
+  [
+    'BEGIN:VCARD VERSION:3.0 FN:Jane Doe TEL;TYPE=CELL:+1 202 END:VCARD',
+    'card',
+    'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Jane Doe\r\nTEL;TYPE=CELL:+1 202\r\nEND:VCARD\r\n',
   ],
   ['WIFI:T:WPA;P:secret12;;', 'nameless-wifi', null],
 ])('QR-75: %j is %s, and right as %j', (text, code, repaired) => {

@@ -21,8 +21,9 @@ export interface BatchColumns {
 const TEXT_HEADING = /^(?:text|urls?|links?|data|content)$/i
 const NAME_HEADING = /^(?:file ?names?|names?|files?|titles?|id)$/i
 
-/** What a code holds, and no heading does. */
-const CODE = /^(?:https?|mailto|tel|sms(?:to)?|geo|wifi|begin):|^www\./i
+/** What a code holds, and no heading does; a link may lack its scheme. */
+const CODE =
+  /^(?:https?|mailto|tel|sms(?:to)?|geo|wifi|begin):|^www\.|^(?:[\p{L}\d-]+\.)+(?:\p{L}{2,}\/|(?:com|org|net)$)/iu
 
 /** A number or an address: no heading either, unless another field is one that states what its column has. */
 const VALUE = /^\+?\d[\d\s().,:/-]*$|@/

@@ -77,8 +77,8 @@ function contactText(field: Field): string {
   )
 }
 
-/** What was entered without https:// is no link to a phone. */
-const withScheme = (url: string) => (/^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`)
+/** What was entered without https:// is no link to a phone; what has a point is the name of a host, before its port. */
+const withScheme = (url: string) => (/^[a-z][a-z\d+-]*:/i.test(url) ? url : `https://${url}`)
 
 /** 2026-11-22T09:30 as 20261122T093000 (RFC 5545 §3.3.5). */
 const basicTime = (value: string) => `${value.replace(/[-:]/g, '').slice(0, 13)}00`

@@ -45,9 +45,12 @@ export function plainDegrees(text: string): string | null {
   return plain.startsWith('-') ? null : `-${plain}`
 }
 
-/** A pair of latitude and longitude as it is copied from a map; null of any other text. */
+/** A pair of latitude and longitude as it is copied from a map or a code; null of any other text. */
 export function readPair(text: string): { latitude: string; longitude: string } | null {
-  const found = PAIR.exec(text.trim())
+  const typed = text.trim().replace(/^geo:/i, '')
+  // `N 48.8, E 2.3`: a letter before its number means what it does behind.
+  const behind = /^[NS]/i.test(typed) ? typed.replace(/([NSEW])\s*([\d.,]*\d°?)/gi, '$2$1') : typed
+  const found = PAIR.exec(behind)
   const [latitude, longitude] = [found?.[1], found?.[2]].map((part) => part && plainDegrees(part))
   return latitude && longitude ? { latitude, longitude } : null
 }

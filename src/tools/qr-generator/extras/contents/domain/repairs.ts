@@ -38,6 +38,9 @@ const WRONG_SCHEME = new RegExp(
 )
 
 function repairedLink(text: string): Repair | null {
+  // A link that was pasted behind the beginning of one.
+  const single = text.replace(/^https?:\/\/(?=https?:\/\/)/i, '')
+  if (single !== text) return { code: 'wrong-scheme', repaired: single }
   if (WITHOUT_SCHEME.test(text)) return { code: 'no-scheme', repaired: `https://${text}` }
   const [wrong, scheme = ''] = WRONG_SCHEME.exec(text) ?? []
   if (wrong === undefined || /^https?:\/\/$/i.test(wrong)) return null
@@ -55,19 +58,38 @@ function repairedWifi(text: string): Repair | null {
   return { code: 'wifi', repaired: formText('wifi', network) }
 }
 
+/** The lines of a card; on one line, as a field of one line has pasted them, each began with its property. */
+const linesOf = (text: string) =>
+  (/[\r\n]/.test(text) ? text : text.replace(/\s+(?=[A-Z]+(?:;[^\s:]*)?:)/g, '\n'))
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== '')
+
+/** The lines with what is begun ended, the inner before the outer; an end of nothing is left out. */
+function closed(lines: readonly string[]): string[] {
+  const open: string[] = []
+  const ends = (down: number) =>
+    open
+      .splice(down)
+      .reverse()
+      .map((part) => `END:${part}`)
+  const within = lines.flatMap((line) => {
+    const [, mark = '', name = ''] = /^(BEGIN|END):(\w+)\s*$/i.exec(line) ?? []
+    if (/begin/i.test(mark)) open.push(name.toUpperCase())
+    if (!/end/i.test(mark)) return [line]
+    const at = open.lastIndexOf(name.toUpperCase())
+    if (at < 0) return []
+    const inner = ends(at + 1)
+    open.pop()
+    return [...inner, line]
+  })
+  return [...within, ...ends(0)]
+}
+
 /** A vCard or a calendar: what is begun is ended, and a card states its version and a name. */
 function repairedCard(text: string): Repair | null {
   if (!/^\s*BEGIN:(?:VCARD|VCALENDAR|VEVENT)/i.test(text)) return null
-  const lines = text
-    .trim()
-    .split(/\r\n?|\n/)
-    .filter((line) => line.trim() !== '')
-  const open: string[] = []
-  for (const line of lines) {
-    const [, mark = '', name = ''] = /^(BEGIN|END):(\w+)\s*$/i.exec(line) ?? []
-    if (/begin/i.test(mark)) open.push(name.toUpperCase())
-    else if (mark && open.at(-1) === name.toUpperCase()) open.pop()
-  }
+  const typed = text.trim()
+  const lines = linesOf(typed)
   const has = (name: string) => lines.some((line) => new RegExp(`^${name}[;:]`, 'i').test(line))
   const isCard = /VCARD/i.test(lines[0] ?? '')
   const missing = isCard && !has('VERSION') ? ['VERSION:3.0'] : []
@@ -75,10 +97,11 @@ function repairedCard(text: string): Repair | null {
     /^N[^:]*:(.*)$/im.exec(lines.find((line) => /^N[;:]/i.test(line)) ?? '') ?? []
   const [last = '', first = ''] = name.split(/(?<!\\);/)
   if (isCard && !has('FN') && name) missing.push(`FN:${[first, last].filter(Boolean).join(' ')}`)
-  if (open.length === 0 && missing.length === 0) return null
   const [begin = '', ...others] = lines
-  const ends = [...open].reverse().map((part) => `END:${part}`)
-  return { code: 'card', repaired: [begin, ...missing, ...others, ...ends, ''].join('\r\n') }
+  const whole = closed([begin, ...missing, ...others])
+  const written = typed.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
+  if (whole.join('\n') === written.join('\n')) return null
+  return { code: 'card', repaired: [...whole, ''].join('\r\n') }
 }
 
 /** The first thing that is wrong with a text; null: nothing is known to be. */
