@@ -147,9 +147,9 @@ function hexActions(set: SetState, get: GetState, select: SetColor, on: Browser)
   let reading = 0
   async function offer(text: string) {
     const own = ++reading
-    const { color } = get()
     const read = await on.readColorText(text)
-    if (own === reading && color === get().color && read.ok) set({ hexOffer: read.value.color })
+    const isThere = get().hexDraft !== null || get().hexRefused
+    if (own === reading && isThere && read.ok) set({ hexOffer: read.value.color })
   }
   return {
     typeHex(text: string) {

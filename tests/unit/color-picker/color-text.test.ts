@@ -78,6 +78,8 @@ test('the alpha of 0xAARRGGBB stands before the other channels, and is said to',
 test.each([
   ['--a: #3498db; --b: #e74c3c;', '#3498db'],
   ['#3498db\n#e74c3c', '#3498db'],
+  ['#3498db #e74c3c', '#3498db'],
+  ['{ "primary": "#3498db", "second": "#fff" }', '#3498db'],
   ['font-size: 12px; color: teal; border-color: red', '#008080'],
 ])('of several colors in %j the first is taken, and is said to', (text, color) => {
   expect(read(text)).toMatchObject({ color, isFirstOfSeveral: true })
@@ -104,6 +106,8 @@ test.each([
   ['steel blues', 'no-color'],
   ['300, 20, 20', 'no-color'],
   ['12px', 'no-color'],
+  ['issue #123', 'no-color'],
+  ['color-mix(in srgb, #fff calc(50%), #000)', 'not-computed'],
   ['rgb(52;152;219)', 'no-color'],
   ['', 'no-color'],
 ])('CO-42: %j is no color that can be read: %s', (text, code) => {

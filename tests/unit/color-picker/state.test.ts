@@ -217,11 +217,15 @@ test.each([
   expect(state().hexOffer).toBeNull()
 })
 
-test('a color that is selected while a text is read ends the offer', async () => {
+test.each([
+  ['teal', '#654321'],
+  // As a click on the offer does, which leaves the field first.
+  ['#3498dbff', '#3498db'],
+] as const)('a color that is selected while a text is read ends the offer', async (text, color) => {
   const { state } = colorStore()
-  state().typeHex('teal')
+  state().typeHex(text)
   state().leaveHex()
-  state().select('#654321')
+  state().select(color)
   await new Promise(setImmediate)
   expect(state().hexOffer).toBeNull()
 })

@@ -81,8 +81,11 @@ function valuesIn(text: string): string[] {
       .filter((value) => value !== '')
   // `rgb(52;152;219)` is no declaration of `152`.
   const values = partsAt(/[;{}](?![^()]*\))/)
-  if (values.length > 1 || !bare.includes('\n') || readValue(values[0] ?? '').ok) return values
-  return partsAt(/[{}\n]/)
+  const [first = err({ code: 'no-color' as const })] = values.map(readValue)
+  if (values.length > 1 || first.ok || first.error.code !== 'no-color') return values
+  // A field of one line has blanks in place of the ends of lines.
+  const list = partsAt(/\s(?=#)/)
+  return list.every((value) => readValue(value).ok) ? list : partsAt(/[{}\n]|,\s*(?=["'])/)
 }
 
 /**
