@@ -208,6 +208,8 @@ test.each([
   ['required: [A-Z]', 'A-Z'],
   ['required: lower; allowed: [_a-z]', 'a-z'],
   ['allowed: [0-9]', '0-9'],
+  ['allowed: [ -~]', ' -~'],
+  ['allowed: [!_-.]', '_-.'],
   ['allowed: [-az09.]', null],
   ['minlength: 8; max-consecutive: 2; required: lower', null],
   [`<input pattern="[a-z]{8}" passwordrules="required: lower">`, null],

@@ -83,9 +83,11 @@ const charactersIn = (list: string) =>
     (character, at) => PRINTABLE.includes(character) && (character !== '-' || at === 0),
   )
 
-/** What looks like a range, `A-Z`: the format has none, and takes it for A and Z; null where there is none. */
+/**
+ * What looks like a range, `A-Z` or ` -~`: the format has none, and takes it for A and Z; null where there is none.
+ */
 export const rangeIn = (text: string): string | null =>
-  /\[[^[\]]*?([a-z]-[a-z]|\d-\d)/i.exec(valueOf(text))?.[1] ?? null
+  /\[[^[\]]*?([^[\]]-[^[\]])/.exec(valueOf(text))?.[1] ?? null
 
 /** The characters of classes with commas between them; none are none. */
 function readSet(reader: Reader): Result<Set<string>, RulesProblem> {
