@@ -7,7 +7,9 @@ interface Shape {
 
 const TAG = /<(\/?)([a-zA-Z][\w:.-]*)((?:"[^"]*"|'[^']*'|[^"'<>])*?)(\/?)>/g
 const ID = /\sid\s*=\s*["']([^"']*)["']/
-const REFERENCE = /(?:href\s*=\s*["']#|url\(\s*["']?#)([^"')\s]+)/g
+/** Its `#` may be written as a character reference, which finds no shape here. */
+const REFERENCE =
+  /(?:href\s*=\s*["']\s*|url\(\s*(?:["']|&quot;)?)(?:#|(?=&#))([^"')\s]+?)(?=["')\s]|&quot;)/g
 
 /** No drawing is nested deeper. */
 const MAX_DEPTH = 500
@@ -45,14 +47,21 @@ export function svgCost(text: string): number {
     shape.children.forEach(collect)
   }
   collect(root)
+  const hasEscapes = [...byId.keys()].some((id) => id.includes('&'))
   const known = new Map<Shape, number>()
   function costOf(shape: Shape): number {
     const cost = known.get(shape)
     if (cost !== undefined) return cost
     // What refers to itself finds this.
     known.set(shape, Infinity)
-    const targets = shape.refers.flatMap((id) => byId.get(id) ?? [])
-    const own = [...shape.children, ...targets].reduce((sum, part) => sum + costOf(part), 1)
+    const ofTarget = (id: string) => {
+      const target = byId.get(id)
+      if (target) return costOf(target)
+      // Written with escapes it may still be one of them.
+      return /[&%]/.test(id) || hasEscapes ? Infinity : 0
+    }
+    const ofChildren = shape.children.reduce((sum, part) => sum + costOf(part), 1)
+    const own = shape.refers.reduce((sum, id) => sum + ofTarget(id), ofChildren)
     known.set(shape, own)
     return own
   }

@@ -16,6 +16,7 @@ test.each([
   [svg('<pattern id="p"><rect/><rect/></pattern><rect fill="url(#p)"/>'), 9],
   // Not in the order in which they stand.
   [svg('<use href="#b"/><g id="b"><rect/></g>'), 7],
+  [svg('<rect fill="url(#gone)"/><a href="https://a.example/?b&amp;c"/>'), 4],
   [svg('<text title="a > b">x</text>'), 3],
   ['no SVG', 1],
 ])('%s costs %d shapes, the file itself among them', (text, cost) => {
@@ -33,6 +34,11 @@ test.each([
   svg('<style>rect { filter : blur(90px) }</style>'),
   svg('<image href="data:image/svg+xml,%3Csvg/%3E"/>'),
   svg('<g>'.repeat(2000)),
+  // XML and addresses have other ways to write what is referred to.
+  svg('<g id="a"><use href="&#35;a"/></g>'),
+  svg('<g id="b1"/><use href="#%621"/>'),
+  svg('<g id="b&#49;"/><use href="#b1"/>'),
+  svg('<g id="a"><rect style="mask:url(&quot;#a&quot;)"/></g>'),
   '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>',
 ])('%s may cost any amount', (text) => {
   expect(svgCost(text)).toBe(Infinity)
