@@ -1,5 +1,5 @@
 import { createWorkerClient } from '#platform/worker/client'
-import script from '../../../../../workers/calculator.worker.ts?worker&url'
+import script from '../../../../../workers/calculator-expression.worker.ts?worker&url'
 import type { Angle } from '../../domain/keys'
 import type { LongSums } from './worker'
 

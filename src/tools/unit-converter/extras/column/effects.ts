@@ -1,7 +1,7 @@
 import { copyText } from '#platform/clipboard'
 import { downloadFile } from '#platform/download'
 import { createWorkerClient } from '#platform/worker/client'
-import script from '../../../../../workers/units.worker.ts?worker&url'
+import script from '../../../../../workers/units-column.worker.ts?worker&url'
 import type { ColumnPlan, ColumnSettings } from './domain'
 import type { ColumnWork } from './worker'
 

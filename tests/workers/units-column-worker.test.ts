@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ColumnWork } from '../../src/tools/unit-converter/extras/column/worker'
 import { startEntry } from '../support/worker-globals'
 
-const worker = await startEntry<ColumnWork>('units')
+const worker = await startEntry<ColumnWork>('units-column')
 
 test('lines are converted on the other side of the border', async () => {
   const form = { notation: 'auto', digits: null } as const
