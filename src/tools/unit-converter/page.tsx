@@ -64,10 +64,10 @@ const Rows = memo(function Rows({ items }: { items: readonly HistoryEntry[] }) {
   )
 })
 
-/** A press that leaves the field is painted before the row that this adds. */
+/** Leaving the field adds a row; the press that leaves it is painted first. */
 const UnitHistory = () => <Rows items={useDeferredValue(useUnits((s) => s.history))} />
 
-/** Renders its children once the key that changes them has been painted. */
+/** Renders its children only once the keystroke that changes them has been painted in the field. */
 function Later({ children }: { children: (state: UnitsState) => ReactNode }) {
   return children(useDeferredValue(useUnits()))
 }

@@ -34,8 +34,8 @@ export interface UnitsState extends ConversionInput {
   selectTo: (key: string) => void
   /** Takes a unit of any category; what was typed stays within its own. */
   selectUnit: (category: Category, unit: Unit) => void
-  /** Grows whenever a unit is taken from elsewhere on the page: the field is to be seen then. */
-  found: number
+  /** How often something away from the field asked for it to be seen, as a unit that was found in the list of all does. */
+  showings: number
   swapUnits: () => void
   /** Goes back to the category that was chosen before the text named a unit of another one. */
   undoSwitch: () => void
@@ -61,14 +61,14 @@ function mayBeQuantity(input: ConversionInput): boolean {
   return !typed.ok && (typed.error.code === 'with-unit' || typed.error.code === 'not-a-number')
 }
 
-/** A text that is judged once the code that reads it has come. */
+/** A text whose reading is to come with the code for it. Until then it counts as empty, which is no error to show. */
 const unread = (text: string): Reading => ({ text, read: err({ code: 'empty' }) })
 
 /** Whether that code has yet to come. */
 const isUnread = ({ text, reading }: ConversionInput): boolean =>
   reading?.text === text && !reading.read.ok && reading.read.error.code === 'empty'
 
-const unitsOf = ({ category, from, to }: ChosenUnits): ChosenUnits => ({ category, from, to })
+const chosenIn = ({ category, from, to }: ChosenUnits): ChosenUnits => ({ category, from, to })
 
 /** The typed text with another unit: a plain number in place of one that names its own unit. */
 const plainText = ({ text, reading }: ConversionInput): string =>
@@ -117,7 +117,7 @@ function inputActions(
   }
   function takeReading(patch: Partial<ConversionInput>) {
     change(patch)
-    named = unitsOf(get())
+    named = chosenIn(get())
   }
   /**
    * A unit in the text takes the place of one that was chosen, not of one that the text named before: `5 m` is on the
@@ -126,12 +126,15 @@ function inputActions(
   function type(text: string) {
     const { from, to, text: before } = get()
     const isContinued = before !== '' && (text.startsWith(before) || text === before.slice(0, -1))
-    if (!isContinued || from !== named?.from || to !== named.to) chosen = unitsOf(get())
+    if (!isContinued || from !== named?.from || to !== named.to) chosen = chosenIn(get())
     const hasSwitched = chosen !== null && chosen.category !== get().category
     takeReading({ text, reading: null, ...(hasSwitched && chosen) })
     read = readText(() => ({ ...get(), ...chosen }), takeReading)
   }
-  /** Acts once the text is read, also where that code comes late: the unit it names is chosen before the next one. */
+  /**
+   * Acts once the text is read. Where that code comes late the unit in the text would else take the place of the one
+   * that was picked after it. A pick is dropped where the category has changed meanwhile and may not have its unit.
+   */
   function afterReading(act: () => void) {
     const { category } = get()
     if (isUnread(get())) void read.then(() => get().category === category && act())
@@ -156,10 +159,10 @@ function inputActions(
     selectTo: (key: string) => afterReading(() => change({ to: unitOf(get().category, key) })),
     selectUnit(category: Category, unit: Unit) {
       if (get().category !== category) selectCategory(category)
-      const { from, to, found } = get()
+      const { from, to, showings } = get()
       if (unit === to && unit !== from) swap()
       else change({ from: unit, text: plainText(get()) })
-      set({ found: found + 1 })
+      set({ showings: showings + 1 })
     },
     swapUnits: () => afterReading(swap),
     clearAll: () => set({ text: '' }),
@@ -181,7 +184,7 @@ function keeper(store: Store, { units }: Browser) {
     })
     kept?.bind(store, {
       of: storedUnits,
-      // A number that is typed already is one of the units that are shown.
+      // A number that was typed before this is meant in the units that were shown, so those stay.
       take: ({ form, decimalComma, ...chosen }) =>
         store.setState({ form, decimalComma, ...(store.getState().text === '' && chosen) }),
     })
@@ -217,7 +220,7 @@ export const unitsState =
       ...START,
       locale: on.locale,
       history: [],
-      found: 0,
+      showings: 0,
       open: keeper(store, on),
       ...inputActions(store, on, history),
       keep: history.keep,

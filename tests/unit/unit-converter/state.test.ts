@@ -194,6 +194,6 @@ describe('a unit that is found elsewhere on the page', () => {
     const { act } = unitsStore()
     act().type('5')
     act().selectUnit(category, unitOf(category, key))
-    expect(act()).toMatchObject({ ...expected, found: 1 })
+    expect(act()).toMatchObject({ ...expected, showings: 1 })
   })
 })

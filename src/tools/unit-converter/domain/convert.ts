@@ -1,7 +1,7 @@
 import { add, divide, multiply, subtract, type Fraction } from '#lib/fraction'
 import type { Category, Unit } from './unit'
 
-/** The exact value in another unit of the category; above 0 where that `isPositive`. */
+/** The exact value in another unit of the category. Where that `isPositive` the value is above 0: it may divide. */
 export function convert(value: Fraction, from: Unit, to: Unit): Fraction {
   const base = from.isInverse
     ? divide(from.factor, value)

@@ -15,7 +15,7 @@ export interface ResultForm {
 
 export const SPECIFIED_FORM: ResultForm = { notation: 'auto', digits: null }
 
-/** UN-06 has so many at most; with an exponent UN-08 has the others. */
+/** The most decimals of a result (UN-06), and those of one that has an exponent (UN-08). */
 const DECIMALS = 10
 const MANTISSA_DECIMALS = 6
 

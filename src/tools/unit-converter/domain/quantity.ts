@@ -76,8 +76,8 @@ export function readQuantity(
   return { exact: value, plain, readAs, named: { category, from, to } }
 }
 
-/** The units that a quantity names in place of the chosen ones; never the same on both sides. */
-function unitsOf(
+/** The chosen units with those that a quantity names in their place; never the same on both sides. */
+function unitsWith(
   { named }: Quantity,
   { category, from, to, locale }: ConversionInput,
 ): ChosenUnits {
@@ -93,9 +93,9 @@ export function readingOf(input: ConversionInput): Partial<ConversionInput> | nu
   const { text, locale, category, from, to } = input
   const quantity = readQuantity(text, input, locale)
   if (!quantity) return null
-  const units = unitsOf(quantity, input)
+  const units = unitsWith(quantity, input)
   const another = readQuantity(text, input, locale, 1)
-  const other = another && another.named?.from !== units.from ? unitsOf(another, input) : null
+  const other = another && another.named?.from !== units.from ? unitsWith(another, input) : null
   const before = units.category === category ? null : { category, from, to }
   return { reading: { text, read: ok(quantity), before, other }, ...units }
 }

@@ -105,10 +105,10 @@ export function FromPane({ state: { from, to }, note }: Props) {
   const keep = useUnits((s) => s.keep)
   const leaveField = useUnits((s) => s.leaveField)
   const keyboard = useKeyboard()
-  const found = useUnits((s) => s.found)
+  const showings = useUnits((s) => s.showings)
   useEffect(() => {
-    if (found > 0) document.getElementById(FROM_FIELD)?.scrollIntoView({ block: 'center' })
-  }, [found])
+    if (showings > 0) document.getElementById(FROM_FIELD)?.scrollIntoView({ block: 'center' })
+  }, [showings])
   return (
     <Pane
       isUnitFitted

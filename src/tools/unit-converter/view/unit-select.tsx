@@ -13,7 +13,7 @@ const Options = ({ units }: { units: readonly Unit[] }) =>
     </option>
   ))
 
-/** About twenty options, which a key in the field beside them does not change. */
+/** Memoized: a key in the field beside it changes none of its options, of which there are about twenty. */
 export const UnitSelect = memo(function UnitSelect({ side }: { side: 'from' | 'to' }) {
   const { units, more } = useUnits((s) => s.category)
   const value = useUnits((s) => s[side].key)
