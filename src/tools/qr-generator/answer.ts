@@ -1,17 +1,17 @@
 import { ADDRESS } from '#lib/address'
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
-import { CODE_OF, HINTS, INCOMPLETE, IN_FORM } from './box/texts.en'
-import { PARTS_ASKED } from './extras/asked'
-import { textFor } from './domain/part-text'
+import { CODE_OF, FORM_NAMES, INCOMPLETE, IN_FORM } from './box/texts.en'
+import { textForForm } from './domain/asked-form'
+import { FORMS } from './extras/asked'
 
 const OWNER = String.raw`(?:(?:my|our|the|a|an)\s+)?`
 const MORE = String.raw`(?:\s+(?:login|password|details|info))?`
 
-const PARTS = PARTS_ASKED.map((part) => {
-  const name = `${OWNER}(?:${part.names.replaceAll(' ', String.raw`\s+`)})${MORE}`
+const FORM_QUESTIONS = FORMS.map(({ kind, names }) => {
+  const name = `${OWNER}(?:${names.replaceAll(' ', String.raw`\s+`)})${MORE}`
   const before = String.raw`${name}\s+qr(?:[\s-]*codes?)?`
   const behind = String.raw`qr(?:[\s-]*codes?)?(?:\s+(?:for|of|from))?:?\s+${name}`
-  return { ...part, pattern: new RegExp(`^(?:${before}|${behind})$`, 'i') }
+  return { kind, pattern: new RegExp(`^(?:${before}|${behind})$`, 'i') }
 })
 
 /**
@@ -19,11 +19,11 @@ const PARTS = PARTS_ASKED.map((part) => {
  * addresses.
  */
 export function answer(question: string): Answers {
-  const asked = PARTS.find(({ pattern }) => pattern.test(question))
+  const asked = FORM_QUESTIONS.find(({ pattern }) => pattern.test(question))
   if (asked) {
-    const opening = { text: textFor(asked) }
+    const opening = { text: textForForm(asked.kind) }
     return oneAnswer(
-      plainAnswer(CODE_OF, HINTS[asked.hint] ?? asked.hint, {
+      plainAnswer(CODE_OF, FORM_NAMES[asked.kind] ?? asked.kind, {
         copy: null,
         notes: [IN_FORM],
         opening,

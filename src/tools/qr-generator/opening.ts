@@ -1,13 +1,13 @@
 import type { Opening } from '../opening'
-import { partOf } from './domain/part-text'
+import { formAskedBy } from './domain/asked-form'
 import type { QrState } from './state'
 
 /** The text of the code, where the one before can be restored; or the form that it is made in. */
 export const openingOf = (getState: () => QrState): Opening => ({
   openText(text) {
-    const asked = partOf(text)
-    if (asked) getState().openForm(asked.hint)
-    else getState().applyTemplate(text)
+    const kind = formAskedBy(text)
+    if (kind === null) getState().applyTemplate(text)
+    else getState().openForm(kind)
     return null
   },
 })

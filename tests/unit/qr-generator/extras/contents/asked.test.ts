@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer } from '../../../../../src/tools/qr-generator/answer'
-import { partOf } from '../../../../../src/tools/qr-generator/domain/part-text'
+import { formAskedBy } from '../../../../../src/tools/qr-generator/domain/asked-form'
 import { openingOf } from '../../../../../src/tools/qr-generator/opening'
 import { QUESTION } from '../../../../../src/tools/qr-generator/question'
 import { codeStore } from '../../../../support/qr-image'
@@ -23,13 +23,13 @@ test.each([
   ['sms qr', 'sms'],
   ['qr calendar event', 'event'],
   ['qr of a location', 'location'],
-])('QR-78: %s opens the form of %s, not a code of the word', (question, hint) => {
+])('QR-78: %s opens the form of %s, not a code of the word', (question, kind) => {
   expect(QUESTION.mayAsk(question)).toBe(true)
   const text = openingFor(question) ?? ''
-  expect(partOf(text)).toEqual({ part: 'contents', hint })
+  expect(formAskedBy(text)).toBe(kind)
   const codes = codeStore()
   openingOf(codes.getState).openText?.(text)
-  expect(codes.getState().form).toEqual({ kind: hint, isAsked: true })
+  expect(codes.getState().form).toEqual({ kind, isAsked: true })
   expect(codes.getState().settings.text).toBe('')
 })
 
