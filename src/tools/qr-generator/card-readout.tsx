@@ -3,7 +3,12 @@ import { Caption, Readout } from '#ui/readout/readout'
 import { SiteCode } from '#ui/readout/site-code'
 import { SCAN_THIS_SITE } from './card.en'
 import styles from './card-readout.module.css'
-import { drawSiteCode } from './domain/site-code'
+
+/** The QR code of an address; null where its encoder, which comes only now, does not come. */
+async function drawCode(address: string) {
+  const encoder = await import('./domain/plain-code').catch(() => null)
+  return encoder && encoder.plainCode(address)
+}
 
 /**
  * The code of a build that has an address; else that of the address at which the page is, whose encoder comes once
@@ -18,7 +23,7 @@ export default function QrCardReadout() {
       if (!entry?.isIntersecting) return
       observer.disconnect()
       const address = new URL(import.meta.env.BASE_URL, location.href).href.replace(/\/$/, '')
-      void drawSiteCode(address).then(setCode)
+      void drawCode(address).then(setCode)
     })
     observer.observe(card.current)
     return () => observer.disconnect()

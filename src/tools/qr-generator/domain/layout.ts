@@ -35,9 +35,9 @@ export interface PreviewLayout extends Layout {
 }
 
 /**
- * A code that fills a square of `squarePx` device pixels as far as whole pixels a module allow. The canvas
- * has the size of the file where the square has so many pixels, else that of the code. `spanModules`
- * includes the margin; a square with fewer pixels than that is exceeded.
+ * A code as large as whole device pixels a module allow in a square of `squarePx` of them. Where the square has room
+ * for the pixels of the file, the canvas has the file's size and is enlarged; else it has the size at which the code is
+ * shown. `spanModules` includes the margin; a square with fewer pixels than that is exceeded.
  */
 export function layOutPreview(file: Layout, spanModules: number, squarePx: number): PreviewLayout {
   const shownPx = Math.max(1, Math.floor(squarePx / spanModules))

@@ -14,7 +14,10 @@ export interface TextState {
   undoable: readonly Replaced[]
   /** What has just happened to the text, for screen readers. */
   notice: 'cleared' | 'restored' | null
-  /** The form below the templates: its kind, null for that of the text. `isAsked`: from elsewhere, for the focus. */
+  /**
+   * The form below the templates; null: none is open. Its kind is null where it is to be the one that the text is of.
+   * `isAsked`: something away from the templates asked for it, so it takes the focus.
+   */
   form: { kind: string | null; isAsked: boolean } | null
   /** What was entered last in the form makes no text: `settings` has the one before. */
   isFormWrong: boolean

@@ -1,10 +1,11 @@
 import type { LoadPart } from '#ui/layout/lazy-part'
 import { Rack, type RackExtra } from '#ui/layout/rack'
+import { DEFAULT_SETTINGS } from '../domain/settings'
 import { useQr } from '../state'
 import * as texts from './texts.en'
 import { TILES } from './tiles.en'
 
-const USUAL_MARGIN = 2
+const USUAL_MARGIN = DEFAULT_SETTINGS.margin
 
 function useFiles() {
   const margin = useQr((s) => s.settings.margin)
@@ -42,7 +43,7 @@ export function QrExtras() {
   return <Rack tool="qr-generator" extras={EXTRAS} settings={settings} />
 }
 
-/** The form below the templates. */
+/** The form below the templates. It is taken out of a list, so that the page compiles without its line too. */
 export const [loadForm]: readonly LoadPart[] = [() => import('./contents/view')]
 
 /** The notes of extras on the text, below its field. */

@@ -14,7 +14,10 @@ export interface Placed {
 export interface Scene {
   /** Side of the square picture in modules. */
   span: number
-  /** The layers are by turns of ink and of paper, from the lowest; each box lies on those below with all its edges. */
+  /**
+   * Layers of ink and of paper by turns, from the lowest. No box crosses the edge of one below it, so that files of
+   * shapes may draw all of them as one path, in which a box takes away from the one around it.
+   */
   layers: readonly (readonly Box[])[]
   /** The logo, and the caption once it is drawn. */
   placed: readonly Placed[]
