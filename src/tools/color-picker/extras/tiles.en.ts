@@ -31,7 +31,7 @@ export const TILES = {
       'color blindness',
       'aa',
       'aaa',
-      'contrast of two colors',
+      'compare the contrast of two colors',
     ],
   },
   oklch: {
@@ -54,7 +54,7 @@ export const TILES = {
       'gradient',
       'harmony',
       'css variables',
-      'export palette',
+      'copy or export palette',
       'mix colors',
     ],
   },

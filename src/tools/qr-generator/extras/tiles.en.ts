@@ -43,7 +43,7 @@ export const TILES = {
       'colors',
       'style',
       'design',
-      'picture in the middle',
+      'picture or image in the middle',
     ],
   },
   files: {
@@ -92,6 +92,7 @@ export const TILES = {
       'qr reader',
       'camera',
       'code from a picture',
+      'photo or image',
       'screenshot',
       'barcode',
       'bar code',
