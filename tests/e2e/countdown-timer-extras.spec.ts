@@ -186,6 +186,21 @@ test(
   },
 )
 
+test('what the extra of several timers speaks of is in view with it on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const timer = new TimerPage(page)
+  await page.goto('/countdown-timer#extra=several')
+  await expect(page.getByText(several.HOW)).toBeInViewport({ ratio: 1 })
+  const place = await page.evaluate(() => scrollY)
+  // What the strip covers is scrolled from under it by a click.
+  await timer.start.click()
+  await timer.addTimer.click()
+  await timer.preset('10 min').click()
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+})
+
 test('several timers run at once, each with its name; the one that ends is the large one', async ({
   page,
 }) => {

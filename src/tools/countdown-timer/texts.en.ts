@@ -76,6 +76,8 @@ export const MAIN_BUTTON = {
   finished: 'New Timer',
 }
 export const RESET = 'Reset'
+/** As narrow as an icon: a plus alone would be one more timer. */
+export const A_MINUTE_MORE = '+1'
 export const moreMinutes = (count: number) => `+${count} min`
 export const minutesAdded = (count: number) =>
   plural(count, { one: '# minute added', other: '# minutes added' })

@@ -100,10 +100,12 @@ function InStrip() {
           {phase !== 'settings' && (
             <Button
               variant="glass"
-              icon="plus"
+              aria-label={texts.moreMinutes(1)}
               title={texts.moreMinutes(1)}
               onClick={() => addMinutes(1)}
-            />
+            >
+              {texts.A_MINUTE_MORE}
+            </Button>
           )}
           <PrimaryButton variant="glass-primary" compact />
         </>

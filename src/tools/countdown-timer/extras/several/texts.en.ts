@@ -3,7 +3,7 @@ import { ADD_TIMER } from '../../texts.en'
 
 export const NAME = 'Name of this timer'
 export const NAME_HINT = 'You see it when the time is up.'
-export const HOW = `Start this timer to add another: press ${ADD_TIMER} and set the next. Up to ${MOST_TIMERS} run at once.`
+export const HOW = `Start this timer, then press ${ADD_TIMER} above and set the next. Up to ${MOST_TIMERS} run at once.`
 export const OTHERS = 'Other timers'
 
 export const bringToFront = (title: string) => `Bring ${title} to front`
