@@ -40,7 +40,10 @@ export const logFailure = (failure: QrFailure) =>
 interface Saver<Job> {
   make: (job: Job) => Promise<Result<Uint8Array<ArrayBuffer>, QrFailure>>
   fileOf: (job: Job) => { name: string; type: string }
-  /** What is in the making, of several the last one, and whether one has failed since that was asked for. */
+  /**
+   * @param making the file that is being made, of several the one that was asked for last; null: none
+   * @param failed whether one has failed since then
+   */
   onChange: (making: Job | null, failed: boolean) => void
 }
 

@@ -20,7 +20,7 @@ const ABSENT = new RegExp(
   String.raw`(?:[\d¼-¾]\s*|\b(?:in|to)\s+)(${ABSENT_UNITS.join('|')})(?=[\s?]|$)`,
 )
 
-/** Why a question with units has no answer; null where none of units is known. */
+/** Why a question with units has no answer; null where no unit in it is known. */
 export function unanswered(question: string, locale: Locale): UnitProblem | null {
   const units = unlikeUnits(question, locale)
   if (units) return { code: 'unlike', units }

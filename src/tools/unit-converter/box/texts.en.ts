@@ -3,10 +3,10 @@ import type { Unit } from '../domain/unit'
 import { noUnit } from '../texts.en'
 import type { UnitProblem } from './problems'
 
-/** The note on which is meant of units that share a name: `pt` is a pint of the US. */
+/** The note that says which unit is meant, since several share a name: `pt` is a pint of the US. */
 export const conversion = (from: Unit, to: Unit) =>
   from === to ? from.name : `${from.name} to ${wordsFor(to)}`
-/** The note for a name that means this unit only beside the other one, by the unit's key; else it is of degrees. */
+/** How a name was read that means this unit only beside the other one, by the unit's key. Any other is of degrees. */
 const MEANT: Readonly<Record<string, string>> = {
   floz: 'Read as US fluid ounces',
   ukfloz: 'Read as UK fluid ounces',

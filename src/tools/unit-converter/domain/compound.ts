@@ -4,7 +4,7 @@ import { convert } from './convert'
 import { allUnits, unitOf, type Category, type Unit } from './unit'
 
 interface Parts {
-  /** Results in these units are written in the parts. */
+  /** The keys of the units whose results are written in these parts. */
   of: readonly string[]
   /** Keys, from the largest to the smallest, each a whole number of the next. */
   units: readonly string[]

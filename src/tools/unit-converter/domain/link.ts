@@ -2,7 +2,7 @@ import type { Fraction } from '#lib/fraction'
 import { exactText, fixedText } from '#lib/fraction-text'
 import { typedValue, type ConversionInput } from './conversion'
 
-/** A link carries ratios of the length that is read. */
+/** How long a ratio in a link may be: a longer one is neither written nor read. */
 const RATIO = /^-?\d{1,6}\/[1-9]\d{0,5}$/
 
 /** A ratio that is too long becomes a decimal of so many places. */
