@@ -75,7 +75,7 @@ export function numberCells(lines: readonly string[]): number[] {
 }
 
 const DECIMAL_COMMA =
-  /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+|0*\d+),(?!\d{3}(?!\d))\d+(?![\d.,])|(?<![\d.,])0,\d/
+  /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+|\d+),(?!\d{3}(?!\d))\d+(?![\d.,])|(?<![\d.,])0,\d/
 const GROUP_COMMA = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?:\.\d|,\d{3})/
 
 /** @param cell which is converted, from 0 */

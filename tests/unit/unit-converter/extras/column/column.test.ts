@@ -160,3 +160,10 @@ test('lines below absolute zero are converted and marked', () => {
     ['-1', true],
   ])
 })
+
+test('a long row of zeros does not hold the page up', () => {
+  // Trying each of them as the first digit would take 10 s.
+  const startMs = performance.now()
+  expect(planOf(['0'.repeat(100_000)], 0).comma).toBeNull()
+  expect(performance.now() - startMs).toBeLessThan(5000)
+})
