@@ -221,7 +221,9 @@ test('several timers run at once, each with its name; the one that ends is the l
   await page.getByRole('button', { name: several.bringToFront('Tea') }).press('Enter')
   await expect(timer.pause).toBeFocused()
   await expect(timer.clock).toHaveText('00:05:00')
-  await expect(page.getByRole('button', { name: several.toggle('running', 'Cake') })).toBeVisible()
+  await page.getByRole('button', { name: several.toggle('running', 'Cake') }).press('Enter')
+  await expect(page.getByText(`Cake: ${texts.PAUSED}`)).toBeVisible()
+  await page.getByRole('button', { name: several.toggle('paused', 'Cake') }).press('Enter')
 
   // Its address opens the extra again.
   await page.reload()

@@ -170,8 +170,11 @@ const noted = (state: Timers): string | null => {
 function showNotice(on: Browser, store: Store): Stop {
   const state = store.getState()
   const isSilent = state.rings && !state.sounds
+  const end = unseenEnd(state)
+  // One of several is told apart by its length where it has no name.
+  const title = end && state.timers.length > 1 ? texts.titleOf(end) : end?.name
   return on.showSiteNotice({
-    text: texts.timeIsUp(unseenEnd(state)?.name ?? ''),
+    text: texts.timeIsUp(title ?? ''),
     path: '/countdown-timer',
     action: isSilent ? texts.CLOSE_NOTICE : texts.STOP_ALARM,
     act: state.reset,

@@ -50,6 +50,16 @@ test('TI-41: a timer that ends comes to the large clock and rings with its name'
   expect(on.showSiteNotice.mock.lastCall?.[0].text).toBe("Tea: Time's Up!")
 })
 
+test('TI-52: of several timers one without a name rings by its length', () => {
+  const { start, tickAfter, on, reset } = several()
+  start(60)
+  start(63)
+  tickAfter(70_000)
+  expect(on.showSiteNotice.mock.lastCall?.[0].text).toBe("1 minute 3 seconds: Time's Up!")
+  reset()
+  expect(on.showSiteNotice.mock.lastCall?.[0].text).toBe("Time's Up!")
+})
+
 test('after it New Timer gives the fields, and what was on the clock goes on beside them', () => {
   const { start, tickAfter, reset, timer, names } = several()
   start(60, 'Tea')

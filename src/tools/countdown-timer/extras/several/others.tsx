@@ -24,10 +24,11 @@ const Ring = ({ timer }: { timer: StartedTimer }) => (
   </svg>
 )
 
-function stateText({ name, timer }: Named): string {
-  if (timer.phase === 'paused') return PAUSED
-  if (timer.phase === 'finished') return endedAt(timeOfDayText(timer.endedAtMs))
-  return named(name, timer.totalMs / 1000)
+function stateText(other: Named): string {
+  const { name, timer } = other
+  if (timer.phase === 'running') return named(name, timer.totalMs / 1000)
+  const state = timer.phase === 'paused' ? PAUSED : endedAt(timeOfDayText(timer.endedAtMs))
+  return `${titleOf(other)}: ${state}`
 }
 
 interface OtherProps {
