@@ -43,7 +43,7 @@ export const EMPTY = 'There is no text. Enter one per line, or choose a CSV file
 export const openQuote = (row: number) =>
   `Line ${row}: a quote is never closed, or text follows the closing one.`
 export const atMost = (limit: number) => `At most ${grouped(limit)} codes at once.`
-export const NO_SHEET = 'These labels don’t fit the page. Change the sizes.'
+export const NO_SHEET = 'Correct the marked numbers of the labels.'
 export const UNREADABLE =
   'The file could not be read as text. Save the table as CSV and choose that.'
 export const FAILED = 'The codes could not be made or saved. Try again.'
