@@ -6,7 +6,7 @@ import { drawCaption } from './adapters/caption'
 import { deflate } from './adapters/compression'
 import { exposeReady } from './adapters/expose-ready'
 import { pause } from './adapters/pause'
-import { pixelsWithin } from './adapters/picture'
+import { addsNoise, pixelsWithin } from './adapters/picture'
 
 const work = createQrWorker({
   deflate,
@@ -16,6 +16,7 @@ const work = createQrWorker({
   toBitmap,
   pause,
   pixelsWithin,
+  addsNoise,
 })
 
 exposeReady({

@@ -3,8 +3,6 @@ import { plural } from '#lib/plural'
 
 export const PICK_FROM_SCREEN = 'Pick from the screen'
 export const FAILED = 'The picture could not be read.'
-export const NOISE =
-  'Your browser adds noise to pictures so that pages cannot recognize you, which hides their colors. Allow this page to read pictures (canvas data), or use another browser.'
 export const HEIC =
   'Your browser can’t open this HEIC photo. Save it as JPEG or PNG and choose that.'
 export const SCREEN_FAILED = 'The browser could not pick a color from the screen. Try again.'

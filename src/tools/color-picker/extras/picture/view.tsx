@@ -3,7 +3,12 @@ import type { HexColor } from '#lib/color'
 import { OneClickButton } from '#ui/buttons/button'
 import { Announce } from '#ui/feedback/announce'
 import { PictureDrop } from '#ui/fields/picture-drop'
-import { CHOOSE_PICTURE, COMPLEX_SVG, UNREADABLE_PICTURE } from '#ui/fields/picture-drop.en'
+import {
+  CHOOSE_PICTURE,
+  COMPLEX_SVG,
+  NOISY_PICTURE,
+  UNREADABLE_PICTURE,
+} from '#ui/fields/picture-drop.en'
 import { useColor } from '../../state'
 import { usePicture } from './state'
 import * as texts from './texts.en'
@@ -14,7 +19,7 @@ import { PicturePad } from './pad'
 const FAILURES = {
   unreadable: UNREADABLE_PICTURE,
   heic: texts.HEIC,
-  noise: texts.NOISE,
+  noise: NOISY_PICTURE,
   'complex-svg': COMPLEX_SVG,
   failed: texts.FAILED,
   screen: texts.SCREEN_FAILED,

@@ -1,15 +1,16 @@
 import type { Picture } from '#lib/picture'
 import { err, ok, type Result } from '#lib/result'
-import type { PixelsWithin } from '../../domain/adapters'
+import type { PictureReader } from '../../domain/adapters'
 
 /** Longest side of a logo: larger than it is drawn on any screen. */
 export const LOGO_PX = 512
 
-/** A picture as a logo, turned upright. */
+/** A picture as a logo, turned upright; error `noise`: its pixels would be none of it. */
 export async function openLogo<Source>(
   picture: Source,
-  pixelsWithin: PixelsWithin<Source>,
-): Promise<Result<Picture, { code: 'unreadable' }>> {
+  { pixelsWithin, addsNoise }: PictureReader<Source>,
+): Promise<Result<Picture, { code: 'unreadable' | 'noise' }>> {
   const logo = await pixelsWithin(picture, LOGO_PX)
-  return logo ? ok(logo) : err({ code: 'unreadable' })
+  if (!logo) return err({ code: 'unreadable' })
+  return addsNoise() ? err({ code: 'noise' }) : ok(logo)
 }

@@ -3,7 +3,7 @@ import { ButtonRow } from '#ui/buttons/button-row'
 import { Announce } from '#ui/feedback/announce'
 import { SelectField } from '#ui/fields/field'
 import { PictureDrop } from '#ui/fields/picture-drop'
-import { COMPLEX_SVG, UNREADABLE_PICTURE } from '#ui/fields/picture-drop.en'
+import { COMPLEX_SVG, NOISY_PICTURE, UNREADABLE_PICTURE } from '#ui/fields/picture-drop.en'
 import { FieldGroup } from '#ui/layout/field-group'
 import { Note } from '#ui/layout/note'
 import styles from '../../page.module.css'
@@ -15,6 +15,7 @@ import * as texts from './texts.en'
 const FAILURES: Record<LogoFailure, string> = {
   unreadable: UNREADABLE_PICTURE,
   'complex-svg': COMPLEX_SVG,
+  noise: NOISY_PICTURE,
   failed: texts.LOGO_FAILED,
 }
 

@@ -12,7 +12,7 @@ import { REST_MS, useQr } from '../../state'
 import { LOGO_PX } from './domain'
 
 /** Why the last file gave no logo. */
-export type LogoFailure = 'unreadable' | 'complex-svg' | 'failed'
+export type LogoFailure = 'unreadable' | 'complex-svg' | 'noise' | 'failed'
 
 interface StyleState {
   /** The second color as typed, where that is not six hex digits; else null. */

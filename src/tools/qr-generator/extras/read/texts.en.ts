@@ -2,8 +2,6 @@ import { plural } from '#lib/plural'
 
 export const FAILURES = {
   nothing: 'No QR code could be read in this picture. Try a sharper or closer one.',
-  noise:
-    'No QR code could be read: your browser adds noise to pictures so that pages cannot recognize you. Allow this page to read pictures (canvas data), or use another browser.',
   failed: 'The picture could not be read. Try again.',
   'camera-refused': 'The browser does not allow the camera. Allow it in the site settings.',
   'camera-none': 'No camera was found.',

@@ -2,7 +2,12 @@ import { useEffect, useRef } from 'react'
 import { PANEL } from '#ui/browser/panel'
 import { OneClickButton } from '#ui/buttons/button'
 import { PictureDrop } from '#ui/fields/picture-drop'
-import { CHOOSE_PICTURE, COMPLEX_SVG, UNREADABLE_PICTURE } from '#ui/fields/picture-drop.en'
+import {
+  CHOOSE_PICTURE,
+  COMPLEX_SVG,
+  NOISY_PICTURE,
+  UNREADABLE_PICTURE,
+} from '#ui/fields/picture-drop.en'
 import { Found } from './found'
 import { useRead, type ReadFailure } from './state'
 import * as texts from './texts.en'
@@ -65,6 +70,7 @@ const FAILURES: Record<ReadFailure, string> = {
   ...texts.FAILURES,
   unreadable: UNREADABLE_PICTURE,
   'complex-svg': COMPLEX_SVG,
+  noise: NOISY_PICTURE,
 }
 
 /** Reads codes in a picture or before the camera; nothing leaves the device. */

@@ -1,16 +1,12 @@
 import { err, ok, type Result } from '#lib/result'
-import type { PixelsWithin } from '../../domain/adapters'
+import type { PictureReader } from '../../domain/adapters'
 import { readCodes } from '../../domain/reading/read-codes'
 
 /** Longest side of a picture that is searched for codes. */
 const SEARCH_PX = 3840
 
 /** The worker that reads pictures, apart from the one that draws: neither holds up the other. */
-export const createReadWorker = <Source>(
-  pixelsWithin: PixelsWithin<Source>,
-  /** Whether the browser fills what it gives of a picture with noise. */
-  addsNoise: () => boolean,
-) => ({
+export const createReadWorker = <Source>({ pixelsWithin, addsNoise }: PictureReader<Source>) => ({
   /** The texts of all codes in a picture, as `readCodes`. */
   async read(
     picture: Source,
