@@ -27,6 +27,14 @@ test('UN-96: feet from one to ten have 30.48 to 304.8 centimeters above them', (
   expect(from.numbers.at(-1)?.at).toBeCloseTo(99.3105, 3)
 })
 
+test('millimeters end where their centimeters do', () => {
+  const { from, to } = rulerOf('length', 'mm', 'cm', 1.25)
+  expect(numbersOf(from)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
+  expect(from.numbers.at(-1)?.at).toBe(100)
+  expect(from.marks.map(({ at }) => at)).toContain(100)
+  expect(to.marks.at(-1)).toEqual({ at: 100, tall: true })
+})
+
 test('what is inverse runs the other way: 10 to 20 L/100 km below 11.76 to 23.52 mpg', () => {
   const { from } = rulerOf('fuel-economy', 'mpg', 'lhkm', 12)
   expect(numbersOf(from)).toEqual([20, 10, 9, 8, 7, 6, 5, 4, 3])

@@ -89,14 +89,20 @@ function shiftedSide({ first }: Range, from: Unit, to: Unit): Side {
   const isInverse = from.isInverse !== to.isInverse
   const shift = logPlace(factor)
   const shifted = (at: number) => wrapped(isInverse ? shift - at : at + shift)
-  const numbers = WHOLES.slice(0, -1)
+  const places = WHOLES.slice(0, -1)
     .map(({ at }) => shifted(at))
     .sort((a, b) => a - b)
-    .map((at) => {
-      const value = first * 10 ** (at / 100)
-      return { at, value: clean(isInverse ? factor / value : value / factor) }
-    })
-  return { marks: MARKS.map(({ at, tall }) => ({ at: shifted(at), tall })), numbers }
+  const marks = MARKS.map(({ at, tall }) => ({ at: shifted(at), tall }))
+  // A power of ten between the two: what the beginning has stands at the end too.
+  if (places[0] === 0) {
+    places.push(100)
+    marks.push({ at: 100, tall: true })
+  }
+  const numbers = places.map((at) => {
+    const value = first * 10 ** (at / 100)
+    return { at, value: clean(isInverse ? factor / value : value / factor) }
+  })
+  return { marks, numbers }
 }
 
 /** Two units along one another: a line across both sides joins what is equal. */
