@@ -57,7 +57,7 @@ export const lengthNote = (digits: number): string | null =>
     ? plural(digits, { one: '# digit before the point', other: '# digits before the point' })
     : null
 
-export const RADIANS = { label: 'Radians', hint: 'for sin, cos and tan' }
+export const RADIANS = { label: 'Radians', hint: 'For sin, cos and tan.' }
 export const FURTHER_KEYS =
   'Shortcuts: F9 changes the sign, @ is the square root. A bracket you type on the keypad continues here.'
 
@@ -65,4 +65,4 @@ export const EARLIER = 'Earlier calculations'
 export const NO_CALCULATIONS = 'No calculations yet'
 export const INSERT_EXPRESSION = 'Insert this expression'
 export const INSERT_RESULT = 'Insert this result'
-export const KEEP_HISTORY = { label: 'Keep history', hint: 'and memory, on this device' }
+export const KEEP_HISTORY = { label: 'Keep history', hint: 'And memory, on this device.' }

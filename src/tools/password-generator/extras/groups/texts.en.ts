@@ -1,6 +1,6 @@
 export const IN_GROUPS = {
   label: 'Split into groups',
-  hint: 'with hyphens, like a product key',
+  hint: 'With hyphens, like a product key.',
 }
 export const GROUPS = 'Groups'
 export const GROUP_SIZE = 'Characters in a group'

@@ -1,10 +1,10 @@
 export const HIDE = {
   label: 'Hide passwords on the screen',
-  hint: 'you can still copy them',
+  hint: 'You can still copy them.',
 }
 export const CLEAR_CLIPBOARD = {
   label: 'Clear the clipboard 30 seconds after copying',
-  hint: 'unless you copied something else since',
+  hint: 'Unless you copied something else since.',
 }
 export const CLIPBOARD = {
   none: '',

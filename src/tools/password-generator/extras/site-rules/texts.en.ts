@@ -20,7 +20,7 @@ export function problemText(problem: SiteProblem): string {
 export const noRanges = (range: string) =>
   `The format has no ranges: ${range} is read as two characters. Use upper, lower or digit.`
 
-export const KEEP = { label: 'Use these rules', hint: 'instead of one of each type' }
+export const KEEP = { label: 'Use these rules', hint: 'Instead of one of each type.' }
 
 export const SYMBOLS = 'Symbols the site accepts'
 export const ALL_SYMBOLS = 'All symbols'
