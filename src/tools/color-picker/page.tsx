@@ -3,6 +3,7 @@ import { CopyRow } from '#ui/buttons/copy-row'
 import { Announce } from '#ui/feedback/announce'
 import { Stack } from '#ui/layout/columns'
 import { RowList } from '#ui/layout/row-list'
+import { Section } from '#ui/layout/section'
 import { COLOR_FORMATS, formatColor } from './domain/formats'
 import styles from './page.module.css'
 import { ColorInputs } from './view/color-inputs'
@@ -26,10 +27,7 @@ function PaletteOpened() {
 function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const color = useLateColor((s) => s.settled)
   return (
-    <section className={styles.section} aria-labelledby="color-formats">
-      <h2 ref={heading} id="color-formats" tabIndex={-1}>
-        {texts.ALL_FORMATS}
-      </h2>
+    <Section title={texts.ALL_FORMATS} heading={heading}>
       <Settled>
         <RowList
           pressable
@@ -41,7 +39,7 @@ function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {
           )}
         />
       </Settled>
-    </section>
+    </Section>
   )
 }
 
