@@ -42,7 +42,10 @@ async function expectFirstView(currency: CurrencyPage) {
 
 async function convertAndLookBack(currency: CurrencyPage) {
   const { page } = currency
-  await currency.amount.fill('250')
+  // The first amount gives way to what one types.
+  await currency.amount.click()
+  await page.keyboard.type('250')
+  await expect(currency.amount).toHaveValue('250')
   await currency.to.selectOption('gbp')
   await expect(currency.answer).toContainText('250 USD = 188.8')
   await currency.swap.click()
@@ -63,6 +66,9 @@ async function convertAndLookBack(currency: CurrencyPage) {
   await expect(currency.rows().first()).toContainText('BTC')
   await currency.rows().getByRole('button', { name: '250 EUR = 214.5439 GBP' }).click()
   await expect(currency.answer).toHaveText('250 EUR = 214.5439 GBP')
+  await currency.quick.getByRole('button', { name: 'GBP', exact: true }).click()
+  await expect(currency.from).toHaveValue('gbp')
+  await expect(currency.to).toHaveValue('eur')
   await currency.history.getByRole('button', { name: 'Clear' }).click()
   await expect(currency.history).toContainText('No conversions yet')
 }

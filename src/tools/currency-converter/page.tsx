@@ -42,7 +42,9 @@ function AboutRates() {
 
 function QuickSelect() {
   const from = useCurrency((s) => s.from)
+  const to = useCurrency((s) => s.to)
   const selectFrom = useCurrency((s) => s.selectFrom)
+  const swap = useCurrency((s) => s.swap)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Section
@@ -57,7 +59,8 @@ function QuickSelect() {
             variant="chip"
             title={name}
             aria-pressed={code === from}
-            onClick={() => selectFrom(code)}
+            // The same currency twice is no conversion.
+            onClick={() => (code === to ? swap() : selectFrom(code))}
           >
             <span aria-hidden="true">{symbol}</span> {code.toUpperCase()}
           </Button>

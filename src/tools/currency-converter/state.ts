@@ -5,7 +5,7 @@ import { amountField, editAmount, readAgain, type AmountField, unnamed } from '.
 import { readAmount } from './domain/read-amount'
 import { conversionOf, isSameConversion, toKept, type KeptConversion } from './domain/conversion'
 import { fetchedFiles, shippedTable } from './domain/fetched'
-import { FIRST_PAIR, type LinkedConversion, type Pair } from './domain/link'
+import { FIRST_AMOUNT, FIRST_PAIR, type LinkedConversion, type Pair } from './domain/link'
 import { FIRST_NAMES, withCodes } from './domain/names'
 import { browser, type Browser } from './effects'
 import { listLoader, ratesLoader, type LoadedState } from './loading'
@@ -59,7 +59,7 @@ export interface CurrencyState extends LoadedState, AmountField {
 }
 
 const DEFAULTS = {
-  ...amountField('1'),
+  ...amountField(FIRST_AMOUNT),
   failedPastes: 0,
   ...FIRST_PAIR,
   rates: { phase: 'none' },

@@ -21,7 +21,8 @@ export const BY_SAVED_RATES = 'saved'
 const LINK =
   /^([\d.]+)(?: (?=\d)|(?!e\d)(?=[a-z$]))([a-z0-9.$]{2,10})=([a-z0-9.$]{2,10}(?:,[a-z0-9.$]{2,10}){0,29})$/i
 
-/** Where nothing was chosen. */
+/** Where nothing was typed, and nothing chosen. */
+export const FIRST_AMOUNT = '1'
 export const FIRST_PAIR: Pair = { from: 'usd', to: 'eur' }
 
 const isCode = (code: unknown): code is string =>

@@ -1,6 +1,7 @@
 import { useId, type ChangeEvent, type ClipboardEvent, type ComponentProps } from 'react'
 import { NumberField } from '#ui/readout/number-field'
 import { Pane } from '#ui/readout/pane'
+import { FIRST_AMOUNT } from '../domain/link'
 import { useCurrency } from '../state'
 import * as texts from '../texts.en'
 import { CurrencyChoice, type LoadSearch } from './currency-choice'
@@ -77,7 +78,11 @@ function AmountField(described: Pick<ComponentProps<typeof NumberField>, 'id' | 
       value={amount}
       onChange={(event) => edit(event, amount, typeAmount)}
       onPaste={paste}
-      onFocus={() => void prepareAmount()}
+      onFocus={(event) => {
+        // What one types takes its place: behind it 250 would be 1250.
+        if (amount === FIRST_AMOUNT) event.target.select()
+        void prepareAmount()
+      }}
       onBlur={leaveField}
       onEnter={keep}
     />
