@@ -158,7 +158,7 @@ export default function ContrastCard() {
       </Settled>
       <Announce text={rested === words && words} />
       <ButtonRow>
-        <CopyLink name={texts.COPY_LINK} settings={pairLinkOf(color, background)} />
+        <CopyLink variant="plain" name={texts.COPY_LINK} settings={pairLinkOf(color, background)} />
       </ButtonRow>
       <Note>{texts.NOTE}</Note>
     </Stack>

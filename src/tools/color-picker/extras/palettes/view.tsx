@@ -44,7 +44,7 @@ function Shuffle() {
           {texts.SHUFFLE_UNLOCKED}
         </Button>
         <Button onClick={lockMine}>{texts.LOCK_MINE}</Button>
-        <CopyLink name={texts.COPY_LINK} settings={paletteLinkOf(colors)} />
+        <CopyLink variant="plain" name={texts.COPY_LINK} settings={paletteLinkOf(colors)} />
       </ButtonRow>
       {/* The page announces those of a link. */}
       <Announce text={isShuffled && colors.join(', ')} />
