@@ -151,6 +151,9 @@ test.each([
   ['Brand', 'brand'],
   [' My  brand! ', 'my-brand'],
   ['größe_2', 'größe-2'],
+  // An accent that is a character of its own; vowels of Hindi are marks.
+  ['Cafe\u0301', 'caf\u00e9'],
+  ['हिन्दी', 'हिन्दी'],
   ['"}; x', 'x'],
   ['--', ''],
 ])('the name %j of an export is %j in a style sheet', (typed, name) => {

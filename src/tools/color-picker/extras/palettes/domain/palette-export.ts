@@ -1,11 +1,14 @@
 import type { NamedSwatch } from './scale'
 
-/** Letters, digits and hyphens of a name; others become hyphens. Empty: the palette has no name of its own. */
+/**
+ * Letters with their marks, digits and hyphens of a name; others become hyphens. Empty: the palette has no name of its
+ * own.
+ */
 export const safeName = (name: string): string =>
   name
-    .trim()
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
 
 const variables = (swatches: readonly NamedSwatch[]) =>
