@@ -32,6 +32,7 @@ export const NOON: AnswerContext = {
 export const ask = (question: string, context: Partial<AnswerContext> = {}) =>
   replyTo(question, {
     tools: TOOLS,
+    questions: QUESTIONS,
     modules: MODULES,
     entries: ENTRIES,
     reasonFor,

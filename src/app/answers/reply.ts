@@ -48,6 +48,7 @@ export const titleOf = ({ tool, extra }: Find): string => (extra ?? tool).title
 /** What a question is answered with. */
 interface Respondents {
   tools: readonly Tool[]
+  questions: QuestionModules
   /** What is found by its words. */
   entries: readonly Entry[]
   /** The answers that are loaded. */
@@ -64,7 +65,10 @@ const WORD = /^\p{L}{2,}$/u
 export function replyTo(question: string, respondents: Respondents): Reply {
   const reply = replyAsAsked(question, respondents)
   if (!reply.nearest[0] || !WORD.test(question)) return reply
-  const ofOne = replyAsAsked(`1 ${question}`, respondents)
+  const { tools: all, questions } = respondents
+  // For the word alone only these are loaded: `pm` is no timer until one o'clock after a question on another time.
+  const tools = all.filter(({ id }) => questions.get(id)?.mayAsk(question))
+  const ofOne = replyAsAsked(`1 ${question}`, { ...respondents, tools })
   return ofOne.answers[0] ? ofOne : reply
 }
 

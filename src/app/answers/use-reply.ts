@@ -76,7 +76,14 @@ export function useReply(question: string, nowMs: number, turn: number) {
       source: sources.get(id) ?? NONE,
       random,
     })
-    const respondents = { tools: TOOLS, entries: ENTRIES, modules, contextOf, reasonFor }
+    const respondents = {
+      tools: TOOLS,
+      questions: QUESTIONS,
+      entries: ENTRIES,
+      modules,
+      contextOf,
+      reasonFor,
+    }
     const newest = replyTo(question, respondents)
     if ((state === 'ready' && !isWaiting) || newest.problem === null) return newest
     return { ...newest, nearest: [], problem: state === 'failed' ? NOT_LOADED : null }
