@@ -39,7 +39,8 @@ export class CalculatorPage extends PageObject {
 
   async open(): Promise<void> {
     await this.page.goto('/calculator')
-    await hydrated(this.history)
+    // The last part of the page: strokes are taken once all of it is hydrated.
+    await hydrated(this.page.locator('main li').last())
   }
 
   /** @param sign what stands on the key */

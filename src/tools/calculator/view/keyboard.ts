@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { copyText } from '../domain/calculator'
 import { useCalculator } from '../state'
 import { ERROR } from '../texts.en'
@@ -72,10 +72,10 @@ function watchFocusOrigin(signal: AbortSignal): () => boolean {
 
 /**
  * Strokes anywhere on the page press the calculator's keys; Ctrl+C gives the display, Ctrl+V takes a number. Selected
- * text is the browser's.
+ * text is the browser's. Strokes are taken as soon as the page is hydrated: an effect would come after the next paint.
  */
 export function useKeyboard(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const gone = new AbortController()
     const { signal } = gone
     const isFocusByPointer = watchFocusOrigin(signal)
