@@ -32,7 +32,10 @@ export function logMarks(): readonly Mark[] {
   return [...marks, { at: 100, tall: true }]
 }
 
-/** The least of 1, 2, 5, 10, 20 ... times a power of ten that is not below; `steps` are its figures, up to 10. */
+/**
+ * The smallest round number that is not below `least`, which is above 0: 1, 2, 5, 10, 20 and so on.
+ * @param steps the round numbers from 1 to 10, in their order
+ */
 export function roundStep(least: number, steps: readonly number[] = [1, 2, 5, 10]): number {
   const power = 10 ** Math.floor(Math.log10(least))
   // The last digits of a double may be wrong: `2 * 1e24 * 5` is a little less than `1e25`.

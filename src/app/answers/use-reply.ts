@@ -63,7 +63,7 @@ export function useReply(question: string, nowMs: number, turn: number) {
   const random = useMemo(sameRandomWords, [question, turn])
   const { modules, state } = useModules(asked)
   const sources = useSources(modules, asked)
-  // Until the data has come too, no other tool says why there is no answer.
+  // Until the data has come too, the reasons of other tools for no answer are held back.
   const isWaiting = [...modules].some(([id, { SOURCE }]) => {
     const come = sources.get(id)?.state
     return SOURCE && QUESTIONS.get(id)?.mayAsk(asked) && come !== 'ready' && come !== 'failed'

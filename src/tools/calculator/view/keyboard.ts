@@ -24,11 +24,12 @@ const hasOwnAction = (target: EventTarget | null) =>
   target instanceof Element &&
   (target.closest('a, button, summary')?.matches(':not([data-enter=evaluates])') ?? false)
 
-/** The tile that unfolds the line has the focus until its code is there: Enter and a blank belong to the line by then. */
-const isForLine = (target: EventTarget | null) =>
-  /go-on|enter/.test(`${useCalculator.getState().lineTask}`) &&
-  target instanceof Element &&
-  target.matches('[aria-expanded=true]')
+/** The tile that unfolds the line has the focus until its code is there; Enter and a blank belong to the line by then. */
+function isForLine(target: EventTarget | null): boolean {
+  const { lineTask } = useCalculator.getState()
+  const isTyped = lineTask === 'go-on' || lineTask === 'enter'
+  return isTyped && target instanceof Element && target.matches('[aria-expanded=true]')
+}
 
 interface Origin {
   element: EventTarget | null

@@ -3,7 +3,6 @@ import { Rack, type RackExtra } from '#ui/layout/rack'
 import { useColor } from '../state'
 import { TILES } from './tiles.en'
 
-/** The extras that show what a link has beside its color. */
 /** The extra that shows what a link has opened. */
 const EXTRA_OF = { palette: 'palettes', background: 'contrast' }
 

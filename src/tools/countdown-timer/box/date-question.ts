@@ -120,7 +120,8 @@ function readingOf(
 
 /**
  * Reads `days until december 25`, `90 days from today`, `from 3 march to 1 july`, `how old is 1990-05-17`,
- * `what day is 2027-01-01`, `next friday`, `week number`: two readings where a date has two, such as `5/3/2024`. Null for anything else.
+ * `what day is 2027-01-01`, `next friday`, `week number`: two readings where a date has two, such as `5/3/2024`. Null
+ * for anything else.
  * @param isMonthFirst asked of such a date alone: a formatter takes a slow phone milliseconds to make
  */
 export function readDateQuestion(

@@ -1,5 +1,4 @@
 import { create, type StateCreator } from 'zustand'
-import { follow } from '#lib/follow'
 import { usePassword } from '../../state'
 import { browser, type Browser } from './effects'
 
@@ -90,10 +89,7 @@ export const clipboardState =
 
 export const useClipboard = create(clipboardState(browser))
 
-follow(
-  usePassword,
-  ({ copied }) => copied,
-  (copy) => {
-    if (copy) useClipboard.getState().copied(copy.text)
-  },
-)
+// Only copies from now on: the clipboard may have another text since an earlier one.
+usePassword.subscribe(({ copied }, before) => {
+  if (copied && copied !== before.copied) useClipboard.getState().copied(copied.text)
+})

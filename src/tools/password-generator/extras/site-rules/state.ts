@@ -1,5 +1,4 @@
 import { create, type StateCreator } from 'zustand'
-import { follow } from '#lib/follow'
 import { TYPE_SWITCHES, type CharacterType } from '../../domain/characters'
 import type { PasswordSettings } from '../../domain/settings'
 import { usePassword } from '../../state'
@@ -91,8 +90,7 @@ export const siteState =
 
 export const useSite = create(siteState(password))
 
-follow(
-  usePassword,
-  ({ resets }) => resets,
-  () => useSite.getState().reset(),
-)
+// Only resets from now on: rules that were kept are not to go when this code comes.
+usePassword.subscribe(({ resets }, before) => {
+  if (resets !== before.resets) useSite.getState().reset()
+})
