@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { useModal } from '#ui/browser/use-modal'
+import { useStable } from '#ui/browser/use-stable'
 import { Button } from '#ui/buttons/button'
 import { AnswerBox } from './answer-box'
 import type { AskedEarly } from './ask-waiting'
@@ -26,9 +27,12 @@ export function AskWindow({ asked, focusOpener, onClosed }: AskWindowProps) {
     goBack.current?.()
     onClosed()
   })
+  // Opened again at once, the next dialog takes the place of this one before it has told that it was closed.
+  const onBack = useStable(onClosed)
   useEffect(() => {
-    if (goBack.current === null) goBack.current = addHistoryEntry(onClosed)
-  }, [onClosed])
+    const back = (goBack.current = addHistoryEntry(onBack))
+    return () => back()
+  }, [onBack])
   const focused = useRef(0)
   function leave(goOn: () => void) {
     close()
