@@ -27,6 +27,22 @@ const PRESETS = {
 } as const satisfies Record<string, readonly [number, readonly CheckboxName[]]>
 
 test('a visitor sets the options by keys, presets and texts', async ({ page }) => {
+  await step(
+    'what is said of a password stands where it stood before the first one came',
+    async () => {
+      const word = generator.result.locator('strong').last()
+      const placeAfter = (text: string) =>
+        word.evaluate((shown, written) => {
+          if (shown.lastChild) shown.lastChild.nodeValue = written
+          const advice = [...(shown.parentElement?.querySelectorAll(':scope > span') ?? [])]
+          return advice.flatMap((part) => Array.from(part.getClientRects(), ({ x }) => x))[0]
+        }, text)
+      const ofFew = await placeAfter('Fair')
+      expect(ofFew).toBeGreaterThan(0)
+      expect(ofFew).toBe(await placeAfter('Good'))
+    },
+  )
+
   await step('everything works by keyboard, in reading order', async () => {
     const { output, copy, generate, length } = generator
     const modes = [PASSWORDS, MODE_TEXTS.passphrase.name, MODE_TEXTS.PIN.name].map((name) =>
