@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react'
+import { Fragment, type ClipboardEvent } from 'react'
 import { splitByKind, type CharacterKind } from '../domain/characters'
 import { usePassword } from '../state'
 import styles from './shown-password.module.css'
@@ -36,9 +36,14 @@ export function useHandCopy(password?: string) {
 
 /** Letters, numbers and symbols differ in color, so that 1, l and I are not mixed up; a space has a sign over it. */
 export function ColoredPassword({ password }: { password: string }) {
-  return splitByKind(password).map(({ kind, text }, place) => (
-    <span key={place} className={KIND_CLASSES[kind]}>
-      {text}
-    </span>
-  ))
+  // Anew for each password: parts of the one before that were kept would move.
+  return (
+    <Fragment key={password}>
+      {splitByKind(password).map(({ kind, text }, place) => (
+        <span key={place} className={KIND_CLASSES[kind]}>
+          {text}
+        </span>
+      ))}
+    </Fragment>
+  )
 }
