@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startServer } from '../../../scripts/serve/serve'
 
@@ -41,28 +41,26 @@ function record() {
 /** The build as our server has it, with a script in front of each page that records its errors and warnings. */
 export async function startRecordingServer() {
   const build = await startServer({ port: 0 })
+  async function sendAnswer(url: string | undefined, response: ServerResponse) {
+    if (url === RECORDER_PATH) {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(`(${record.toString()})()`)
+      return
+    }
+    const answer = await fetch(build.url + url, { headers: { 'accept-encoding': 'identity' } })
+    const headers = Object.fromEntries(answer.headers)
+    delete headers['content-length']
+    const body = Buffer.from(await answer.arrayBuffer())
+    const isPage = headers['content-type']?.startsWith('text/html')
+    response.writeHead(answer.status, headers)
+    response.end(
+      isPage
+        ? body.toString().replace('<head>', `<head><script src="${RECORDER_PATH}"></script>`)
+        : body,
+    )
+  }
   const server = createServer((request, response) => {
-    void (async () => {
-      if (request.url === RECORDER_PATH) {
-        response
-          .writeHead(200, { 'content-type': 'text/javascript' })
-          .end(`(${record.toString()})()`)
-        return
-      }
-      const answer = await fetch(build.url + request.url, {
-        headers: { 'accept-encoding': 'identity' },
-      })
-      const headers = Object.fromEntries(answer.headers)
-      delete headers['content-length']
-      const body = Buffer.from(await answer.arrayBuffer())
-      const isPage = headers['content-type']?.startsWith('text/html')
-      response.writeHead(answer.status, headers)
-      response.end(
-        isPage
-          ? body.toString().replace('<head>', `<head><script src="${RECORDER_PATH}"></script>`)
-          : body,
-      )
-    })()
+    // A service worker that still fetches when its browser ends is answered by nobody.
+    sendAnswer(request.url, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve))
   // A server on a port has such an address.
