@@ -131,6 +131,15 @@ test('a visitor types a quantity, finds a unit and copies one of the list, by ke
   await expect(page.getByRole('status').filter({ hasText: /^\d+ units? found$/ })).toHaveCount(1)
   await page.getByRole('button', { name: 'Gibibytes · Data', exact: true }).press('Enter')
   await expect(page.getByRole('combobox', { name: 'From unit' })).toHaveValue('GiB')
+
+  // Going back leads to where the page was left, not to what was shown then.
+  await page.getByLabel('Find a unit').scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Privacy' }).dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unit Converter')
+  await expect(page.getByLabel('Find a unit')).toBeInViewport()
+
   await page.getByLabel('Find a unit').fill('zzz')
   await expect(page.getByText('The converter has no zzz.')).toBeVisible()
   await from(page).fill('x'.repeat(1_000_000))
