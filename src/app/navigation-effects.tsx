@@ -34,6 +34,26 @@ function watchScrolling(current: RefObject<string>): () => void {
   }
 }
 
+/** What a visitor does once the page is to stay where it is. */
+const OWN_ACTS = ['pointerdown', 'wheel', 'keydown']
+
+/**
+ * Scrolls to a place that the page may not reach yet: the code of open extras comes after it, and it grows.
+ * @returns ends that
+ */
+function scrollBack(top: number): () => void {
+  const growth = new ResizeObserver(scroll)
+  const stop = () => growth.disconnect()
+  function scroll() {
+    scrollTo(0, top)
+    if (scrollY >= Math.floor(top)) stop()
+  }
+  growth.observe(document.body)
+  scroll()
+  for (const act of OWN_ACTS) addEventListener(act, stop, { once: true, passive: true })
+  return stop
+}
+
 function focusHeading(hash: string): void {
   // The hash of a tool carries settings and names nothing on the page.
   const named = document.getElementById(hash.slice(1))
@@ -59,9 +79,10 @@ export function NavigationEffects({ location: { key, hash } }: { location: Locat
     shown.current = key
     writeSession(KEY, Object.fromEntries(positions))
     const goneBack = action === NavigationType.Pop
-    window.scrollTo(0, (goneBack && positions.get(key)) || 0)
+    const stopScrolling = scrollBack((goneBack && positions.get(key)) || 0)
     focusHeading(goneBack ? '' : hash)
     setAnnounced(document.querySelector('main h1')?.textContent ?? document.title)
+    return stopScrolling
   }, [key, action, hash])
 
   return <Announce text={announced} />
