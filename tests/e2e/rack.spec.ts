@@ -51,3 +51,15 @@ test('SH-16: the address notes which extras are open, beside what the tool reads
   await formats.click()
   await expect(page).toHaveURL('/color-picker#3498db')
 })
+
+test('the last row of tiles is full, however many have room', async ({ page }) => {
+  await page.goto('/color-picker')
+  const last = page.getByRole('heading', { name: TILES.formats.title }).locator('..')
+  const rack = last.locator('..')
+  for (const width of [768, 900, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const ends = await Promise.all([last, rack].map((one) => one.boundingBox()))
+    const [end, whole] = ends.map((box) => box && box.x + box.width)
+    expect(end).toBeCloseTo(whole ?? 0, 0)
+  }
+})

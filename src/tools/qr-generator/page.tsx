@@ -24,7 +24,7 @@ export default function QrGeneratorPage() {
         <div className={styles.form}>
           <Templates onUndo={focusText} loadForm={loadForm} />
           <CodeOptions focusText={focusText} />
-          <div className={styles.extras}>
+          <div>
             <QrExtras />
           </div>
         </div>
