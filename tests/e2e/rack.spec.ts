@@ -63,3 +63,13 @@ test('the last row of tiles is full, however many have room', async ({ page }) =
     expect(end).toBeCloseTo(whole ?? 0, 0)
   }
 })
+
+test('a panel repeats the title of its tile only where several are open', async ({ page }) => {
+  await page.goto('/color-picker')
+  const title = page.getByText(TILES.contrast.title, { exact: true })
+  await tile(page, TILES.contrast.title).click()
+  await expect(page.getByRole('region', { name: TILES.contrast.title })).toBeVisible()
+  await expect(title).toHaveCount(1)
+  await tile(page, TILES.oklch.title).click()
+  await expect(title).toHaveCount(2)
+})

@@ -51,6 +51,8 @@ interface ExtraProps extends RackTile {
   /** Null: all is as at first. */
   setting: Setting | null
   isOpen: boolean
+  /** No other is open: the tile above names the panel. */
+  isAlone: boolean
   /** It is open as it was left: the page stays where it is. */
   isAsLeft: boolean
   /** It was asked for from elsewhere; a new object each time. */
@@ -59,7 +61,7 @@ interface ExtraProps extends RackTile {
 }
 
 export function Extra(props: ExtraProps) {
-  const { icon, title, promise, load, setting, isOpen, isAsLeft, called, onToggle } = props
+  const { icon, title, promise, load, setting, isOpen, isAlone, isAsLeft, called, onToggle } = props
   const id = useId()
   const tile = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
@@ -131,7 +133,7 @@ export function Extra(props: ExtraProps) {
           onKeyDown={closeByEscape}
         >
           <div className={styles.head}>
-            <strong aria-hidden="true">{title}</strong>
+            {!isAlone && <strong aria-hidden="true">{title}</strong>}
             {setting?.reset && (
               <Button
                 variant="quiet"

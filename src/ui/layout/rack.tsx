@@ -83,6 +83,7 @@ export function Rack({ tool, extras, settings = {}, asked, elsewhere = {} }: Pro
             {...extra}
             setting={settings[extra.id] ?? null}
             isOpen={open.includes(extra.id)}
+            isAlone={open.length === 1}
             isAsLeft={asLeft.includes(extra.id)}
             called={
               isCalled &&
