@@ -1,7 +1,13 @@
+import type { Locator } from '@playwright/test'
 import { TILES } from '../../src/tools/color-picker/extras/tiles.en'
 import { ColorPage } from './support/color-page'
 import { expect, test } from './support/test'
 import { tile } from './support/unfold'
+
+const lefts = (found: Locator) =>
+  found.evaluateAll((all) => [
+    ...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))),
+  ])
 
 test('SH-16: the address notes which extras are open, beside what the tool reads, in the same entry of the history', async ({
   page,
@@ -72,4 +78,12 @@ test('a panel repeats the title of its tile only where several are open', async 
   await expect(title).toHaveCount(1)
   await tile(page, TILES.oklch.title).click()
   await expect(title).toHaveCount(2)
+})
+
+test('facts about a tool begin where its tiles do', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/countdown-timer')
+  const tiles = await lefts(page.locator('main h2:has(> button[aria-expanded])').locator('..'))
+  expect(tiles).toHaveLength(3)
+  expect(await lefts(page.locator('details li'))).toEqual(tiles)
 })
