@@ -56,7 +56,8 @@ function answerIn(
   const exact = convert(value, unit, to)
   const result = inParts ?? formatResult(exact)
   const notes = [
-    texts.conversion(unit, to),
+    // A second form of the result has the unit in it.
+    ...(unit === to && more.length > 0 ? [] : [texts.conversion(unit, to)]),
     ...asked.readAs.map(readAs),
     ...asked.meant.map(texts.meant),
     ...[unit, to].flatMap((one) => texts.calories(one) ?? []),
@@ -97,15 +98,15 @@ function answerSum(sum: UnitSum, isInParts: boolean, locale: Locale): Answers {
   const parts = sumInParts(value, named, to ?? whole)
   const shown = isInParts || (sum.whole && !to) ? parts : null
   const usual = parts === null && isOneOrMore(convert(value, unit, whole)) ? whole : unit
-  // The last part is rounded: the number stands beside it.
-  const number = `${formatResult(value)} ${unit.symbol}`
-  const beside = shown ? number : /\d.* \d/.test(parts ?? '') ? parts : null
+  const number = formatResult(value)
+  // The last part is rounded: the number stands beside it. `56 min`: one part alone is the number.
+  const isNumber = shown === `${number} ${unit.symbol}`
+  const inWords = isNumber ? null : texts.quantity(number, unit)
+  const beside = shown ? inWords : /\d.* \d/.test(parts ?? '') ? parts : null
   const asked: UnitQuestion = { ...named, value, text, to, readAs: sum.readAs, meant: sum.meant }
   const isBelowOne = isInParts && parts === null
   const target = to && isBelowOne ? smallerPart(to, named.category) : to
-  // `56 min`: one part alone is the number.
-  const isNoted = beside !== null && beside !== shown && !to
-  return answerIn(target ?? usual, shown, asked, locale, isNoted ? [beside] : [])
+  return answerIn(target ?? usual, shown, asked, locale, beside === null || to ? [] : [beside])
 }
 
 /** Kitchens and people have the result as they use it first, and the exact one below where the two differ. */

@@ -7,8 +7,9 @@ const valuesWithNotes = (question: string) =>
 const first = (question: string) => ask(question).answers[0]
 
 test.each([
-  ['5 ft 7 in + 3 cm', ['Inches', '68.1811023622 in']],
-  ['8 hours - 45 min', ['Hours', '7 h 15 min']],
+  ['5 ft 7 in + 3 cm', ['68.1811023622 inches']],
+  ['1h 20m + 45m', ['125 minutes']],
+  ['8 hours - 45 min', ['7 h 15 min']],
   ['5 kg + 300 g in lb', ['Kilograms to pounds']],
   ['1 pint + 1 l', ['Pints (US)']],
 ])('%s is answered with its unit, and in parts and as a number', (question, notes) => {
