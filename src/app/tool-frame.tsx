@@ -14,6 +14,7 @@ import { BACK_TO_TOOLS, LINK_NOT_LOADED, NOT_FILLED_IN } from './texts.en'
 import styles from './tool-frame.module.css'
 
 const ONE_PLACE = { gridArea: '1 / 1' }
+const NOTE = { ...ONE_PLACE, color: 'var(--warning)', fontWeight: 600 }
 
 /** Entries of the history that have been shown. */
 const shown = new Set<string>()
@@ -52,7 +53,9 @@ function Lead({ tool, entry, hash }: Pick<Address, 'entry' | 'hash'> & { tool: T
       ) : (
         <p style={{ display: 'grid' }}>
           <span style={{ ...ONE_PLACE, visibility: 'hidden' }}>{tool.description}</span>
-          <span style={ONE_PLACE}>{note}</span>
+          <span style={NOTE}>
+            <Icon name="triangle-alert" size={13} /> {note}
+          </span>
         </p>
       )}
     </>

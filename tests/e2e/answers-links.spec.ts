@@ -26,6 +26,7 @@ test('a link fills its page, and Copy link gives the address that does so', asyn
     await page.goto('/color-picker#3498zz')
     const note = page.getByText('The settings in this link could not be read.')
     await expect(note.last()).toBeVisible()
+    await expect(note.last().locator('svg')).toBeVisible()
     await expect(hex(page)).toHaveValue('#3498db')
   })
   await test.step('so is a currency that is in no list', async () => {
