@@ -126,6 +126,9 @@ async function typeWhatIsNoNumber(page: Page) {
     await expect(copyResult(page)).toBeDisabled()
     await expect(quick(page)).toContainText('1 mm is')
   }
+  await field.fill('1')
+  await field.fill('abc')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
   await field.fill('1,234')
   await expect(field).not.toHaveAttribute('aria-invalid')
   await expect(field).toHaveAccessibleDescription('Read as 1234')

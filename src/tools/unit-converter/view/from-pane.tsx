@@ -29,13 +29,16 @@ function ChangeSign() {
   )
 }
 
+/** More of it may make a number of any other text. */
+const BEGINS_WITH_LETTER = /^\s*\p{L}/u
+
 /**
- * What is wrong with the text once its typing rests; a text that stays wrong stays marked, and one that was right in
+ * What is wrong with the text once its typing rests, or at once where no number begins so; a text that stays wrong stays marked, and one that was right in
  * between is typed anew.
  */
 function useJudged(error: string | undefined): string | undefined {
   const text = useUnits((s) => s.text)
-  const isRested = useRested(text) === text
+  const isRested = useRested(text) === text || BEGINS_WITH_LETTER.test(text)
   const [shown, setShown] = useState(error)
   const judged = error && (isRested ? error : shown)
   if (judged !== shown) setShown(judged)
