@@ -95,6 +95,15 @@ test('a visitor reads the reverse rate and the money in cents, with a fee that i
   await expect(page.getByLabel('Card fee in percent')).toHaveValue('1.75')
 })
 
+test('where all past rates failed no days are named', async ({ page, currency, hosts }) => {
+  await currency.open()
+  await currency.expectResult('0.8802', '0.880226')
+  hosts.fail(unreachable)
+  await tile(page, TILES.past.title).press('Enter')
+  await expect(page.getByRole('alert')).toContainText(chart.DAYS_FAILED)
+  await expect(page.getByText(chart.WHICH_DAYS)).toHaveCount(0)
+})
+
 /** In how many lines a text has the date that it begins with. */
 function dateLines(element: Element): number {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

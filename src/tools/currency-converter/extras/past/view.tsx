@@ -41,7 +41,7 @@ function RateTable({ points, pair }: RateChartProps) {
 const PERIODS = CHART_DAYS.map((days) => ({ value: days, text: texts.period(days) }))
 
 /** Which days have no point, and why. */
-function Gaps({ chart: { missing, failed } }: { chart: RateChart }) {
+function Gaps({ chart: { points, missing, failed } }: { chart: RateChart }) {
   const tryAgain = usePast((s) => s.tryAgain)
   return (
     <>
@@ -54,11 +54,14 @@ function Gaps({ chart: { missing, failed } }: { chart: RateChart }) {
         <div role="alert" className={styles.gaps}>
           <Note>{texts.DAYS_FAILED}</Note>
           <TryAgainButton icon="refresh-cw" onClick={() => void tryAgain(failed)} />
-          <Disclosure title={texts.WHICH_DAYS}>
-            <Note>
-              <Dated text={failed.join(', ')} />
-            </Note>
-          </Disclosure>
+          {/* Without a chart it is all of them. */}
+          {points.length > 1 && (
+            <Disclosure title={texts.WHICH_DAYS}>
+              <Note>
+                <Dated text={failed.join(', ')} />
+              </Note>
+            </Disclosure>
+          )}
         </div>
       )}
     </>
