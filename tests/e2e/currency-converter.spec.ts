@@ -157,3 +157,16 @@ test(
     await expect(currency.result).toContainText('Last updated: 2026-09-29 (1 day old)')
   },
 )
+
+test('the strip has the currency of the result whole or not at all', async ({ page, currency }) => {
+  await page.setViewportSize({ width: 280, height: 500 })
+  await currency.open()
+  await currency.expectResult('0.8802', '0.880226')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const fact = page.getByText('from 1 USD', { exact: true }).locator('..')
+  const code = fact.getByText('EUR', { exact: true })
+  await expect(code).toBeAttached()
+  await expect(code).not.toBeInViewport()
+  await page.setViewportSize({ width: 360, height: 500 })
+  await expect(code).toBeInViewport({ ratio: 1 })
+})

@@ -63,7 +63,7 @@ export function Strip(props: BarProps) {
 interface ContentProps {
   /** The answer, in one line. */
   value: ReactNode
-  /** A word about it; not on a narrow phone. */
+  /** A word about it, where there is room. */
   fact?: ReactNode
   /** More of it, where there is room for all of that. */
   more?: string | undefined
