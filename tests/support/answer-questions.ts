@@ -21,7 +21,9 @@ function rowsIn(text: string): Row[] {
     .filter((line) => line !== '' && !line.startsWith('#'))
     .flatMap((line) => {
       const [expected = '', questions = ''] = line.split(' ← ')
-      return questions.split(' | ').map((question) => ({ question: unescaped(question), expected }))
+      return questions
+        .split(' | ')
+        .map((question) => ({ question: unescaped(question), expected: unescaped(expected) }))
     })
 }
 

@@ -27,6 +27,7 @@ export const between = (from: string, to: string) => `From ${from} to ${to}`
 export const born = (date: string) => `Born on ${date}`
 export const is = (date: string) => `${date} is a`
 export const weekOf = (date: string) => `Week of ${date}`
+export const daysOfWeek = (week: number, year: number) => `Week ${week} of ${year}`
 export const ofYear = (year: number) => `of ${year}`
 export const ISO_WEEK = 'By ISO 8601: weeks begin on Monday'
 

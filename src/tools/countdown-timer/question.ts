@@ -10,7 +10,7 @@ export const QUESTION = {
   aliases: ['stopwatch', 'clock', 'countdown', 'egg timer', 'tea', 'tabata', 'interval timer'],
   /** A number with the time it is of or that it is, or a word of clocks and calendars. */
   mayAsk: (question: string): boolean =>
-    /\d.*[hmstcu:]|[hmstcu:].*\d|[¼-¾]|half|hour|minute|noon|midnight|day|date|week|month|year|born|mas\b|when is|age |until|time|tomorrow|now in/i.test(
+    /\d.*[hmstcu:]|[hmstcu:].*\d|[¼-¾]|half|hour|minute|noon|midnight|day|date|week|month|year|born|mas\b|when is|age |until|time|tomorrow|now in|next |last |this /i.test(
       question,
     ),
 }

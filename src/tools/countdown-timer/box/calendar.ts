@@ -43,6 +43,13 @@ export const dayText = (
   options: Intl.DateTimeFormatOptions,
 ): string => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(day * DAY_MS)
 
+/** As the language of the locale writes them: `September 28 – October 4, 2026`. */
+export const daysText = (from: Day, to: Day, locale: string | undefined): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
+    from * DAY_MS,
+    to * DAY_MS,
+  )
+
 /** The week of ISO 8601 that a day is in: its first one has January 4, and each begins on a Monday. */
 export function weekOf(day: Day): { week: number; year: number; monday: Day } {
   const monday = day - ((weekdayOf(day) + 6) % 7)
@@ -50,6 +57,14 @@ export function weekOf(day: Day): { week: number; year: number; monday: Day } {
   const { year } = partsOf(monday + 3)
   const newYear = Date.UTC(year, 0, 1) / DAY_MS
   return { week: Math.floor((monday + 3 - newYear) / 7) + 1, year, monday }
+}
+
+/** The first day of a week of ISO 8601; null for one that the year does not have. */
+export function mondayOf(week: number, year: number): Day | null {
+  const inFirst = dayOf(year, 1, 4)
+  if (inFirst === null) return null
+  const { monday } = weekOf(inFirst + (week - 1) * 7)
+  return weekOf(monday).year === year ? monday : null
 }
 
 export interface MovedDay {

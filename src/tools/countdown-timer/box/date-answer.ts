@@ -1,5 +1,6 @@
 import { oneAnswer, plainAnswer, type Answer, type AnswerContext, type Answers } from '../../answer'
 import {
+  daysText,
   dayText,
   isoDate,
   monthsAndDays,
@@ -78,6 +79,14 @@ function answerOf(asked: DateQuestion, { locale, nowMs }: Context): Answer {
       return copied(weekday(day), date(day), {
         copy: isoDate(day),
         notes: [nearness(day, present)],
+      })
+    }
+    case 'days-of-week': {
+      const { week, year } = weekOf(asked.day)
+      const sunday = asked.day + 6
+      return copied(texts.daysOfWeek(week, year), daysText(asked.day, sunday, locale), {
+        copy: texts.between(isoDate(asked.day), isoDate(sunday)),
+        notes: [texts.ISO_WEEK],
       })
     }
     case 'week': {

@@ -1,11 +1,19 @@
-import { moved, today, type CalendarUnit, type Day, type MovedDay } from './calendar'
-import { BESIDE_NOW, placed, readDates, WEEKDAYS, type Placed } from './date-text'
+import {
+  mondayOf,
+  moved,
+  today,
+  weekOf,
+  type CalendarUnit,
+  type Day,
+  type MovedDay,
+} from './calendar'
+import { BESIDE_NOW, placed, readDates, SHORT_WEEKDAY, WEEKDAY, type Placed } from './date-text'
 
 export type DateQuestion =
   | { kind: 'until' | 'since' | 'between'; from: Day; to: Day; unit: CalendarUnit }
   | ({ kind: 'moved'; from: Day; count: number; unit: CalendarUnit } & MovedDay)
   | { kind: 'age'; born: Day }
-  | { kind: 'weekday' | 'date' | 'week'; day: Day }
+  | { kind: 'weekday' | 'date' | 'week' | 'days-of-week'; day: Day }
 
 /** Why a question of dates has no answer. */
 export type DateProblem = 'no-date' | 'not-born' | 'working-days'
@@ -40,7 +48,11 @@ const FORMS: readonly Form[] = [
   form('moved', `${WHEN}(?<sign>[-+−–]) ?(?=\\d)${AMOUNT} (?:from|after) (?<date>.+)`),
   form(
     'date',
-    `(?:(?:what (?:day|date)|when|date|day) (?:is |of )?)?(?:on )?(?<to>(?:(?:${BESIDE_NOW}) )?(?:${WEEKDAYS.join('|')}))`,
+    `(?:(?:what (?:day|date)|when|date|day) (?:is |of )?)?(?:on )?(?<to>(?:(?:${BESIDE_NOW}) )?${WEEKDAY}|(?:${BESIDE_NOW}) ${SHORT_WEEKDAY})`,
+  ),
+  form(
+    'days-of-week',
+    `(?:when is |dates? (?:of |in )|in )?${WEEK_NUMBER} (?<week>\\d\\d?)(?:(?: of|,)? (?<year>\\d{4}))?`,
   ),
   form(
     'week',
@@ -105,6 +117,10 @@ function readingOf(
     const count = isBack ? -size : size
     const end = from === null ? null : moved(from, count, unit)
     return from === null || end === null ? 'no-date' : { kind, from, count, unit, ...end }
+  }
+  if (kind === 'days-of-week') {
+    const monday = mondayOf(Number(parts.week), Number(parts.year ?? weekOf(present).year))
+    return monday === null ? 'no-date' : { kind, day: monday }
   }
   const isOfDay = kind === 'weekday' || kind === 'date' || kind === 'week'
   if (isOfDay && parts.to === undefined) return { kind, day: present }

@@ -20,7 +20,15 @@ const POINTS = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/
 /** The day or the month first. */
 const EITHER = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/
 
-export const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
+const WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ')
+export const WEEKDAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)day'
+/** As in a calendar; alone it may be the beginning of another word. */
+export const SHORT_WEEKDAY = '(?:sun|mon|tues?|wed|thu(?:rs?)?|fri|sat)\\.?'
+const ANY_WEEKDAY = new RegExp(`^(?:${WEEKDAY}|${SHORT_WEEKDAY})$`)
+
+/** 0 for Sunday; below 0 for what is no name of a day. */
+const weekdayIn = (text: string) =>
+  ANY_WEEKDAY.test(text) ? WEEKDAYS.indexOf(text.slice(0, 3)) : -1
 
 /** Before a weekday. */
 export const BESIDE_NOW = 'next|this|coming|this coming|last|past'
@@ -57,8 +65,8 @@ function inWords(text: string): WrittenDate | null {
  * others that of the week after or before this one, from Monday on.
  */
 function besideNow(text: string, present: Day): WrittenDate[] {
-  const [, side = '', name = ''] = new RegExp(`^(${BESIDE_NOW}) (\\w+)$`).exec(text) ?? []
-  const weekday = WEEKDAYS.indexOf(name)
+  const [, side = '', name = ''] = new RegExp(`^(${BESIDE_NOW}) (.+)$`).exec(text) ?? []
+  const weekday = weekdayIn(name)
   if (weekday < 0) return []
   const today = weekdayOf(present)
   if (side === 'this' && weekday === today) return [{ day: present }]
@@ -75,7 +83,7 @@ function besideNow(text: string, present: Day): WrittenDate[] {
 function named(text: string, present: Day): WrittenDate | null {
   const near = ['yesterday', 'today', 'tomorrow'].indexOf(text.replace(/^now$/, 'today'))
   if (near >= 0) return { day: present + near - 1 }
-  const weekday = WEEKDAYS.indexOf(text)
+  const weekday = weekdayIn(text)
   if (weekday >= 0) return { weekday }
   const [, month, date] = HOLIDAYS.find(([name]) => name.test(text)) ?? []
   return month === undefined || date === undefined ? null : { year: null, month, date }
