@@ -21,6 +21,9 @@ const SIGN_EXPONENT = /^([+-]?)([^e]*)(?:e([+-]?\d+))?$/i
 const CURRENCY = String.raw`(?:\p{L}{0,3}\p{Sc}(?:US|CA|AU|NZ|HK|GB)?|[A-Za-z]{3,4}|(?:kr|zł|Kč|Ft|Fr|Rs|RM|Rp)\.?)`
 const WITH_CURRENCY = new RegExp(`^([+-]?)(?:${CURRENCY} ?)?(.*?)(?: ?${CURRENCY})?$`, 'u')
 
+/** The dashes of `12.-` and `12,--`, which stand for no cents. */
+export const NO_CENTS = /(?<=\d[.,])[-–—]{1,2}(?=\s*(?:$|[^\s\d(]))/g
+
 const GROUPS = /^(?!0\D)\d{1,3}(\D\d{3})+$/
 const INDIAN_GROUPS = /^(?!0\D)\d{1,2}([.,]\d{2})+[.,]\d{3}$/
 const COMMA_BEFORE_THREE = /^(?!0,)\d{1,3},\d{3}$/
@@ -72,6 +75,7 @@ export const withoutMarks = (text: string): string => text.replace(/\p{Cf}/gu, '
 const unified = (text: string) =>
   halfWidth(withoutMarks(text))
     .trim()
+    .replace(NO_CENTS, '00')
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .replace(/\u2019/g, "'")
     .replace(/\u2212/g, '-')

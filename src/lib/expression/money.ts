@@ -1,3 +1,4 @@
+import { NO_CENTS } from '../number-text'
 import { err, ok, type Result } from '../result'
 import type { ExpressionError } from './tree'
 
@@ -27,9 +28,6 @@ const signOf = (mark: string) => SIGNS.find(([, pattern]) => pattern.test(mark))
 const MONEY =
   /(?<!\p{L})(?:[A-Z]{0,3}\p{Sc}(?:US|CA)?|[A-Z]{3}|dollars?|bucks?|euros?|quid|usd|cad|aud|eur|gbp|jpy|inr|chf|zł|Kč|Ft|(?:kr|Fr|Rs)\.?)(?!\p{L})/gu
 
-/** `12.-`, `12,--`: no cents. */
-const NO_CENTS = /(?<=\d)[.,][-–—]{1,2}(?=\s*(?:$|[^\s\d(]))/gu
-
 const CODE = /^[A-Z]{3}$/
 
 let codes: ReadonlySet<string> | null = null
@@ -58,16 +56,17 @@ export function withoutMoney(text: string): Result<Amounts, ExpressionError> {
     (mark) => !isBetweenDigits(text, mark) && (!CODE.test(mark[0]) || isCode(mark[0])),
   )
   const [first] = marks
-  if (!first) return ok({ text, isMoney: false })
+  const whole = text.replace(NO_CENTS, (dashes) => '0'.repeat(dashes.length))
+  if (!first) return ok({ text: whole, isMoney: whole !== text })
   const second = marks.find(({ 0: mark }) => {
     // Two codes, such as USD and CAD, may share a sign.
     const areCodes = CODE.test(mark) && CODE.test(first[0])
     return areCodes ? mark !== first[0] : signOf(mark) !== signOf(first[0])
   })
   if (second) return err({ code: 'two-currencies', at: second.index })
-  let amounts = text
+  let amounts = whole
   for (const { 0: mark, index } of marks) {
     amounts = amounts.slice(0, index) + blank(mark) + amounts.slice(index + mark.length)
   }
-  return ok({ text: amounts.replace(NO_CENTS, blank), isMoney: true })
+  return ok({ text: amounts, isMoney: true })
 }

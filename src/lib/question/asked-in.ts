@@ -1,4 +1,5 @@
 import { ADDRESS } from '#lib/address'
+import { NO_CENTS } from '#lib/number-text'
 import { plainNumbers } from './plain-numbers'
 
 /** Blanks, and the invisible characters that a paste from other programs may add. */
@@ -42,6 +43,7 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   // Not the point of `0.`, on the way to `0.5`.
   [/(?<!^\d+)[.? ]+$/, ''],
   [/ please\b/i, ''],
+  [NO_CENTS, '00'],
   [/=\s*\?/, '='],
   [/(?:^minus|\bnegative) (?=\d)/gi, '-'],
   [/ less (?=\d)/i, ' - '],
