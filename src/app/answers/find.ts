@@ -54,7 +54,8 @@ const PROMISE = 1
 
 const textOf = (text: string, weight: number) => {
   const words = wordsOf(text)
-  return { words, text: words.join(' '), weight, isOwn: true }
+  // One word too: `colorpicker`.
+  return { words: [...words, words.join('')], text: words.join(' '), weight, isOwn: true }
 }
 
 interface Known {

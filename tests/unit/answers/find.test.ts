@@ -80,6 +80,15 @@ stop watch = countdown-timer/more-controls
 interval timer = countdown-timer
 color wheel = color-picker
 color blindness = color-picker/contrast
+colorpicker = color-picker
+unitconverter = unit-converter
+qrcode generator = qr-generator
+qrcodegenerator = qr-generator
+passwordgenerator = password-generator
+currencyconvertor = currency-converter
+countdowntimer = countdown-timer
+eggtimer = countdown-timer
+wificode = qr-generator/contents
 `
 
 test.each(
