@@ -69,6 +69,9 @@ const isArgument = (digits: string, tokens: readonly Token[]) =>
 /** Where `1,234.56` or `1,000,000` stands, `53,000` beside it has no decimals either. */
 const GROUPS = /\d,\d{3}[,.]\d/
 
+/** The same by points: beside `1.234,56` or `1.000.000`, `53.000` is no 53. */
+const GROUPS_BY_POINTS = /\d\.\d{3}[,.]\d/
+
 /**
  * The parts of an expression, blanks dropped; errors `no-number`, `unknown-word`, `time-or-ratio` and `unexpected`.
  * @param locale decides how `1,234` is read where nothing else does; BCP 47, undefined: the one of the browser
@@ -92,7 +95,10 @@ export function tokensOf(
     } else if (based) {
       tokens.push({ kind: 'number', plain: String(BigInt(based)), at })
     } else if (digits) {
-      const number = readNumber(digits, GROUPS.test(text) ? 'en' : locale)
+      const grouped = GROUPS_BY_POINTS.test(text)
+        ? digits.replace(/^([1-9]\d{0,2})\.(?=\d{3}$)/, '$1 ')
+        : digits
+      const number = readNumber(grouped, GROUPS.test(text) ? 'en' : locale)
       if (!number.ok) return err({ code: 'no-number', at })
       const { plain } = number.value
       if (number.value.readAs !== null || isArgument(digits, tokens)) readAs.push(plain)

@@ -61,6 +61,16 @@ test('CA-100: a sum of amounts is read as one, its commas too', () => {
 })
 
 test.each([
+  ['1.234,56 + 1.000', '2234.56'],
+  ['1.000.000 - 1.000', '999000'],
+  ['1.000 + 1.000', '2'],
+  ['1.234,56 * 0.5', '617.28'],
+  ['1,234.567 + 1.000', '1235.567'],
+])('CA-100: beside groups by points, %s has them too', (text, value) => {
+  expect(read(text)).toContain(value)
+})
+
+test.each([
   ['$5 + €6', 'two-currencies at 5'],
   ['5 USD + 6 CAD', 'two-currencies at 10'],
   ['£1 = $2', 'two-currencies at 5'],

@@ -2,14 +2,12 @@ import type { Expression } from '#lib/expression/tree'
 import type { Decimal } from '../domain/decimal'
 import { exactWhole } from '../domain/expression'
 
-/** The prefixes of bases by the beginnings of their names; the numbers are written behind them, as in `0xff`. */
+/** The prefixes of bases but ten by the beginnings of their names; the numbers are written behind them, as in `0xff`. */
 const PREFIXES: Readonly<Record<string, string>> = {
   hex: '0x',
   bin: '0b',
   oct: '0o',
-  dec: '',
   'base 16': '0x',
-  'base 10': '',
   'base 8': '0o',
   'base 2': '0b',
 }
@@ -24,7 +22,7 @@ const SOURCE = new RegExp(String.raw`^(?:${NAME}\s+)?([\da-f]+)(?:\s+(?:from\s+)
 /** `ff` and `1e5`, which has an exponent to others; not `0b11`. */
 const HEX_DIGITS = /^(?!0b|\d+$)[\da-f]+$/i
 
-const prefixOf = (name: string | undefined) => PREFIXES[name?.toLowerCase() ?? 'dec'] ?? ''
+const prefixOf = (name: string | undefined) => PREFIXES[name?.toLowerCase() ?? ''] ?? ''
 
 /** `52 152 219`, `52,152,219`: the channels of a color, whose hex form is another. */
 const CHANNELS = /^(?:[12]?\d?\d(?:[ ,]|$)){3}$/

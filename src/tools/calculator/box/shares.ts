@@ -19,7 +19,7 @@ const NAME = '(?:(?:sales |value[- ]added )?tax|vat|gst|hst|mwst|tva|iva)'
 const SPLIT = String.raw`(?:,? (?:and )?(?:split|shared?|divided|/|÷|between|among) ?(?:by |between |among |into )?(?<people>[1-9]\d{0,2})(?: ways?| people| persons| friends| of us)?)?`
 
 /** Each way to name a tip or tax: a group has one place in a pattern, so that each is one of its own. */
-const WAYS: Readonly<Record<string, readonly string[]>> = {
+const WAYS: Readonly<Record<'TIP' | 'TAX', readonly string[]>> = {
   TIP: [`${PERCENT} (?:tip|gratuity)`, `(?:tip|gratuity) (?:of |at )?${PERCENT}`],
   TAX: [`${PERCENT} (?:of )?${NAME}`, `${NAME} (?:of |at )?${PERCENT}`],
 }
@@ -33,7 +33,7 @@ interface Form {
 
 /** @param pattern with `@` for the tip or tax */
 const form = (kind: 'TIP' | 'TAX', pattern: string, ...rows: Row[]): Form => ({
-  patterns: (WAYS[kind] ?? []).map((way) => new RegExp(`^${pattern.replace('@', way)}$`, 'i')),
+  patterns: WAYS[kind].map((way) => new RegExp(`^${pattern.replace('@', way)}$`, 'i')),
   rows,
 })
 
