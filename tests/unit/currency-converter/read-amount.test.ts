@@ -80,10 +80,40 @@ test.each([
   ['200 kr', '200', 'sek'],
   ['R 100', '100', 'zar'],
   ['CN¥30', '30', 'cny'],
+  ['CHF 1\u2019234.50', '1234.50', 'chf'],
+  ['R$1.234,56', '1234.56', 'brl'],
+  ['Rs. 1,00,000', '100000', 'inr'],
+  ['12,50 zł', '12.50', 'pln'],
+  ['1 234,50 kr', '1234.50', 'sek'],
+  ['¥1e3', '1000', 'jpy'],
+  // As Intl writes them in Hebrew and French.
+  ['\u200f7,340.5 \u200f₪', '7340.5', 'ils'],
+  ['2 934,75 $US', '2934.75', 'usd'],
+  ['2 934,75 £GB', '2934.75', 'gbp'],
 ])('CU-62: pasted %j is %s, of %s', (text, amount, currency) => {
   const read = readAmount(text, english)
   expect([read?.amount, read?.currencies[0]]).toEqual([amount, currency])
 })
+
+test.each(['en', 'de', 'de-CH', 'fr', 'es', 'pt-PT', 'pl', 'hi', 'en-IN', 'sv'])(
+  'CU-62: an amount as Intl writes it in %s reads back',
+  (locale) => {
+    for (const currency of ['EUR', 'SEK', 'PLN', 'INR', 'CHF', 'GBP', 'USD', 'CAD']) {
+      const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
+      const read = [0.05, 7.5, 999.99, 1234.56, 1234567.89].map((amount) =>
+        readAmount(money.format(amount), { locale, currenciesOf }),
+      )
+      expect(read.map((one) => one?.amount)).toEqual([
+        '0.05',
+        '7.50',
+        '999.99',
+        '1234.56',
+        '1234567.89',
+      ])
+      expect(read[0]?.currencies).toContain(currency.toLowerCase())
+    }
+  },
+)
 
 test.each([
   ['$5', 'usd cad aud'],

@@ -75,13 +75,13 @@ const MUCH_TRADED = 'hkd nzd mxn idr clp php cop ron'.split(' ')
 /** Codes that a text of one currency alone is taken for: `5 huf`. */
 export const COMMON_CODES: ReadonlySet<string> = new Set([...NAMES.keys(), ...MUCH_TRADED])
 
-/** A sign and the currencies that are written with it: CLDR 48, symbols in English. */
+/** A sign and the currencies that are written with it: CLDR 48, symbols in English, and those of French with a country. */
 const SHARED = `
   $ usd cad aud sgd mxn nzd hkd ars bbd bmd bnd bsd bzd clp cop cup dop fjd gyd jmd kyd lrd nad sbd srd ttd
   twd uyu xcd, ¥ jpy cny, R zar, £ gbp egp fkp gip lbp shp ssp syp, kr sek nok dkk isk, ₩ krw kpw, ₡ crc, Ft huf,
   lei ron, ฿ thb, ₸ kzt, ₾ gel, ₼ azn, ֏ amd, ؋ afn, ৳ bdt, ₭ lak, ₮ mnt, ₲ pyg, ៛ khr, ⃀ kgs, Kz aoa,
   Rp idr, Rs pkr npr lkr mur, NT$ twd, EC$ xcd, FCFA xaf xof, CFPF xpf, Bs bob, KM bam, FG gnf, CF kmf, RF rwf,
-  Db stn, ZK zmw, Cg. xcg
+  Db stn, ZK zmw, Cg. xcg, $US usd, $CA cad, $AU aud, $NZ nzd, $HK hkd, £GB gbp
 `
 
 const PAIRS: readonly (readonly [string, string])[] = [
