@@ -17,32 +17,30 @@ interface Marks {
 
 const SIGN_EXPONENT = /^([+-]?)([^e]*)(?:e([+-]?\d+))?$/i
 
-/** `€`, `US$`, `$US` as in French; `EUR`, `USDT`; signs made of letters alone. */
-const CURRENCY = String.raw`(?:\p{L}{0,3}\p{Sc}(?:US|CA|AU|NZ|HK|GB)?|[A-Za-z]{3,4}|(?:kr|zł|Kč|Ft|Fr|Rs|RM|Rp)\.?)`
-const WITH_CURRENCY = new RegExp(`^([+-]?)(?:${CURRENCY} ?)?(.*?)(?: ?${CURRENCY})?$`, 'u')
-
 /** The dashes of `12.-` and `12,--`, which stand for no cents. */
 export const NO_CENTS = /(?<=\d[.,])[-–—]{1,2}(?=\s*(?:$|[^\s\d(]))/g
 
 const GROUPS = /^(?!0\D)\d{1,3}(\D\d{3})+$/
 const INDIAN_GROUPS = /^(?!0\D)\d{1,2}([.,]\d{2})+[.,]\d{3}$/
-const COMMA_BEFORE_THREE = /^(?!0,)\d{1,3},\d{3}$/
+const MARK_BEFORE_THREE = /^(?!0\D)\d{1,3}[,.]\d{3}$/
 
 /** By locale: a formatter takes a slow phone milliseconds to make. */
-const commaGroups = new Map<Locale, boolean>()
+const groupMarks = new Map<Locale, string>()
 
-function groupsByComma(locale: Locale): boolean {
-  const known = commaGroups.get(locale)
-  if (known !== undefined) return known
-  const groups = new Intl.NumberFormat(locale)
+function groupMarkOf(locale: Locale): string {
+  let mark = groupMarks.get(locale)
+  if (mark === undefined) {
     // Some locales group from five digits on.
-    .formatToParts(12345)
-    .some(({ type, value }) => type === 'group' && value === ',')
-  commaGroups.set(locale, groups)
-  return groups
+    const parts = new Intl.NumberFormat(locale).formatToParts(12345)
+    mark = parts.find(({ type }) => type === 'group')?.value ?? ''
+    groupMarks.set(locale, mark)
+  }
+  return mark
 }
 
-const isAmbiguous = (digits: string) => COMMA_BEFORE_THREE.test(digits)
+/** A point is the decimal mark in every locale: where it is that of groups, others would read a thousand. */
+const isAmbiguous = (digits: string, locale: Locale) =>
+  MARK_BEFORE_THREE.test(digits) && (digits.includes(',') || groupMarkOf(locale) === '.')
 
 function marksOf(digits: string, locale: Locale): Marks {
   const points = [...digits].filter((character) => character === '.' || character === ',')
@@ -51,7 +49,8 @@ function marksOf(digits: string, locale: Locale): Marks {
   if (group) return { group, decimal: last }
   const other = points.find((mark) => mark !== last)
   if (other) return { group: other, decimal: last }
-  const isGroup = points.length > 1 || (isAmbiguous(digits) && groupsByComma(locale))
+  const isGrouped = last === ',' && MARK_BEFORE_THREE.test(digits) && groupMarkOf(locale) === ','
+  const isGroup = points.length > 1 || isGrouped
   return isGroup ? { group: last, decimal: null } : { group: null, decimal: last }
 }
 
@@ -84,18 +83,15 @@ const unified = (text: string) =>
  * Reads a number as people type and paste it, in the forms of every locale: `1 234,5`, `1,234.5`,
  * `12,34,567`, `1'234.5`, `−5`, `1e3`. A single point is the decimal mark; where a single comma could be
  * either (`1,234`), the locale decides.
- * @param currency drops a currency sign or code before and after the number
  */
 export function readNumber(
   text: string,
   locale: Locale,
-  { currency = false }: { currency?: boolean } = {},
 ): Result<NumberText, { code: 'not-a-number' }> {
-  const typed = currency ? unified(text).replace(WITH_CURRENCY, '$1$2') : unified(text)
-  const [, sign, digits = '', exponent] = SIGN_EXPONENT.exec(typed) ?? []
+  const [, sign, digits = '', exponent] = SIGN_EXPONENT.exec(unified(text)) ?? []
   const unsigned = plainDigits(digits, marksOf(digits, locale))
   if (unsigned === null) return err({ code: 'not-a-number' })
   const power = exponent === undefined ? '' : `e${exponent.replace('+', '')}`
   const plain = `${sign === '-' ? '-' : ''}${unsigned}${power}`
-  return ok({ plain, readAs: isAmbiguous(digits) ? plain : null })
+  return ok({ plain, readAs: isAmbiguous(digits, locale) ? plain : null })
 }

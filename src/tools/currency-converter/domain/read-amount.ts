@@ -51,7 +51,10 @@ function currenciesBeside(
 export function readAmount(text: string, writing: Writing): ReadAmount | null {
   const trimmed = text.trim()
   if (trimmed === '') return null
-  if (acceptsAmount(trimmed)) return { amount: trimmed, readAs: null, currencies: [] }
+  if (acceptsAmount(trimmed)) {
+    const plain = readNumber(trimmed, writing.locale)
+    return { amount: trimmed, readAs: plain.ok ? plain.value.readAs : null, currencies: [] }
+  }
   const written = halfWidth(withoutMarks(trimmed))
     .replace(/\u2212/g, '-')
     .replace(/\u00a0/g, ' ')

@@ -101,11 +101,11 @@ function readLine(line: string, chosen: Chosen): Result<Quantity, LineFault | Va
   return isOther ? { ok: false, error: { code: 'other-category' } } : ok(quantity)
 }
 
-const COMMA_BEFORE_THREE = /(?<![\d.,])\d{1,3},\d{3}(?![\d.,])/g
+const MARK_BEFORE_THREE = /(?<![\d.,])\d{1,3}[.,]\d{3}(?![\d.,])/g
 
 /** `1234` of `1,234 km` and of `5 ft 1,234 in`, where only the locale, or another line, decides. */
 const readAsOf = (line: string, locale: Locale): string | undefined =>
-  Array.from(halfWidth(line).matchAll(COMMA_BEFORE_THREE), ([number]) => readNumber(number, locale))
+  Array.from(halfWidth(line).matchAll(MARK_BEFORE_THREE), ([number]) => readNumber(number, locale))
     .flatMap((read) => (read.ok ? (read.value.readAs ?? []) : []))
     .at(0)
 

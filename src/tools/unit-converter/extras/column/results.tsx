@@ -76,7 +76,7 @@ export function ColumnResults() {
       </Note>
       <Odd what={BELOW_ABSOLUTE_ZERO} numbers={numbersOf(made, ({ isTooCold }) => isTooCold)} />
       <Odd
-        what={texts.commaReadAs(ambiguous?.readAs ?? '')}
+        what={texts.readAsIn(ambiguous?.readAs ?? '')}
         numbers={numbersOf(made, ({ readAs }) => readAs !== undefined)}
       />
       <DecimalComma />

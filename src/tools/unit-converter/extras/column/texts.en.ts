@@ -35,7 +35,7 @@ export const EMPTY_RESULTS = 'A line without a result is empty.'
 export const COPY_ALL = 'Copy all'
 export const SAVE_TXT = 'Save TXT'
 
-export const commaReadAs = (number: string) => `Comma read as in ${number}`
+export const readAsIn = (number: string) => `Read as in ${number}`
 /** Lines that have a result, and what is odd about them. */
 export const oddLines = (what: string, shown: readonly number[], more: number) => {
   const numbers = shown.map(grouped).join(', ')
