@@ -70,6 +70,7 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [PAIR, '$1/'],
   [/^multiply ([^-+]+) by (?=[^-+]+$)/i, '$1 * '],
   [/^(?:divide|split) ([^-+]+) by (?=[^-+*/]+$)/i, '$1 / '],
+  [/^(\d+) choose (\d+)$/i, '$1!/($2!($1-$2)!)'],
   [/^(?:double|twice) (?=[^-+]+$)/i, '2 * '],
   [/^triple (?=[^-+]+$)/i, '3 * '],
   [
