@@ -71,6 +71,17 @@ test('AN-02: mw is of megawatts or of milliwatts, since of both one letter is a 
   expect(rowsOf('5 mW in W')).toEqual([['5 mW =', '0.005']])
 })
 
+test('AN-02: mb/s is of megabits or of megabytes, unless the b is a capital or the m alone is one', () => {
+  // 8 bits are a byte.
+  expect(rowsOf('100 mb/s in mbps')).toEqual([
+    ['100 megabits per second =', '100'],
+    ['100 megabytes per second =', '800'],
+  ])
+  expect(ask('100 mbps in mb/s').answers.map(({ value }) => value)).toEqual(['100', '12.5'])
+  expect(rowsOf('100 Mb/s in MB/s')).toEqual([['100 Mb/s =', '12.5']])
+  expect(rowsOf('100 MB/s in Gb/s')).toEqual([['100 MB/s =', '0.8']])
+})
+
 test.each([
   ['FF in decimal', [['0xFF =', '255']]],
   ['deadbeef in decimal', [['0xdeadbeef =', '3735928559']]],

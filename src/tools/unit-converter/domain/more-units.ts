@@ -49,10 +49,10 @@ const DATA = unitsOf(
 // Base: bit per second.
 const DATA_RATE = unitsOf(
   'iec80000',
-  `Mbps | Megabits per Second | 1e6 | Mbit/s | megabits/s
-   Gbps | Gigabits per Second | 1e9 | Gbit/s
-   Tbps | Terabits per Second | 1e12 | Tbit/s
-   kbps | Kilobits per Second | 1e3 | kbit/s
+  `Mbps | Megabits per Second | 1e6 | Mbit/s | megabits/s !Mb/s
+   Gbps | Gigabits per Second | 1e9 | Gbit/s | !Gb/s
+   Tbps | Terabits per Second | 1e12 | Tbit/s | !Tb/s
+   kbps | Kilobits per Second | 1e3 | kbit/s | !Kb/s
    kBps | Kilobytes per Second | 8e3 | kB/s | !KBps !KB/s
    MBps | Megabytes per Second | 8e6 | MB/s | mb_per_second megabytes/s
    GBps | Gigabytes per Second | 8e9 | GB/s

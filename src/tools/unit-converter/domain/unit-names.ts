@@ -137,7 +137,7 @@ const countryOf = ({ unit }: NamedUnit) => COUNTRY.exec(unit.name)?.[2]
 function likeliest(name: string, found: readonly NamedUnit[], locale: Locale) {
   if (name.startsWith('cal')) return name.startsWith('calorie') ? [...found].reverse() : found
   // Of both the other letter is a capital one.
-  if (name === 'mw') return found
+  if (name === 'mw' || /^[kmgt]b\/s$/.test(name)) return found
   const american = found.filter((one) => countryOf(one) === 'US')
   if (american.length === 0 || found.length === 1) return found.slice(0, 1)
   const region = regionOf(locale)
