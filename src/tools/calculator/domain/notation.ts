@@ -58,9 +58,9 @@ const NOTATIONS: Partial<Record<FunctionKey, (number: string) => string>> = {
 export const writeFunction = (key: FunctionKey, number: string): string =>
   NOTATIONS[key]?.(number) ?? `${key}(${number})`
 
-/** `5 ÷ 1/2` would be 2.5, and `5 ^ 1/2` too. */
+/** `5 ÷ 1/2` would be 2.5, and `5 ^ 1/2` too; `8 ÷ 2π` can be read in two ways. */
 const asOperand = (operator: Operator, right: string): string =>
-  right.startsWith('1/') && (operator === '/' || operator === '^') ? `(${right})` : right
+  /^1\/|\d[πe]$/.test(right) && (operator === '/' || operator === '^') ? `(${right})` : right
 
 /** @param right may be missing yet */
 export function writeOperation(left: string, operator: Operator, right = ''): string {

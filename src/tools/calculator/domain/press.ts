@@ -19,6 +19,7 @@ import {
   addPoint,
   awaitsExponent,
   changeSign,
+  completeEntry,
   removeLast,
   type Entry,
 } from './entry'
@@ -77,8 +78,15 @@ function negate(state: Calculator): Calculator {
   return withResult(state, display.value.isZero() ? ZERO : display.value.negated())
 }
 
-const pressConstant = (state: Calculator, key: 'pi' | 'e'): Calculator =>
-  withResult(state, CONSTANT_VALUES[key], key === 'pi' ? 'π' : key)
+/** A constant; behind a typed number it is multiplied by that: `2π`. */
+function pressConstant(state: Calculator, key: 'pi' | 'e'): Calculator {
+  const value = CONSTANT_VALUES[key]
+  const sign = key === 'pi' ? 'π' : key
+  const { display } = state
+  if (display.kind !== 'entry' || display.text === '0') return withResult(state, value, sign)
+  const times = decimal(completeEntry(display.text))
+  return withResult(state, settle(operate(times, '*', value)), formatNumber(times) + sign)
+}
 
 function beginExponent(state: Calculator): Calculator {
   const entry = state.display.kind === 'entry' ? addExponent(state.display.text) : null
