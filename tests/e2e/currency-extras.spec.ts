@@ -53,6 +53,15 @@ test('a visitor arranges one amount in many currencies by keyboard, with one req
   await expect(list.getByRole('listitem').last()).toContainText('PLN')
 })
 
+test('CU-53: the list has its rates where From is chosen like To', async ({ page, currency }) => {
+  await currency.open()
+  await tile(page, TILES.many.title).click()
+  const list = page.getByRole('region', { name: TILES.many.title })
+  await currency.from.selectOption('eur')
+  await expect(list).toContainText(`${sourceRate('eur', 'usd').toFixed(4)} USD`)
+  await expect(list).toContainText('1 EUR')
+})
+
 test('CU-71: a link to several currencies shows their list in view, and Reset brings the own one', async ({
   page,
   currency,

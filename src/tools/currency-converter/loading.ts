@@ -6,6 +6,7 @@ import type { fetchedFiles } from './domain/fetched'
 import type { HostsFailed } from './domain/hosts'
 import { withCodes, type CurrencyNames } from './domain/names'
 import { isDated, mayReplace, type RatesFile, type ShippedTable } from './domain/rates'
+import { isPositiveAmount } from './domain/read-amount'
 import { logFailure, type Browser } from './effects'
 
 /** The part of the state that the loaders use. */
@@ -123,6 +124,12 @@ export function ratesLoader(
   }
   return {
     ensure,
+    /** A list of targets needs rates also where the pair is one currency twice, which needs none. */
+    ensureTable() {
+      const { from, amount, amountProblem, rates } = getState()
+      const hasAmount = amountProblem === null && isPositiveAmount(amount)
+      if (rates.phase === 'none' && hasAmount) void fetch(from)
+    },
     /** A choice need not rest any longer. */
     ensureNow: () => void (cancelRest && ensure()),
     /** Fetches also what is there, but lacks a rate. */

@@ -43,6 +43,7 @@ export interface CurrencyState extends LoadedState, AmountField {
   tryAgain: () => void
   chooseSavedRates: () => void
   ensureShipped: () => void
+  ensureTable: () => void
   /** A field was left: what was typed or chosen need not rest any longer. */
   leaveField: () => void
   /** Takes the conversion into the history now, or as soon as it is there. */
@@ -144,9 +145,8 @@ export const currencyState =
       choose(currency === to ? { from: currency, to: from } : { from: currency })
     }
     /** Shows another conversion; what was typed before is kept. */
-    function show(conversion: LinkedConversion) {
+    function show({ amount, from, to }: LinkedConversion) {
       history.close()
-      const { amount, from, to } = conversion
       set({ ...amountField(amount), from, to })
       rates.ensure()
     }
@@ -231,17 +231,17 @@ export const currencyState =
         history.keepAwaited()
       },
       ensureShipped: () => void loadShipped(),
+      ensureTable: () => rates.ensureTable(),
       keep: history.keep,
       recall: ({ amount, from, to }) =>
         show({ amount, from: from.toLowerCase(), to: to.toLowerCase() }),
       clearHistory: () => set({ history: [] }),
       knows: list.knows,
       setListed: (listed) => set({ listed }),
-      open(conversion) {
-        const { from, to, others = [] } = conversion
+      open({ amount, from, to, others = [] }) {
         const listed = others.length > 0 ? [to, ...others] : null
         set(({ names }) => ({ names: withCodes(names, [from, to, ...others], names), listed }))
-        show(conversion)
+        show({ amount, from, to })
         history.keep()
       },
     }

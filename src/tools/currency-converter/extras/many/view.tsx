@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Button } from '#ui/buttons/button'
 import { Announce } from '#ui/feedback/announce'
 import { SelectField } from '#ui/fields/field'
@@ -55,6 +55,11 @@ const List = memo(function List({ state }: { state: CurrencyState }) {
   const rows: readonly AmountIn[] =
     many.phase === 'success' ? many.rows : listed.map((code) => ({ code, value: null }))
   const announce = (text: string) => setChange(({ turn }) => ({ text, turn: turn + 1 }))
+  const { ensureTable } = state
+  const hasRates = state.rates.phase !== 'none'
+  useEffect(() => {
+    if (many.phase === 'no-rates' && !hasRates) ensureTable()
+  }, [many.phase, hasRates, ensureTable])
 
   return (
     <Stack>

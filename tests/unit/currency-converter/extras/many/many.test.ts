@@ -46,6 +46,28 @@ test('the list waits for an amount and for rates', async () => {
   expect(amountsIn(other.state(), ['eur'])).toEqual({ phase: 'no-amount' })
 })
 
+test('CU-53: the list has its rates too where the pair is the same currency twice', async () => {
+  const { state, sources, sendRates, conversion } = currencyFixture()
+  state().selectFrom('eur')
+  state().ensureTable()
+  expect(amountsIn(state(), ['usd'])).toEqual({ phase: 'loading' })
+  await sendRates('eur')
+  state().typeAmount('250')
+  expect(amountsIn(state(), ['eur', 'usd'])).toMatchObject({
+    rows: [{ value: '250' }, { value: (250 * sourceRate('eur', 'usd')).toFixed(4) }],
+  })
+  expect(sources()).toEqual(['eur'])
+  expect(conversion()).toEqual({ phase: 'idle', missing: 'other-currency' })
+})
+
+test('CU-32: the list makes no request without an amount', () => {
+  const { state, sources } = currencyFixture()
+  state().typeAmount('')
+  state().selectFrom('eur')
+  state().ensureTable()
+  expect(sources()).toEqual([])
+})
+
 test('an amount that has to be corrected is not called missing', async () => {
   const { state, opened } = currencyFixture()
   await opened()
