@@ -2,21 +2,22 @@ import { numberFirst } from '#lib/question/plain-numbers'
 import { oneAnswer, plainAnswer, type Answer, type AnswerContext, type Answers } from '../answer'
 import { clockSum } from './box/clock-sum'
 import { dateAnswers } from './box/date-answer'
-import { lengthProblem, readDuration } from './box/duration'
+import { firstOfSeveral, lengthProblem, readDuration } from './box/duration'
 import { DAY_SECONDS, readMoments } from './box/moment'
 import { LONGEST_SECONDS } from './domain/settings'
 import { readTimeShift, type TimeShift } from './box/time-shift'
 import { lengthOf, readTimeSpan, type TimeSpan } from './box/time-span'
-import { untilText } from './box/start-text'
+import { filledInText, untilText } from './box/start-text'
 import * as texts from './box/texts.en'
 import { zoneAnswers } from './box/zone-answer'
 import { clockText, shortDuration, timeOfDayText, twoDigits } from './domain/time-text'
+import { SEVERAL_ASKED } from './extras/asked'
 import { durationText } from './texts.en'
 
 /** `timer`, `alarm for`, `wake me`, `how long` until. */
 const NAME =
-  /^(?:(?:(?:(?:\p{L}+\s+)?timer|egg|tea|pomodoro|count\s?down|alarm)\b:?|(?:wake|remind)\s+me(?:\s+up)?\b)\s*(?:for|of|from|in\b)?|(?:how long|time)(?=\s+(?:until|till?)\b))\s*/iu
-const NAME_BEHIND = /\s+(?:timer|countdown|alarm|from now)$/i
+  /^(?:(?:(?:(?:\p{L}+\s+)?timers?|egg|tea|pomodoro|count\s?down|alarm)\b:?|(?:wake|remind)\s+me(?:\s+up)?\b)\s*(?:for|of|from|in\b)?|(?:how long|time)(?=\s+(?:until|till?)\b))\s*/iu
+const NAME_BEHIND = /\s+(?:timers?|countdown|alarm|from now)$/i
 const AT = /^(?:at|until|till?|to)\s+/i
 /** Needs no `at`. */
 const MOMENT =
@@ -132,6 +133,15 @@ function clockReadings(asked: string, isNamed: boolean, nowMs: number): Answers 
   return { answers, problem: isNamed && answers.length === 0 ? lengthProblem(asked) : null }
 }
 
+/** `timer 3 min 5 min`: the page opens where several are started, with the first filled in. */
+function severalAnswers(asked: string): Answers | null {
+  const first = firstOfSeveral(asked)
+  const [extra] = SEVERAL_ASKED
+  if (first === null || extra === undefined) return null
+  const meant = { extra, text: filledInText(shortDuration(first)) }
+  return { answers: [], problem: texts.ONE_BY_ONE, meant }
+}
+
 /** A timer of a length: `10 min`; `10` and `2.34` if `isNamed`, as in `timer 10`. */
 function lengthAnswers(asked: string, isNamed: boolean, nowMs: number): Answers {
   const isClock = isNamed ? TWO_PARTS.test(asked) : asked.includes(':')
@@ -143,7 +153,8 @@ function lengthAnswers(asked: string, isNamed: boolean, nowMs: number): Answers 
   const seconds = readDuration(length) ?? readDuration(numberFirst(length) ?? '')
   // `5 m2` is an area, and `5 m 2` may be one.
   if (seconds === null || (!isNamed && /^[\d.,]+\s*m\s?[23]$/i.test(asked))) {
-    return { answers: [], problem: isNamed ? lengthProblem(asked) : null }
+    const problem = isNamed ? lengthProblem(asked) : null
+    return (isNamed && severalAnswers(asked)) || { answers: [], problem }
   }
   const notes = isBare ? [texts.readAsMinutes(asked)] : []
   const rank = isNamed || !/^[\d.,]+\s*m$/i.test(asked) ? 0 : 1

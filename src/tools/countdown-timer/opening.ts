@@ -1,6 +1,6 @@
 import { UNREADABLE, type Opening } from '../opening'
 import { readDuration } from './box/duration'
-import { readStart } from './box/start-text'
+import { readFilledIn, readStart } from './box/start-text'
 import type { TimerState } from './state'
 
 export const openingOf = (getState: () => TimerState): Opening => ({
@@ -11,11 +11,12 @@ export const openingOf = (getState: () => TimerState): Opening => ({
     return null
   },
   openText(text) {
-    const seconds = readStart(text, Date.now())
+    const filledIn = readFilledIn(text)
+    const seconds = filledIn ?? readStart(text, Date.now())
     if (seconds === null) return UNREADABLE
     getState().ask(seconds)
     // Beside a timer, or in its place: the visitor decides.
-    if (getState().asked === null) getState().start()
+    if (filledIn === null && getState().asked === null) getState().start()
     return null
   },
 })

@@ -38,3 +38,27 @@ test('TI-58: a time of day is reached to the second, however long the answer has
   start(until)
   expect(timer()).toMatchObject({ phase: 'running', totalMs: 1000 })
 })
+
+test.each([
+  ['timer 3 min 5 min 10 min', 180],
+  ['3 min and 5 min timers', 180],
+  ['3, 5 and 10 minute timers', 180],
+  ['timers for 1h 30m, 45m', 5400],
+  ['timer 1h 30m 2h', 5400],
+  ['two 10 minute timers', 600],
+])('AN-21: %s fills in the first length and opens the extra for several', (question, seconds) => {
+  const { answers, found, problem } = ask(question)
+  expect({ answers, problem }).toEqual({ answers: [], problem: null })
+  expect(found).toMatchObject([{ tool: { id: 'countdown-timer' }, extra: { id: 'several' } }])
+  const { store, start } = page()
+  start(found[0]?.text ?? '')
+  const { timers, draft } = store.getState()
+  const { hours, minutes } = draft.settings
+  expect(timers).toEqual([])
+  expect(hours * 3600 + minutes * 60).toBe(seconds)
+})
+
+test.each(['1h 20m + 45m', 'timer 10 min and 30 s', 'timer 30 s 5 min', 'timer 5 10', '5 min'])(
+  'AN-21: %s is no question of several timers',
+  (question) => expect(ask(question).found).toEqual([]),
+)

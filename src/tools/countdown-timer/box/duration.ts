@@ -76,6 +76,30 @@ export function readDuration(text: string): number | null {
   return seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : null
 }
 
+/** Between two lengths; a plus makes a sum of them. */
+const BETWEEN = /\s*(?:,\s|&|\band\b)\s*|\s+(?=\d)/
+
+/**
+ * The first of several lengths: of `3 min 5 min 10 min`, of `3, 5 and 10 min`, and of `2 10 min`, which is one twice. Null
+ * for a single one and for anything else.
+ */
+export function firstOfSeveral(text: string): number | null {
+  const twice = readDuration(text.replace(/^\d\d?\s+(?=\d+\s*[a-z]+$)/i, ''))
+  if (twice !== null) return readDuration(text) === null ? twice : null
+  const [unit = ''] = /[a-z]+$/i.exec(text) ?? []
+  const lengths: string[] = []
+  for (const part of text.split(BETWEEN)) {
+    const length = /^\d+$/.test(part) ? `${part} ${unit}` : part
+    const longer = `${lengths.at(-1)} ${length}`
+    if (readDuration(longer) === null) lengths.push(length)
+    else lengths.splice(-1, 1, longer)
+  }
+  const [first = null, ...others] = lengths.map(readDuration)
+  // `30 s 5 min` may be one length that is written the wrong way round.
+  const isOne = others.length === 0 || readDuration(lengths.reverse().join(' ')) !== null
+  return isOne || others.includes(null) ? null : first
+}
+
 /** Shorter or longer than any timer. */
 const NEVER_A_LENGTH = /^(?:[-−]\s*\d|\d+\s*(?:d|days?|w(?:ee)?ks?|months?|years?)\b)/
 

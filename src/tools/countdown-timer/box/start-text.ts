@@ -6,6 +6,15 @@ const UNTIL = 'until '
 /** For a timer that is to end at a moment, in ms since 1970, whenever it starts; one of a length has `shortDuration`. */
 export const untilText = (endMs: number): string => `${UNTIL}${endMs}`
 
+const FILLED_IN = 'set '
+
+/** For a length that is only filled in. */
+export const filledInText = (length: string): string => FILLED_IN + length
+
+/** The length of such a text; null for one that starts a timer. */
+export const readFilledIn = (text: string): number | null =>
+  text.startsWith(FILLED_IN) ? readDuration(text.slice(FILLED_IN.length)) : null
+
 /** How long a timer is that starts now, in seconds; one whose end is over ends at once. Null for no such text. */
 export function readStart(text: string, nowMs: number): number | null {
   if (!text.startsWith(UNTIL)) return readDuration(text)

@@ -1,0 +1,2 @@
+/** The id of this extra. */
+export const SEVERAL = 'several'
