@@ -24,6 +24,8 @@ export const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
     'hex to rgb',
     'hsl',
     'color palette generator',
+    'contrast checker',
+    'eyedropper',
     'color converter',
   ],
   'password-generator': [

@@ -75,7 +75,7 @@ export interface AnswerModule {
 export interface QuestionModule {
   /** Questions that show what can be asked. */
   examples: readonly string[]
-  /** Other names of the tool, in lower case. */
+  /** Other names of the tool, in lower case; none that finds one of its extras alone. */
   aliases: readonly string[]
   /** False where the question is surely not one of the tool's: then its answers need not be loaded. */
   mayAsk: (question: string) => boolean

@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { TILES } from '../../src/tools/color-picker/extras/tiles.en'
+import { TILES as QR_TILES } from '../../src/tools/qr-generator/extras/tiles.en'
+import { ask, openButton } from './support/ask-page'
 import { ColorPage } from './support/color-page'
+import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
 import { tile } from './support/unfold'
 
@@ -86,4 +89,36 @@ test('facts about a tool begin where its tiles do', async ({ page }) => {
   const tiles = await lefts(page.locator('main h2:has(> button[aria-expanded])').locator('..'))
   expect(tiles).toHaveLength(3)
   expect(await lefts(page.locator('details li'))).toEqual(tiles)
+})
+
+test('AN-34: what the box finds in two extras opens both, with the form asked for in view and its first field focused', async ({
+  page,
+}) => {
+  await page.goto('/privacy')
+  await hydrated(page.getByRole('button', { name: 'Ask anything' }))
+  await ask(page, 'wifi code with logo')
+  await expect(openButton(page)).toBeVisible()
+  await page.keyboard.press('Enter')
+  const name = page.getByLabel('Name (SSID)')
+  await expect(name).toBeFocused()
+  await expect(name).toBeInViewport()
+  const looks = tile(page, QR_TILES.looks.title)
+  await expect(looks).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('region', { name: QR_TILES.looks.title })).not.toBeEmpty()
+  await expect(name).toBeInViewport()
+})
+
+test('AN-34: of two panels the first is brought into view; a phone opens that alone', async ({
+  page,
+}) => {
+  await page.goto('/color-picker#extra=oklch,contrast')
+  const contrast = tile(page, TILES.contrast.title)
+  await expect(contrast).toBeFocused()
+  await expect(contrast).toBeInViewport()
+  await expect(tile(page, TILES.oklch.title)).toHaveAttribute('aria-expanded', 'true')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/privacy')
+  await page.goto('/color-picker#extra=oklch,contrast')
+  await expect(contrast).toBeFocused()
+  await expect(contrast).toBeInViewport()
 })

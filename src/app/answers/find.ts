@@ -152,9 +152,20 @@ const ranked = (entries: readonly Entry[], score: (entry: Entry) => number): Fin
     .sort((a, b) => b.score - a.score)
     .map(({ entry }) => entry)
 
+/** Two extras of a tool together; the first one is brought into view, as the last of an address. */
+const pairsOf = (entries: readonly Entry[]): Entry[] =>
+  entries.flatMap(({ tool, extra, texts }, at) =>
+    entries.slice(at + 1).flatMap((other) => {
+      if (!extra || !other.extra || tool !== other.tool) return []
+      const { id, title: promise } = other.extra
+      const both = { ...extra, id: `${id},${extra.id}`, promise }
+      return [{ tool, extra: both, texts: [...texts, ...other.texts] }]
+    }),
+  )
+
 const MOST_FINDS = 7
 
-/** What goes by all words of a question, the best first. */
+/** What goes by all words of a question, the best first; or the two extras that do so together. */
 export function find(
   question: string,
   entries: readonly Entry[],
@@ -164,7 +175,11 @@ export function find(
   const counts = words.filter((word) => COUNT.test(word)).length
   // Several numbers are a question that has no answer, not a search.
   if (question.trim().length < 2 || counts === words.length || counts > 1) return []
-  return ranked(entries, (entry) => scoreOf(entry, words, matching, true)).slice(0, MOST_FINDS)
+  const score = (entry: Entry) => scoreOf(entry, words, matching, true)
+  const found = ranked(entries, score)
+  const hasExtra = found.some(({ extra }) => extra)
+  const pairs = hasExtra ? [] : ranked(pairsOf(entries), score).slice(0, 1)
+  return [...pairs, ...found].slice(0, MOST_FINDS)
 }
 
 const NEAREST = 3

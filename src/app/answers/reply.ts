@@ -93,11 +93,14 @@ function replyAsAsked(question: string, respondents: Respondents): Reply {
   const isSure = answers.some(({ rank }) => rank === 0)
   // Nor is a search what a tool refuses: with a number, or without its end (`qr code for`).
   const isRefused = problem !== undefined && /\d| (?:for|of|to)$/.test(asked)
-  const meant = replies.flatMap(({ tool, meant: asks }) => {
-    const entry = asks && entries.find((one) => one.tool === tool && one.extra?.id === asks.extra)
-    return entry ? [{ tool, extra: entry.extra, text: asks.text }] : []
-  })
   const others = isRefused ? [] : find(asked, entries, isSure ? 'same' : 'begins')
+  const meant = replies.flatMap(({ tool, meant: asks }) => {
+    // Before it alone stands what it was found with.
+    const entry =
+      asks &&
+      [...others, ...entries].find((one) => one.tool === tool && one.extra?.id.endsWith(asks.extra))
+    return entry ? [{ ...entry, text: asks.text }] : []
+  })
   const isOther = ({ extra }: Find) => meant.every((one) => one.extra !== extra)
   const named = [...meant, ...others.filter(isOther)]
   const isUnanswered = answers.length === 0 && named.length === 0 && !BARE_NUMBER.test(asked)
@@ -137,7 +140,7 @@ export const rowOf = ({ tool, extra, text }: Find): OpeningRow => ({
   tool,
   extra,
   answer: null,
-  opening: extra && { fragment: `extra=${extra.id}`, ...(text !== undefined && { text }) },
+  opening: extra && { fragment: `extra=${extra.id}`, ...(text && { text }) },
 })
 
 /** `qr code with a logo`: the extra is meant, and hardly a code of the text `with a logo`. */

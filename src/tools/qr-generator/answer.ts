@@ -7,11 +7,19 @@ import { FORMS } from './extras/asked'
 const OWNER = String.raw`(?:(?:my|our|the|a|an)\s+)?`
 const MORE = String.raw`(?:\s+(?:login|password|details|info))?`
 
-const FORM_QUESTIONS = FORMS.map(({ kind, names }) => {
+const FORM_QUESTIONS = FORMS.map(({ extra, kind, names }) => {
   const name = `${OWNER}(?:${names.replaceAll(' ', String.raw`\s+`)})${MORE}`
   const before = String.raw`${name}\s+qr(?:[\s-]*codes?)?`
   const behind = String.raw`qr(?:[\s-]*codes?)?(?:\s+(?:for|of|from))?:?\s+${name}`
-  return { kind, pattern: new RegExp(`^(?:${before}|${behind})$`, 'i') }
+  return {
+    pattern: new RegExp(`^(?:${before}|${behind})$`, 'i'),
+    withMore: new RegExp(
+      String.raw`^(?:${before}|${behind}|${name}\s+code)\s+(?:with|and)\s+${OWNER}[a-z]+$`,
+      'i',
+    ),
+    kind,
+    meant: { extra, text: textForForm(kind) },
+  }
 })
 
 /**
@@ -21,15 +29,13 @@ const FORM_QUESTIONS = FORMS.map(({ kind, names }) => {
 export function answer(question: string): Answers {
   const asked = FORM_QUESTIONS.find(({ pattern }) => pattern.test(question))
   if (asked) {
-    const opening = { text: textForForm(asked.kind) }
-    return oneAnswer(
-      plainAnswer(CODE_OF, FORM_NAMES[asked.kind] ?? asked.kind, {
-        copy: null,
-        notes: [IN_FORM],
-        opening,
-      }),
-    )
+    const { kind, meant } = asked
+    const more = { copy: null, notes: [IN_FORM], opening: { text: meant.text } }
+    return { ...oneAnswer(plainAnswer(CODE_OF, FORM_NAMES[kind] ?? kind, more)), meant }
   }
+  // `wifi qr with logo`: the form, and the extra that is found by the rest.
+  const more = FORM_QUESTIONS.find(({ withMore }) => withMore.test(question))
+  if (more) return { ...NO_ANSWERS, meant: more.meant }
   const [, behind] =
     /^qr(?:[\s-]*code)?(?:\s+(?:for|of|from|saying))?(?:\s*:\s*|\s+|$)(.*)$/is.exec(question) ?? []
   const text = ADDRESS.test(question) ? question : behind

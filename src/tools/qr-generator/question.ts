@@ -1,6 +1,6 @@
 export const QUESTION = {
   examples: ['qr https://example.com'],
-  aliases: ['qr', 'qrcode', 'barcode', 'wifi', 'wi-fi', 'vcard', 'scan'],
+  aliases: ['qr', 'qrcode'],
   mayAsk: (question: string): boolean =>
-    /^(?:qr|www\.|[a-z]+:)|\bqr(?:[\s-]*codes?)?$/i.test(question),
+    /^(?:www\.|[a-z]+:)|\bqr|code (?:with|and)/i.test(question),
 }

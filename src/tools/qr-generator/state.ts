@@ -154,7 +154,8 @@ function textActions({ setState: set, getState: get }: Store, draw: Draw) {
   }
   return {
     openForm: (kind: string | null, isAsked = true) =>
-      set({ form: { kind, isAsked }, isFormWrong: false }),
+      // Without a kind a form that is open stays.
+      set({ form: { kind: kind ?? get().form?.kind ?? null, isAsked }, isFormWrong: false }),
     closeForm: () => set({ form: null }),
     applyTemplate: (text: string) => replaceText(text, 'template'),
     clear: () => replaceText('', 'clear'),

@@ -46,8 +46,9 @@ export function Rack({ tool, extras, settings = {}, asked, elsewhere = {} }: Pro
     else show(open.filter((other) => other !== id))
   }
   function openAll(ids: readonly string[], isBack = false) {
-    const panels = extras.filter((one) => 'load' in one && ids.includes(one.id)).map(({ id }) => id)
-    setAsLeft(isBack ? panels : [])
+    const panels = ids.filter((id) => extras.some((one) => 'load' in one && one.id === id))
+    // Of several only the last is brought into view.
+    setAsLeft(isBack ? panels : panels.filter((id) => id !== ids.at(-1)))
     if (panels.length > 0) showMore(panels)
     if (isBack) return
     for (const id of ids) {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { emphasized, find, nearest, type Find } from '../../../src/app/answers/find'
 import { ENTRIES } from '../../../src/app/answers/entries'
 import { rowsOf } from '../../../src/app/answers/reply'
-import { ask } from '../../support/answer-modules'
+import { formAskedBy } from '../../../src/tools/qr-generator/domain/asked-form'
+import { ask, QUESTIONS } from '../../support/answer-modules'
 
 const named = ({ tool, extra }: Find) => (extra ? `${tool.id}/${extra.id}` : tool.id)
 
@@ -12,6 +13,7 @@ passphrase = password-generator/forms
 memorable passphrase = password-generator/forms
 diceware = password-generator/forms
 pin code = password-generator/pin
+pin and passphrase = password-generator/pin,forms
 xkcd password = password-generator/forms
 many passwords = password-generator/many
 passwords as csv = password-generator/many
@@ -25,7 +27,12 @@ wi-fi = qr-generator/contents
 wifi code = qr-generator/contents
 wifi qr code = qr-generator/contents
 vcard = qr-generator/contents
-wifi code with logo = qr-generator/looks
+wifi code with logo = qr-generator/looks,contents
+wifi qr with logo = qr-generator/looks,contents
+qr code for wifi with my logo = qr-generator/looks,contents
+vcard qr code with logo = qr-generator/looks,contents
+svg qr with a logo = qr-generator/files,looks
+contrast and oklch = color-picker/oklch,contrast
 logo = qr-generator/looks
 qr code with a logo = qr-generator/looks
 svg = qr-generator/files
@@ -101,6 +108,17 @@ test.each(
   expect(first?.answer).toBeNull()
 })
 
+test.each([
+  ['wifi qr', 'wifi'],
+  ['vcard qr code', 'contact'],
+  ['wifi code with logo', 'wifi'],
+  ['vcard qr code with logo', 'contact'],
+])('QR-78: %s opens the extra with the form of %s', (question, kind) => {
+  const [first] = rowsOf(ask(question))
+  expect(formAskedBy(first?.opening?.text ?? '')).toBe(kind)
+  expect(first?.opening).toHaveProperty('fragment', expect.stringMatching(/contents$/))
+})
+
 test('a number is no name of a tool', () => {
   expect(rowsOf(ask('password 20'))[0]?.answer?.opening).toEqual({ text: '20 characters' })
 })
@@ -121,6 +139,13 @@ test('all words have to be found, in the texts of an extra or the names of its t
 
 test('the name of a tool alone finds none of its extras by that name', () => {
   expect(find('countdown', ENTRIES).map(named)).toEqual(['countdown-timer'])
+})
+
+test('AN-34: what an extra is called is no other name of its tool, or it would find the others too', () => {
+  const both = ENTRIES.filter(({ tool, extra }) =>
+    QUESTIONS.get(tool.id)?.aliases.some((alias) => extra?.keywords.includes(alias)),
+  )
+  expect(both.map(named)).toEqual([])
 })
 
 test('a count alone finds nothing', () => {

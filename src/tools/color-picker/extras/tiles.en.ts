@@ -23,7 +23,6 @@ export const TILES = {
     promise: 'See if people can read it',
     keywords: [
       'contrast',
-      'contrast checker',
       'wcag',
       'apca',
       'accessibility',

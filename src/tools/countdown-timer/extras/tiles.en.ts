@@ -7,7 +7,6 @@ export const TILES = {
     title: 'Several timers',
     promise: 'Tea, pasta and laundry at once',
     keywords: [
-      'several timers',
       'multiple timers',
       'many timers',
       'two timers',

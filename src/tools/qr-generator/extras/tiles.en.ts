@@ -33,8 +33,6 @@ export const TILES = {
     promise: 'Put your logo in the middle',
     keywords: [
       'logo',
-      'wifi code with logo',
-      'qr code with logo',
       'dots',
       'rounded',
       'gradient',

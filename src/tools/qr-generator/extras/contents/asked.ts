@@ -1,6 +1,6 @@
 import type { FormId } from './domain/forms'
 
-const form = (kind: FormId, names: string) => ({ kind, names })
+const form = (kind: FormId, names: string) => ({ extra: 'contents', kind, names })
 
 /** The forms by the names that people type. */
 export const FORMS_ASKED = [

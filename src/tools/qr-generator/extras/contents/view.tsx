@@ -95,24 +95,31 @@ function partialTimes(form: HTMLFormElement): FormValues {
   return Object.fromEntries(inputs.map(({ name }) => [name, PARTIAL_TIME]))
 }
 
-/** Shows the form that was asked for, with what the text has of it. */
+/** Shows the form that was asked for, with what the text has of it; the focus is where the next step is. */
 function useAsked(element: RefObject<HTMLFormElement | null>) {
   const asked = useQr((s) => s.form)
   const openForm = useQr((s) => s.openForm)
+  const shown = useForm((s) => s.form)
   const choose = useForm((s) => s.choose)
   const read = useForm((s) => s.read)
   useEffect(() => {
     if (!asked) return
+    const show = (control: string) => {
+      element.current?.scrollIntoView({ block: 'nearest' })
+      element.current?.querySelector<HTMLElement>(control)?.focus({ preventScroll: true })
+    }
     const { kind, isAsked } = asked
     const { text } = useQr.getState().settings
     const form = texts.KINDS.find(({ value }) => value === kind)?.value
-    if (!form) return openForm(formOf(text)?.form ?? useForm.getState().form, isAsked)
+    if (!form) {
+      if (isAsked) show('select')
+      return openForm(formOf(text)?.form ?? shown, false)
+    }
     choose(form)
     read(text, form)
-    if (!isAsked) return
-    element.current?.scrollIntoView({ block: 'nearest' })
-    element.current?.querySelector('select')?.focus({ preventScroll: true })
-  }, [asked, choose, read, openForm, element])
+    // Its fields come with the next render.
+    if (isAsked && form === shown) show('input, textarea')
+  }, [asked, shown, choose, read, openForm, element])
 }
 
 /**
