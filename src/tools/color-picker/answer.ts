@@ -3,7 +3,7 @@ import * as texts from './box/texts.en'
 import { readColorText, type TypedColor } from './domain/color-text'
 import { linkOf, pairLinkOf } from './domain/link'
 import { COLOR_FORMATS, formatColor } from './domain/formats'
-import { CONTRASTS_ASKED } from './extras/asked'
+import { CONTRASTS_ASKED, EXTRAS_ASKED } from './extras/asked'
 import { QUESTION } from './question'
 
 const TARGET = new RegExp(
@@ -75,6 +75,8 @@ const contrastAnswers = (question: string): readonly Answer[] =>
 export function answer(question: string): Answers {
   // The reader of colors drops signs around digits: `000{!` is none here.
   if (!QUESTION.mayAsk(question)) return NO_ANSWERS
+  const [meant] = EXTRAS_ASKED.flatMap((ask) => ask(question) ?? [])
+  if (meant) return { ...NO_ANSWERS, meant }
   const contrasts = contrastAnswers(question)
   if (contrasts.length > 0) return { answers: contrasts, problem: null }
   const inForm = question

@@ -12,4 +12,8 @@ export const openingOf = (getState: () => ColorState): Opening => ({
     if (link.beside) open(link.beside)
     return null
   },
+  openText(text) {
+    getState().open({ exportAs: text })
+    return null
+  },
 })

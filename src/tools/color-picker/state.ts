@@ -5,7 +5,7 @@ import { logError } from '#platform/log'
 import type { ShownFormat } from './domain/formats'
 import { hueOf } from './domain/hsl'
 import { addRecent, NOTHING_KEPT } from './domain/kept-colors'
-import type { Beside } from './domain/link'
+import type { Opened } from './domain/link'
 import type { PaletteType } from './domain/palette'
 import { nearestIn, type PadActions, type Point } from './domain/place'
 import { randomColor } from './domain/random-color'
@@ -34,8 +34,8 @@ export interface ColorState extends PadActions {
   /** The last finished palette. It belongs to the settled color and the type unless `busy`. */
   palette: readonly HexColor[] | null
   paletteFailed: boolean
-  /** What the last link had beside its color, for the extra that shows it. */
-  opened: (Beside & { turn: number }) | null
+  /** What the last link had beside its color, or the box has asked for, for the extra that shows it. */
+  opened: (Opened & { turn: number }) | null
   busy: boolean
   /** Newest first. */
   recent: readonly HexColor[]
@@ -55,7 +55,7 @@ export interface ColorState extends PadActions {
   offerHex: () => void
   setFormat: (format: ShownFormat) => void
   setPaletteType: (type: PaletteType) => void
-  open: (beside: Beside) => void
+  open: (opened: Opened) => void
 }
 
 type SetState = (patch: Partial<ColorState>) => void
@@ -243,7 +243,7 @@ export const colorState =
         set({ paletteType })
         refreshPalette()
       },
-      open: (beside) => set({ opened: { ...beside, turn: (get().opened?.turn ?? 0) + 1 } }),
+      open: (opened) => set({ opened: { ...opened, turn: (get().opened?.turn ?? 0) + 1 } }),
     }
   }
 

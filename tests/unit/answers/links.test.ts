@@ -148,6 +148,18 @@ test('a color link names its palette unless that is the first, and sets it', () 
   expect(useColor.getState()).toMatchObject({ color: '#336699', paletteType: 'monochromatic' })
 })
 
+test.each(['tailwind palette', 'tailwind shades', 'a palette for tailwind'])(
+  'CO-48: %s opens the scale with the export for Tailwind, each time',
+  (question) => {
+    usePalette.setState({ source: 'palette', format: 'css' })
+    const { answers, found } = ask(question)
+    expect(answers).toEqual([])
+    expect(found[0]).toMatchObject({ tool: { id: 'color-picker' }, extra: { id: 'palettes' } })
+    openColor(useColor.getState).openText?.(found[0]?.text ?? '')
+    expect(usePalette.getState()).toMatchObject({ source: 'scale', format: 'tailwind' })
+  },
+)
+
 const shuffled = () => usePalette.getState().shuffled.map((member) => member.color)
 
 test('a link with the five colors of a shuffled palette shows them once, and other counts are no link', () => {

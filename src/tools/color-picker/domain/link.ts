@@ -20,6 +20,9 @@ export const pairLinkOf = (text: HexColor, background: HexColor): string =>
 /** What a link has beside its color: the colors of a shuffled palette, or what the color stands on. */
 export type Beside = { palette: readonly HexColor[] } | { background: HexColor }
 
+/** What an extra opens with: what a link has, or the form in which a palette is to be exported. */
+export type Opened = Beside | { exportAs: string }
+
 interface ColorLink {
   /** The first of the palette where there is one. */
   color: HexColor

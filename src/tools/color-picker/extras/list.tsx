@@ -3,7 +3,7 @@ import { Rack, type RackExtra } from '#ui/layout/rack'
 import { useColor } from '../state'
 import { TILES } from './tiles.en'
 
-/** The extra that shows what a link has opened. */
+/** The extra that shows what has been opened. */
 const EXTRA_OF = { palette: 'palettes', background: 'contrast' }
 
 const EXTRAS: readonly RackExtra[] = [
@@ -18,7 +18,7 @@ const EXTRAS: readonly RackExtra[] = [
 export function ColorExtras() {
   const opened = useColor((s) => s.opened)
   const asked = useMemo(
-    () => opened && { extra: EXTRA_OF['palette' in opened ? 'palette' : 'background'] },
+    () => opened && { extra: EXTRA_OF['background' in opened ? 'background' : 'palette'] },
     [opened],
   )
   return <Rack tool="color-picker" extras={EXTRAS} asked={asked} />

@@ -34,6 +34,8 @@ interface PaletteState {
   toggleLock: (index: number) => void
   /** Shows these in place of the shuffled ones. */
   open: (colors: readonly HexColor[]) => void
+  /** Shows the scale, to be exported in that form. */
+  openExport: (format: string) => void
   download: (swatches: readonly NamedSwatch[]) => void
 }
 
@@ -42,6 +44,8 @@ const browser = {
   randomBytes,
   save: (text: string, type: string, fileName: string) => downloadFile([text], type, fileName),
 }
+
+const isFormat = (format: string): format is ExportFormat => Object.hasOwn(EXPORTS, format)
 
 const unlocked = (color: HexColor): LockableColor => ({ color, isLocked: false })
 
@@ -77,6 +81,9 @@ export const paletteState =
         ),
       }),
     open: (colors) => set({ source: 'shuffle', shuffled: colors.map(unlocked), isShuffled: false }),
+    openExport(format) {
+      if (isFormat(format)) set({ source: 'scale', format, failedSaves: 0 })
+    },
     download(swatches) {
       const { format } = get()
       const { write, type, fileName } = EXPORTS[format]
@@ -92,6 +99,8 @@ follow(
   useColor,
   ({ opened }) => opened,
   (opened) => {
-    if (opened && 'palette' in opened) usePalette.getState().open(opened.palette)
+    const { open, openExport } = usePalette.getState()
+    if (opened && 'palette' in opened) open(opened.palette)
+    if (opened && 'exportAs' in opened) openExport(opened.exportAs)
   },
 )
