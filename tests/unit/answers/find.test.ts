@@ -96,6 +96,8 @@ currencyconvertor = currency-converter
 countdowntimer = countdown-timer
 eggtimer = countdown-timer
 wificode = qr-generator/contents
+colorblind simulator = color-picker/palettes
+print qr labels = qr-generator/batch
 `
 
 test.each(

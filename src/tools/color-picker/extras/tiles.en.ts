@@ -55,6 +55,7 @@ export const TILES = {
       'css variables',
       'copy or export palette',
       'mix colors',
+      'colorblind simulator',
     ],
   },
   formats: {

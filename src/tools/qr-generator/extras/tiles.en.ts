@@ -72,7 +72,7 @@ export const TILES = {
       'many codes',
       'csv',
       'list',
-      'labels',
+      'print labels',
       'serial numbers',
       'zip',
       'sheet of labels',
