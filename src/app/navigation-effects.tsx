@@ -43,14 +43,18 @@ const OWN_ACTS = ['pointerdown', 'wheel', 'keydown']
  */
 function scrollBack(top: number): () => void {
   const growth = new ResizeObserver(scroll)
-  const stop = () => growth.disconnect()
+  const ended = new AbortController()
+  function stop() {
+    growth.disconnect()
+    ended.abort()
+  }
   function scroll() {
     scrollTo(0, top)
     if (scrollY >= Math.floor(top)) stop()
   }
   growth.observe(document.body)
+  for (const act of OWN_ACTS) addEventListener(act, stop, { passive: true, signal: ended.signal })
   scroll()
-  for (const act of OWN_ACTS) addEventListener(act, stop, { once: true, passive: true })
   return stop
 }
 
