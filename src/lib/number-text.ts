@@ -18,7 +18,7 @@ interface Marks {
 const SIGN_EXPONENT = /^([+-]?)([^e]*)(?:e([+-]?\d+))?$/i
 
 /** The dashes of `12.-` and `12,--`, which stand for no cents. */
-export const NO_CENTS = /(?<=\d[.,])[-–—]{1,2}(?=\s*(?:$|[^\s\d(]))/g
+export const NO_CENTS = /(?<=\d[.,])[-–—]+(?=\s*$|\s+[^\d\s(]|[^\w\s(√π])/g
 
 const GROUPS = /^(?!0\D)\d{1,3}(\D\d{3})+$/
 const INDIAN_GROUPS = /^(?!0\D)\d{1,2}([.,]\d{2})+[.,]\d{3}$/

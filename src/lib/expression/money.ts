@@ -56,17 +56,19 @@ export function withoutMoney(text: string): Result<Amounts, ExpressionError> {
     (mark) => !isBetweenDigits(text, mark) && (!CODE.test(mark[0]) || isCode(mark[0])),
   )
   const [first] = marks
-  const whole = text.replace(NO_CENTS, (dashes) => '0'.repeat(dashes.length))
-  if (!first) return ok({ text: whole, isMoney: whole !== text })
-  const second = marks.find(({ 0: mark }) => {
-    // Two codes, such as USD and CAD, may share a sign.
-    const areCodes = CODE.test(mark) && CODE.test(first[0])
-    return areCodes ? mark !== first[0] : signOf(mark) !== signOf(first[0])
-  })
+  const second =
+    first &&
+    marks.find(({ 0: mark }) => {
+      // Two codes, such as USD and CAD, may share a sign.
+      const areCodes = CODE.test(mark) && CODE.test(first[0])
+      return areCodes ? mark !== first[0] : signOf(mark) !== signOf(first[0])
+    })
   if (second) return err({ code: 'two-currencies', at: second.index })
-  let amounts = whole
+  let amounts = text
   for (const { 0: mark, index } of marks) {
     amounts = amounts.slice(0, index) + blank(mark) + amounts.slice(index + mark.length)
   }
-  return ok({ text: amounts, isMoney: true })
+  // As long as before, so that what is wrong keeps its place.
+  amounts = amounts.replace(NO_CENTS, (dashes) => '0'.repeat(dashes.length))
+  return ok({ text: amounts, isMoney: amounts !== text })
 }

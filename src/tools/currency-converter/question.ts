@@ -4,7 +4,7 @@ const ALONE =
 
 export const QUESTION = {
   examples: ['100 usd to eur', '€50 in yen'],
-  aliases: ['forex', 'fx', 'exchange', 'exchange rate', 'rates', 'crypto', 'money'],
+  aliases: ['forex', 'fx', 'exchange', 'exchange rate', 'rates', 'crypto'],
   /** A currency's sign, or a word as long as a code; and a number, a blank or a sign beside it. */
   mayAsk: (question: string): boolean =>
     ALONE.test(question) ||
