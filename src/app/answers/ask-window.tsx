@@ -27,7 +27,7 @@ export function AskWindow({ asked, focusOpener, onClosed }: AskWindowProps) {
     goBack.current?.()
     onClosed()
   })
-  // Opened again at once, the next dialog takes the place of this one before it has told that it was closed.
+  // When it is opened again at once, the next dialog replaces this one before its `close` event: the entry goes then too.
   const onBack = useStable(onClosed)
   useEffect(() => {
     const back = (goBack.current = addHistoryEntry(onBack))

@@ -24,9 +24,7 @@ export default function QrGeneratorPage() {
         <div className={styles.form}>
           <Templates onUndo={focusText} loadForm={loadForm} />
           <CodeOptions focusText={focusText} />
-          <div>
-            <QrExtras />
-          </div>
+          <QrExtras />
         </div>
       </div>
       <Announcement />

@@ -59,7 +59,7 @@ export async function startRecordingServer() {
     )
   }
   const server = createServer((request, response) => {
-    // A service worker that still fetches when its browser ends is answered by nobody.
+    // A browser may end while its service worker still fetches: then the build's server closes first.
     sendAnswer(request.url, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve))

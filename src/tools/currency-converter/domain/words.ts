@@ -75,7 +75,7 @@ const MUCH_TRADED = 'hkd nzd mxn idr clp php cop ron'.split(' ')
 /** Codes that a text of one currency alone is taken for: `5 huf`. */
 export const COMMON_CODES: ReadonlySet<string> = new Set([...NAMES.keys(), ...MUCH_TRADED])
 
-/** A sign and the currencies that are written with it: CLDR 48, symbols in English, and those of French with a country. */
+/** A sign and the currencies that are written with it: CLDR 48, symbols in English, and those that French writes with a country. */
 const SHARED = `
   $ usd cad aud sgd mxn nzd hkd ars bbd bmd bnd bsd bzd clp cop cup dop fjd gyd jmd kyd lrd nad sbd srd ttd
   twd uyu xcd, ¥ jpy cny, R zar, £ gbp egp fkp gip lbp shp ssp syp, kr sek nok dkk isk, ₩ krw kpw, ₡ crc, Ft huf,

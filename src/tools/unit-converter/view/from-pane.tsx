@@ -29,12 +29,12 @@ function ChangeSign() {
   )
 }
 
-/** More of it may make a number of any other text. */
+/** Such a text never becomes a number, however it goes on; any other may. */
 const BEGINS_WITH_LETTER = /^\s*\p{L}/u
 
 /**
- * What is wrong with the text once its typing rests, or at once where no number begins so; a text that stays wrong stays marked, and one that was right in
- * between is typed anew.
+ * What is wrong with the text once its typing rests, or at once where no number begins so; a text that stays wrong
+ * stays marked, and one that was right in between is typed anew.
  */
 function useJudged(error: string | undefined): string | undefined {
   const text = useUnits((s) => s.text)
