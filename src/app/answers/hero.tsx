@@ -53,7 +53,16 @@ function atRest(index: number, onChoose: (question: string) => void): Shown {
     </div>
   )
   const facts = <span key={tool}>{titleOf(tool)}</span>
-  return { tint: tool, color: swatch, value, unit, facts, actions, scale: scaleOf(shown) }
+  return {
+    tint: tool,
+    color: swatch,
+    value,
+    unit,
+    facts,
+    actions,
+    scale: scaleOf(shown),
+    isAtRest: true,
+  }
 }
 
 /** What the window shows where its code has not come. */

@@ -24,6 +24,8 @@ export interface Shown {
   facts?: ReactNode
   actions?: ReactNode
   scale?: Scale
+  /** It is what the window shows at rest. */
+  isAtRest?: boolean
 }
 
 /** Longer values are words and stand in the system's font. */
@@ -68,7 +70,7 @@ interface Props extends Shown {
 
 /** The window that answers: question, answer, what else is to be known, and the scale of it. */
 export function Instrument({ question, readings, inDialog = false, ...shown }: Props) {
-  const { tint, color, value, unit, line, facts, actions, scale = PLAIN } = shown
+  const { tint, color, value, unit, line, facts, actions, scale = PLAIN, isAtRest } = shown
   const isEmpty = value === undefined && line === undefined && inDialog
   const isRound = 'share01' in scale
   const ticks = isRound ? (
@@ -83,6 +85,7 @@ export function Instrument({ question, readings, inDialog = false, ...shown }: P
     isRound && styles.round,
     inDialog && styles.inDialog,
     !!readings && styles.several,
+    isAtRest && styles.atRest,
   ]
   return (
     <Readout
