@@ -41,7 +41,7 @@ export function recordShifts(ofPart = 0.005) {
   document.addEventListener('toggle', noteUnfolded, true)
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
   const noteChanged = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('details, dialog')) {
+    if (event.target instanceof Element && event.target.closest('details, dialog, [data-panel]')) {
       noteUnfolded(event)
     }
   }
@@ -54,10 +54,21 @@ export function recordShifts(ofPart = 0.005) {
     [...window.unfolded].some(
       (extra) => extra.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_FOLLOWING,
     )
+  // By less than 3 px is none, though the browser reports it where the page was scrolled meanwhile:
+  // https://wicg.github.io/layout-instability/
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+  const isSlight = ({ previousRect, currentRect }: LayoutShiftEntry['sources'][number]) => {
+    const across = Math.abs(currentRect.x - previousRect.x)
+    const down = Math.abs(currentRect.y - previousRect.y)
+    // Two that are the same are cut off by the edge of the window.
+    return across + down > 0 && Math.max(across, down) < 3
+  }
+  const isNone = ({ sources }: LayoutShiftEntry) =>
+    sources.length > 0 && sources.every((source) => isPushed(source) || isSlight(source))
   new PerformanceObserver((list) => {
     // What the observer below asks for.
     for (const entry of list.getEntries() as LayoutShiftEntry[]) {
-      if (entry.hadRecentInput || (entry.sources[0] && entry.sources.every(isPushed))) continue
+      if (entry.hadRecentInput || isNone(entry)) continue
       if (entry.startTime <= wholeAtMs && entry.value < ofPart) continue
       const moved = entry.sources.map(
         ({ node, previousRect, currentRect }) =>
