@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { serverRules, type ServerRules } from '../../src/site/hosting/headers-file.ts'
 import { isMain, rootDir } from '../bootstrap/paths.mjs'
 import { siteSettings } from '../build/site-settings.ts'
+import { asPattern } from '../serve/request-path.ts'
 import { caddySite, nginxSite } from './site-lines.ts'
 
 /** Puts a text in the place of all that matches, which stands together; throws where nothing does. */
@@ -12,8 +13,6 @@ function replaceRun(text: string, [matching, lines]: [matching: string, lines: s
   if (!run.test(text)) throw new Error(`There is no line ${matching}`)
   return text.replace(run, () => lines.map((line) => `${line}\n`).join(''))
 }
-
-const asPattern = (path: string) => path.replaceAll('.', '\\.').replace(/\*$/, '')
 
 /** @param name of a header */
 const variable = (name: string) => `$nimble_${name.toLowerCase().replaceAll('-', '_')}`
@@ -36,7 +35,7 @@ export function nginxConfig(
         .map(([path, value]) => {
           // The address is that of the file which was sent, and may have got the ending .br.
           const end = path.endsWith('*') ? '' : '(\\.br)?$'
-          return `    "~^whole(200|304)${asPattern(path)}${end}" "${value}";`
+          return `    "~^whole(200|304)${asPattern(path).replace(/\*$/, '')}${end}" "${value}";`
         }),
     ],
     [

@@ -7,9 +7,12 @@
  */
 const extraSlashes = String.raw`^(?:[/\x5c][/\x5c]+([^?]*?)/*|/([^?/\x5c][^?]*?)/+)(\?.*)?$`
 
+/** The path of a site as a regular expression: of what it may have, the dot alone has a meaning there. */
+export const asPattern = (path: string): string => path.replaceAll('.', String.raw`\.`)
+
 /** {@link extraSlashes} of a site that stands at a path: its own slash at the end belongs to it. */
 export const extraSlashesBelow = (basePath: string): string =>
-  extraSlashes.replace('^', `^${basePath.slice(0, -1).replaceAll('.', String.raw`\.`)}`)
+  extraSlashes.replace('^', `^${asPattern(basePath.slice(0, -1))}`)
 
 /** What stands at the root of the host wherever the site stands. */
 export const hostPaths = String.raw`healthz$|\.well-known/`

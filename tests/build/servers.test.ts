@@ -70,6 +70,12 @@ describe.each(SERVERS)('$name', ({ name, start }) => {
     ['GET', '//calculator', 301],
     ['GET', '//_headers', 301],
     ['GET', '/healthz', 200],
+    ['GET', '/HEALTHZ', 404],
+    ['GET', '/static/%2e%2e/calculator', 404],
+    ['GET', '/static/..%2Fcalculator', 404],
+    ['GET', '/./calculator', 404],
+    ['GET', '/calculator?a=//b/../%2e%2e/', 200],
+    ['GET', FRAMEWORK.replace('/static/', '/static//'), 404],
   ])('PL-02: %s %s is answered with %i, the security headers and no-cache', async (...wanted) => {
     const [method, path, status] = wanted
     const reply = await ask(path, { method })
@@ -78,7 +84,7 @@ describe.each(SERVERS)('$name', ({ name, start }) => {
     expect(reply.headers['cache-control']).toBe('no-cache')
   })
 
-  test.each(['/nope', '/static/js/nope.js'])(
+  test.each(['/nope', '/static/js/nope.js', '/nope.webmanifest', '/.well-known/nope'])(
     '%s is the page for unknown addresses',
     async (path) => {
       const reply = await ask(path, { headers: { 'accept-encoding': 'br' } })

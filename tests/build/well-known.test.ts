@@ -22,30 +22,46 @@ function siteWithProofs(): string {
   return dir
 }
 
+/** Below a path they are at the root of the host too, where others look for them (RFC 8615). */
+const SITES = [
+  { basePath: '/', folder: '' },
+  { basePath: '/tools/', folder: '' },
+  { basePath: '/tools/', folder: '/tools' },
+]
+
 describe.each(SERVERS)('$name', ({ start }) => {
-  test.skipIf(!start)('serves what is under /.well-known/, and no other hidden name', async () => {
-    if (!start) return
-    const dir = siteWithProofs()
-    const server = await start({ dir })
-    const replies = []
-    for (const path of [
-      '/.well-known/security.txt',
-      '/.well-known/acme-challenge/Ab-9_x',
-      '/.well-known/assetlinks.json',
-    ]) {
-      const { status, headers } = await ask(server.url, path)
-      replies.push(`${status} ${headers['content-type']?.split(';')[0]}`)
-    }
-    expect(replies).toEqual(['200 text/plain', '200 text/plain', '200 application/json'])
-    for (const path of [
-      '/.env',
-      '/.well-known/.secret',
-      '/.well-known/nope',
-      '/.well-known/%2e%2e/.env',
-    ]) {
-      expect((await ask(server.url, path)).status, path).toBe(404)
-    }
-    await server.close()
-    rmSync(dir, { recursive: true })
-  })
+  test.skipIf(!start).each(SITES)(
+    'of a site at $basePath serves what is under $folder/.well-known/, and no other hidden name',
+    async ({ basePath, folder }) => {
+      if (!start) return
+      const dir = siteWithProofs()
+      const server = await start({ dir, basePath })
+      const replies = []
+      for (const path of [
+        '/.well-known/security.txt',
+        '/.well-known/acme-challenge/Ab-9_x',
+        '/.well-known/assetlinks.json',
+        '/.env',
+        '/.well-known/.secret',
+        '/.well-known/nope',
+        '/.well-known/nope.json',
+        '/.well-known/%2e%2e/.env',
+      ]) {
+        const { status, headers } = await ask(server.url, folder + path)
+        replies.push(`${path} ${status} ${headers['content-type']?.split(';')[0]}`)
+      }
+      await server.close()
+      rmSync(dir, { recursive: true })
+      expect(replies).toEqual([
+        '/.well-known/security.txt 200 text/plain',
+        '/.well-known/acme-challenge/Ab-9_x 200 text/plain',
+        '/.well-known/assetlinks.json 200 application/json',
+        '/.env 404 text/html',
+        '/.well-known/.secret 404 text/html',
+        '/.well-known/nope 404 text/html',
+        '/.well-known/nope.json 404 text/html',
+        '/.well-known/%2e%2e/.env 404 text/html',
+      ])
+    },
+  )
 })
