@@ -16,10 +16,14 @@ async function ensurePackages(packages: string[], without: string) {
   console.log(`Not installed: ${packages.join(', ')} (Debian). ${without}`)
 }
 
-/** zbarimg, the third reader of QR codes, and the servers for which deploy/ has a configuration. */
+/** By command: the third reader of QR codes, and what docs/deploy.md copies with. */
+const packagesOfUnitTests = { zbarimg: 'zbar-tools', rsync: 'rsync' }
+
+/** Those, and the servers for which deploy/ has a configuration. */
 async function ensureOfUnitTests() {
-  const missing = has('zbarimg') ? [] : ['zbar-tools']
-  await ensurePackages(missing, 'The tests with zbarimg are skipped.')
+  const missing = Object.entries(packagesOfUnitTests).filter(([command]) => !has(command))
+  const packages = missing.map(([, name]) => name)
+  await ensurePackages(packages, 'The tests with them are skipped.')
   for (const command of ['nginx', 'caddy']) {
     if ((await ensureProgram(command)) !== undefined) continue
     console.log(`${command} is not here: the tests that start it are skipped (Debian: ${command}).`)
