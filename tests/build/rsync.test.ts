@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -69,6 +69,14 @@ describe.skipIf(!canRun)('the rsync of docs/deploy.md', () => {
     )
     const renewed = join(root, 'served/.well-known/security.txt')
     expect(readFileSync(renewed, 'utf8')).toBe('newer')
+  })
+
+  test('puts an older page, of the same size, in the place of a newer one', () => {
+    place('served', { 'index.html': 'page 2' })
+    place('dist', { 'index.html': 'page 1', 'static/js/a-1.js': 'old' })
+    utimesSync(join(root, 'dist/index.html'), 1_600_000_000, 1_600_000_000)
+    deploy()
+    expect(readFileSync(join(root, 'served/index.html'), 'utf8')).toBe('page 1')
   })
 
   test('sends hashed files first, then the pages, and deletes last', () => {
