@@ -75,6 +75,15 @@ test('PL-37: secrets are used by the deployment only, and handed to nothing but 
   expect(deploy.match(/\{\{ secrets/g)).toHaveLength(2)
 })
 
+test('PL-37: main is tested everywhere, and deployed where a project is named', () => {
+  const { on, jobs } = parse(readSource('.github/workflows/deploy.yml'))
+  expect(on.push.branches).toEqual(['main'])
+  expect(jobs.test).toEqual({ uses: './.github/workflows/test.yml' })
+  expect(jobs.deploy.if).toBe("vars.CLOUDFLARE_PROJECT_NAME != ''")
+  // What waits for a job that is left out is left out too.
+  expect(jobs.remember.needs).toBe('deploy')
+})
+
 test('PL-34: what is shipped is held against the known flaws, high and critical, after the tests', () => {
   expect(readSource('.github/workflows/test.yml')).toMatch(
     /- run: npm test\n(.*#.*\n)? +- run: npm audit --omit=dev --audit-level=high\n/,
