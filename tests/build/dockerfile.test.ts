@@ -95,12 +95,18 @@ describe('the variables of the build', () => {
   )
 
   test.each([
-    ['the image', /^ARG (VITE_\w+|SOURCE_DATE_EPOCH)$/gm, text],
-    ['the compose file', /^ {8}(VITE_\w+|SOURCE_DATE_EPOCH):$/gm, compose],
-  ])('can all be given to %s', (_what, pattern, file) => {
+    ['the image', /^ARG (\w+)$/gm, text, ['SOURCE_DATE_EPOCH']],
+    ['the compose file', /^ {8}(\w+):$/gm, compose, ['SOURCE_DATE_EPOCH']],
+    [
+      'the deployment, as variables of the repository',
+      /^ {10}(VITE_\w+): \$\{\{ vars\.\1 \}\}$/gm,
+      readSource('.github/workflows/deploy.yml'),
+      [],
+    ],
+  ])('can all be given to %s', (_what, pattern, file, others) => {
     expect(documented.length).toBeGreaterThan(2)
     const taken = [...file.matchAll(pattern)].map(([, name]) => name)
-    expect(taken).toEqual([...documented, 'SOURCE_DATE_EPOCH'])
+    expect(taken).toEqual([...documented, ...others])
   })
 })
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { filesIn } from '../../scripts/build/files-in'
 import { workflowFaults } from '../../scripts/check/workflow'
 import { projectFiles } from '../support/project-files'
 import { readSource } from '../support/source-files'
@@ -135,6 +136,33 @@ test.skipIf(!canGiveAway)('PL-37: its steps let git read a clone of another user
   expect(spawnSync('sh', ['-c', step], { cwd: clone, env }).status).toBe(0)
   expect(asks()).toBe(0)
   rmSync(dir, { recursive: true })
+})
+
+const hasJq = process.platform !== 'win32' && spawnSync('jq', ['--version']).status === 0
+
+describe.skipIf(!hasJq)('the deployment uploads', () => {
+  const { deploy } = parse(readSource('.github/workflows/deploy.yml')).jobs
+  const { run } = deploy.steps.find(({ id }: { id?: string }) => id === 'place')
+
+  test.each([
+    ['/', ['.well-known/security.txt', '404.html', '_headers', 'index.html']],
+    [
+      '/tools/',
+      ['.well-known/security.txt', '404.html', '_headers', 'tools/404.html', 'tools/index.html'],
+    ],
+  ])('a site at %s with its headers at the root', (scope, expected) => {
+    const dir = mkdtempSync(join(tmpdir(), 'place-'))
+    mkdirSync(join(dir, 'dist/.well-known'), { recursive: true })
+    for (const name of ['.well-known/security.txt', '404.html', '_headers', 'index.html']) {
+      writeFileSync(join(dir, 'dist', name), name)
+    }
+    writeFileSync(join(dir, 'dist/manifest.webmanifest'), JSON.stringify({ scope }))
+    const { status, stderr } = spawnSync('bash', ['-e', '-c', run], { cwd: dir, encoding: 'utf8' })
+    expect(status, stderr).toBe(0)
+    const placed = filesIn(join(dir, 'site')).filter((path) => !path.endsWith('.webmanifest'))
+    expect(placed.toSorted()).toEqual(expected)
+    rmSync(dir, { recursive: true })
+  })
 })
 
 // Of GNU, as at GitHub.
