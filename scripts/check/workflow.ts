@@ -35,7 +35,6 @@ const FIRST_ON_NODE_24: Record<string, number> = {
   'actions/upload-artifact': 6,
   'actions/download-artifact': 7,
   'actions/attest': 4,
-  'cloudflare/wrangler-action': 4,
   'docker/setup-qemu-action': 4,
   'docker/setup-buildx-action': 4,
   'docker/login-action': 4,

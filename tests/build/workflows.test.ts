@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { filesIn } from '../../scripts/build/files-in'
 import { workflowFaults } from '../../scripts/check/workflow'
+import { lockFiles } from '../support/lock-files'
 import { projectFiles } from '../support/project-files'
 import { readSource } from '../support/source-files'
 
@@ -65,15 +66,21 @@ describe.each(WORKFLOWS)('PL-37: %s', (path) => {
   })
 })
 
-test('PL-37: secrets are used by the deployment only, and handed to nothing but the upload', () => {
-  expect(readSource('.github/workflows/test.yml')).not.toContain('secrets')
-  const deploy = readSource('.github/workflows/deploy.yml')
-  const used = [...deploy.matchAll(/^\s*(\w+): \$\{\{ secrets\.(\w+) \}\}$/gm)]
-  expect(used.map(([, key, name]) => `${key} ${name}`)).toEqual([
-    'apiToken CLOUDFLARE_API_TOKEN',
-    'accountId CLOUDFLARE_ACCOUNT_ID',
-  ])
-  expect(deploy.match(/\{\{ secrets/g)).toHaveLength(2)
+test('PL-37: secrets are used by the deployment only, and by the upload alone, from packages that are locked', () => {
+  const holders = WORKFLOWS.filter((path) => readSource(path).includes('secrets'))
+  expect(holders).toEqual(['.github/workflows/deploy.yml'])
+  const text = readSource('.github/workflows/deploy.yml')
+  const { env, run } = parse(text).jobs.deploy.steps.find((step: object) =>
+    JSON.stringify(step).includes('secrets.'),
+  )
+  expect(env).toEqual({
+    PROJECT: '${{ vars.CLOUDFLARE_PROJECT_NAME }}',
+    CLOUDFLARE_API_TOKEN: '${{ secrets.CLOUDFLARE_API_TOKEN }}',
+    CLOUDFLARE_ACCOUNT_ID: '${{ secrets.CLOUDFLARE_ACCOUNT_ID }}',
+  })
+  expect(text.match(/\bsecrets\./g)).toHaveLength(2)
+  expect(run).toMatch(/^deploy\/cloudflare\/node_modules\/\.bin\/wrangler pages deploy [^;&|]*$/)
+  expect(lockFiles).toContain('deploy/cloudflare/package-lock.json')
 })
 
 test('PL-37: main is tested everywhere, and deployed where a project is named', () => {

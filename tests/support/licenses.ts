@@ -20,6 +20,11 @@ export const toolLicenses = [
   'CC0-1.0',
   'Python-2.0',
   '(MIT AND Zlib)',
+  'MIT OR Apache-2.0',
+  // libvips, of the program that uploads the site.
+  'LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
 ]
 
 /** Packages that name none, and why they may be here. */
