@@ -172,6 +172,38 @@ describe.skipIf(!hasJq)('the deployment uploads', () => {
   })
 })
 
+const RELEASE = parse(readSource('.github/workflows/release.yml'))
+
+const stepOf = (job: string, id: string) =>
+  RELEASE.jobs[job].steps.find((step: { id?: string }) => step.id === id)
+
+describe.skipIf(process.platform === 'win32')('a release', () => {
+  test('is published once its files and its image are there', () => {
+    const { publish, image, draft } = RELEASE.jobs
+    expect([publish.needs, image.needs, draft.needs]).toEqual(['image', 'draft', 'build'])
+    const calls = JSON.stringify(RELEASE).match(/gh release (?:create|edit)[^\n]*?--draft[=\w]*/g)
+    expect(calls?.map((call) => call.split(' ').at(-1))).toEqual(['--draft', '--draft=false'])
+  })
+
+  test.each([
+    ['none', 'exit 1', ['view', 'create'], 0],
+    ['left as a draft by a run that failed', 'echo true', ['view', 'delete', 'create'], 0],
+    ['published', 'echo false', ['view'], 1],
+  ])('that is %s', (_what, view, calls, expected) => {
+    const dir = mkdtempSync(join(tmpdir(), 'release-'))
+    writeFileSync(
+      join(dir, 'gh'),
+      `#!/bin/sh\necho $2 >> ${dir}/calls\nif [ $2 = view ]; then ${view}; fi\n`,
+      { mode: 0o755 },
+    )
+    const env = { PATH: `${dir}:${process.env['PATH']}`, GITHUB_REF_NAME: 'v1.2.3' }
+    const { status } = spawnSync('bash', ['-e', '-c', stepOf('draft', 'draft').run], { env })
+    expect(status).toBe(expected)
+    expect(readFileSync(join(dir, 'calls'), 'utf8').trim().split('\n')).toEqual(calls)
+    rmSync(dir, { recursive: true })
+  })
+})
+
 // Of GNU, as at GitHub.
 test.skipIf(process.platform !== 'linux')(
   'a release names its image by the version, by what is less exact, and in small letters',
