@@ -33,9 +33,8 @@ describe.each(WORKFLOWS)('PL-37: %s', (path) => {
     expect(text).not.toMatch(/write-all|pull_request_target/)
     const jobs: object[] = Object.values(parse(text).jobs)
     const writing = jobs.filter((job) => JSON.stringify(job).includes(':"write"'))
-    expect(writing.filter((job) => /checkout|\bnpm\b|\bnode\b/.test(JSON.stringify(job)))).toEqual(
-      [],
-    )
+    const ofProject = /\bnpm\b|\bnode\b|\bscripts\/|\.\//
+    expect(writing.filter((job) => ofProject.test(JSON.stringify(job)))).toEqual([])
   })
 
   test('pins every action by the hash of its commit, with its version beside it', () => {
@@ -133,7 +132,7 @@ test.skipIf(!canGiveAway)('PL-37: its steps let git read a clone of another user
   const dir = mkdtempSync(join(tmpdir(), 'runner-'))
   const [clone, home] = [join(dir, 'clone'), join(dir, 'home')]
   for (const folder of [clone, home]) mkdirSync(folder)
-  execFileSync('git', ['init', '--quiet', clone])
+  execFileSync('git', ['init', '--quiet', clone], { env: { PATH: process.env['PATH'] } })
   for (const path of [clone, join(clone, '.git'), home]) chownSync(path, 1001, 1001)
   const env = { PATH: process.env['PATH'], HOME: home, GITHUB_WORKSPACE: clone }
   const asks = () => spawnSync('git', ['rev-parse', '--git-dir'], { cwd: clone, env }).status
@@ -204,34 +203,44 @@ describe.skipIf(process.platform === 'win32')('a release', () => {
   })
 })
 
-// Of GNU, as at GitHub.
-test.skipIf(process.platform !== 'linux')(
-  'a release names its image by the version, by what is less exact, and in small letters',
-  () => {
+describe.skipIf(process.platform === 'win32')('the image of a release', () => {
+  test('has the date of its commit, and names by the version and by what is less exact, in small letters', () => {
     const dir = mkdtempSync(join(tmpdir(), 'release-'))
-    const [gh, output] = [join(dir, 'gh'), join(dir, 'output')]
-    writeFileSync(gh, '#!/bin/sh\necho 2026-11-28T10:00:00Z\n', { mode: 0o755 })
-    const { image } = parse(readSource('.github/workflows/release.yml')).jobs
-    const { run } = image.steps.find(({ id }: { id?: string }) => id === 'names')
+    const output = join(dir, 'output')
+    const date = '2026-11-28T10:00:00Z'
     const env = {
-      PATH: `${dir}:${process.env['PATH']}`,
+      // Without what git sets where it runs the tests itself, as in a rebase: it would mean our own repository.
+      PATH: process.env['PATH'],
+      HOME: dir,
+      GIT_COMMITTER_DATE: date,
       GITHUB_REF_NAME: 'v1.20.3',
       GITHUB_REPOSITORY: 'Owner/Nimble',
       GITHUB_OUTPUT: output,
     }
-    expect(spawnSync('bash', ['-e', '-c', run], { env }).status).toBe(0)
+    const options = { cwd: dir, env, stdio: 'ignore' } as const
+    const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
+    execFileSync('git', ['init'], options)
+    execFileSync('git', [...author, 'commit', '--allow-empty', '-m', 'x'], options)
+    expect(spawnSync('bash', ['-e', '-c', stepOf('image', 'names').run], options).status).toBe(0)
     const name = 'ghcr.io/owner/nimble'
     expect(readFileSync(output, 'utf8').trim().split('\n')).toEqual([
       `image=${name}`,
-      'epoch=1795860000',
+      `epoch=${Date.parse(date) / 1000}`,
       'version=1.20.3',
       `tags=${name}:1.20.3,${name}:1.20,${name}:1,${name}:latest`,
     ])
-    const push = image.steps.find(({ id }: { id?: string }) => id === 'push')
-    expect(push.with.platforms).toBe('linux/amd64,linux/arm64')
     rmSync(dir, { recursive: true })
-  },
-)
+  })
+
+  // https://docs.docker.com/build/concepts/context/#dockerignore-files
+  test('is built for both processors in the tree of .dockerignore, as compose does', () => {
+    const { with: inputs } = stepOf('image', 'push')
+    expect(inputs).toMatchObject({ context: '.', platforms: 'linux/amd64,linux/arm64' })
+    const { context } = parse(readSource('deploy/compose.yaml')).services.site.build
+    expect(join('deploy', context)).toBe(inputs.context)
+    expect(RELEASE.jobs.image.steps[0].uses).toMatch(/^actions\/checkout@/)
+  })
+})
 
 test('the systems begin with the oldest Node that we promise', () => {
   const { node, os } = parse(TESTS).jobs.systems.strategy.matrix
