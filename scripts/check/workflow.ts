@@ -52,12 +52,15 @@ function actionFaults(line: string): string[] {
 const SAFE_DIRECTORY = 'git config --global --add safe.directory "$GITHUB_WORKSPACE"'
 
 /** In a container we are root, and the runner's home and the clone in it belong to the user 1001. */
-function containerFaults({ env = {}, steps = [] }: Job): string[] {
+function containerFaults({ container, env = {}, steps = [] }: Job): string[] {
   const commands = steps.flatMap(({ run }) => run ?? [])
   const firstNpm = commands.findIndex((command) => /\bnpm\b/.test(command))
   if (firstNpm === -1) return []
   const isSafe = commands.slice(0, firstNpm).includes(SAFE_DIRECTORY)
   return [
+    ...(/@sha256:[0-9a-f]{64}$/.test(String(container))
+      ? []
+      : ['has a container without a digest']),
     ...(env['HOME'] === '/root' ? [] : ['needs HOME: /root, or Firefox does not start']),
     ...(isSafe ? [] : [`needs ${SAFE_DIRECTORY} before npm, or git refuses the clone`]),
   ]

@@ -94,6 +94,11 @@ test('PL-34: what is shipped is held against the known flaws, high and critical,
 
 const TESTS = readSource('.github/workflows/test.yml')
 
+test('the long tests run in the container of the others', () => {
+  const nightly = parse(readSource('.github/workflows/nightly.yml'))
+  expect(nightly.jobs.test.container).toBe(parse(TESTS).jobs.test.container)
+})
+
 describe('PL-37: a workflow is refused', () => {
   test.each([
     [
@@ -101,6 +106,7 @@ describe('PL-37: a workflow is refused', () => {
       /^ +- run: git config.*\n/m,
       'test needs git config --global --add safe.directory "$GITHUB_WORKSPACE" before npm, or git refuses the clone',
     ],
+    ['whose container may change', /@sha256:.*/, 'test has a container without a digest'],
     ['without a time limit', /^ +timeout-minutes: 60\n/m, 'test has no time limit'],
     ['without concurrency', /^concurrency:\n(?: .*\n)+/m, 'has no concurrency'],
   ])('%s', (_what, line, fault) => {

@@ -35,6 +35,20 @@ test('PL-37: base images, actions and packages are kept current', () => {
   ])
 })
 
-test('the version of Node for contributors is that of the image', () => {
-  expect(readSource('deploy/Dockerfile')).toContain(`node:${readSource('.nvmrc').trim()}-`)
+// Of the major one alone: Dependabot renews the rest in the Dockerfile, and nowhere else.
+test('Node has one major version for contributors, images and workflows, and Dependabot leaves it', () => {
+  const named = [
+    readSource('.nvmrc'),
+    ...filesUnder('.github/workflows').flatMap((file) =>
+      [...readSource(file).matchAll(/(?:\bnode:|node-version: )(\d+)/g)].map(([, major]) => major),
+    ),
+    ...[...readSource('deploy/Dockerfile').matchAll(/\bnode:(\d+)/g)].map(([, major]) => major),
+  ]
+  expect(named.length).toBeGreaterThan(5)
+  expect(new Set(named.map((version = '') => Number.parseInt(version, 10))).size).toBe(1)
+
+  const { updates } = parse(readSource('.github/dependabot.yml'))
+  expect(updates[0].ignore).toEqual([
+    { 'dependency-name': 'node', 'update-types': ['version-update:semver-major'] },
+  ])
 })
