@@ -13,6 +13,8 @@ interface Step {
 
 interface Job {
   uses?: string
+  needs?: string | string[]
+  permissions?: unknown
   container?: unknown
   'runs-on'?: string
   'timeout-minutes'?: number
@@ -22,6 +24,7 @@ interface Job {
 
 interface Workflow {
   concurrency?: unknown
+  permissions?: unknown
   jobs: Record<string, Job>
 }
 
@@ -66,6 +69,19 @@ function containerFaults({ container, env = {}, steps = [] }: Job): string[] {
   ]
 }
 
+/** Where GitHub would take no workflow at all, or give a job the rights that the repository has by default. */
+function jobsFaults({ permissions, jobs }: Workflow): string[] {
+  return Object.entries(jobs).flatMap(([name, job]) => [
+    ...[job.needs ?? []]
+      .flat()
+      .filter((needed) => !(needed in jobs))
+      .map((needed) => `${name} needs ${needed}, which is no job`),
+    ...(permissions === undefined && job.permissions === undefined
+      ? [`${name} has no permissions of its own`]
+      : []),
+  ])
+}
+
 function jobFaults(job: Job): string[] {
   // A job that calls a workflow has the limits of that one.
   if (job.uses !== undefined) return []
@@ -79,11 +95,13 @@ function jobFaults(job: Job): string[] {
 /** What would make a workflow fail at GitHub, one sentence each. */
 export function workflowFaults(text: string): string[] {
   // The form is GitHub's own.
-  const { concurrency, jobs } = parse(text) as Workflow
+  const workflow = parse(text) as Workflow
+  const { concurrency, jobs } = workflow
   const actions = text.split('\n').filter((line) => /\buses: (?!\.\/)/.test(line))
   return [
     ...(concurrency === undefined ? ['has no concurrency'] : []),
     ...actions.flatMap(actionFaults),
+    ...jobsFaults(workflow),
     ...Object.entries(jobs).flatMap(([name, job]) =>
       jobFaults(job).map((fault) => `${name} ${fault}`),
     ),

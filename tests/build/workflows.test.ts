@@ -114,6 +114,14 @@ describe('PL-37: a workflow is refused', () => {
   })
 
   test.each([
+    ['permissions:\n  contents: read', 'env:\n  A: b', 'test has no permissions of its own'],
+    ['needs: build', 'needs: [built]', 'draft needs built, which is no job'],
+  ])('whose jobs have %j as %j', (now, then, fault) => {
+    const text = readSource('.github/workflows/release.yml')
+    expect(workflowFaults(text.replace(now, then))).toContain(fault)
+  })
+
+  test.each([
     ['v6.0.2', 'v4.2.2', 'actions/checkout runs on Node 24 from version 5'],
     ['HOME: /root', 'HOME: /home', 'test needs HOME: /root, or Firefox does not start'],
     ['actions/setup-node@', 'some/action@', 'some/action is not known to run on Node 24'],
