@@ -4,12 +4,26 @@ import { filesUnder, readSource } from '../../support/source-files'
 
 const FORMS = filesUnder('.github/ISSUE_TEMPLATE')
 
+/** Those that every repository has from the start. https://docs.github.com/en/issues, 'About default labels' */
+const LABELS = [
+  'bug',
+  'documentation',
+  'duplicate',
+  'enhancement',
+  'good first issue',
+  'help wanted',
+  'invalid',
+  'question',
+  'wontfix',
+]
+
 /** The kinds of fields that GitHub knows. https://docs.github.com/en/communities, 'Syntax for issue forms' */
 const KINDS = ['checkboxes', 'dropdown', 'input', 'markdown', 'textarea']
 
 test.each(FORMS)('%s is a form that GitHub takes', (file) => {
-  const { name, description, body } = parse(readSource(file))
+  const { name, description, labels, body } = parse(readSource(file))
   expect([typeof name, typeof description]).toEqual(['string', 'string'])
+  expect(LABELS).toEqual(expect.arrayContaining(labels))
   for (const { type, id, attributes } of body) {
     expect(KINDS).toContain(type)
     expect(id).toMatch(/^[\w-]+$/)
