@@ -1,3 +1,5 @@
+import { exponentOf, timesTenTo } from './power-of-ten'
+
 /** A tick of a scale: its place from the start, and whether it stands out. */
 export interface Mark {
   at: number
@@ -12,8 +14,7 @@ export const evenMarks = (divisions: number, tallEvery: number): readonly Mark[]
 export function logPlace(value: number): number {
   const magnitude = Math.abs(value)
   if (magnitude === 0 || !Number.isFinite(magnitude)) return 0
-  const log = Math.log10(magnitude)
-  return (log - Math.floor(log)) * 100
+  return Math.log10(Number(magnitude.toExponential().split('e')[0])) * 100
 }
 
 /** The steps of a slide rule between two whole numbers: finer where numbers lie further apart. */
@@ -33,13 +34,14 @@ export function logMarks(): readonly Mark[] {
 }
 
 /**
- * The smallest round number that is not below `least`, which is above 0: 1, 2, 5, 10, 20 and so on.
+ * The smallest round number that is not below `least`, a finite one above 0: 1, 2, 5, 10, 20 and so on.
  * @param steps the round numbers from 1 to 10, in their order
  */
 export function roundStep(least: number, steps: readonly number[] = [1, 2, 5, 10]): number {
-  const power = 10 ** Math.floor(Math.log10(least))
+  const exponent = exponentOf(least)
+  const round = (step: number) => timesTenTo(step, exponent)
   // The last digits of a double may be wrong: `2 * 1e24 * 5` is a little less than `1e25`.
-  return (steps.find((step) => step * power >= least * (1 - 1e-9)) ?? 10) * power
+  return round(steps.find((step) => round(step) >= least * (1 - 1e-9)) ?? 10)
 }
 
 /** A word or number below a scale, at a place of it. */

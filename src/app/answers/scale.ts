@@ -77,7 +77,7 @@ const LONGEST_WITH_UNIT = 6
 /** A ruler from 0 to a round number above the value, which is below 0 as well as above. */
 function rulerOf(value: number, unit: string | undefined): Scale {
   const size = Math.abs(value)
-  const step = roundStep(size / 5, STEPS) || 1
+  const step = size === 0 ? 1 : roundStep(size / 5, STEPS)
   if (!Number.isFinite(step * 5)) return PLAIN
   const first = value < 0 ? -step * 5 : 0
   const labels = LABELS.map((at) => ({ at: at * 20, text: shortNumber(first + at * step) }))

@@ -1,5 +1,6 @@
 import { ONE, ZERO, type Fraction } from '#lib/fraction'
 import { exponentialText } from '#lib/fraction-text'
+import { exponentOf, timesTenTo } from '#lib/power-of-ten'
 import { logMarks, logPlace, roundStep, type Mark } from '#lib/scale'
 import { convert } from './convert'
 import type { Unit } from './unit'
@@ -43,8 +44,8 @@ export function rangeOf(result: number, from: Unit, to: Unit): Range {
   const sign = result < 0 ? -1 : 1
   const size = Number.isFinite(result) ? Math.abs(result) : 0
   if (!isEven(from, to)) {
-    const power = size === 0 ? 0 : Math.floor(Math.log10(size))
-    return { first: sign * 10 ** power, last: sign * 10 ** (power + 1) }
+    const exponent = size === 0 ? 0 : exponentOf(size)
+    return { first: timesTenTo(sign, exponent), last: timesTenTo(sign, exponent + 1) }
   }
   const shown = Math.max(LEAST_DEGREES, size)
   const step = roundStep(shown / MOST_STEPS)

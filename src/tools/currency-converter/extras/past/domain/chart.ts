@@ -1,4 +1,5 @@
 import { parseFraction } from '#lib/fraction'
+import { exponentOf } from '#lib/power-of-ten'
 import { roundStep } from '#lib/scale'
 import { figureText, rateFigure } from '../../../domain/figures'
 import { dayNumber } from './days'
@@ -65,6 +66,9 @@ const FLAT_MARGIN = 0.01
  */
 const ROUNDING_SHARE = 2e-7
 
+/** Part of a step by which a rate may be beyond a round value and still be that value: the last digits of doubles. */
+const BEYOND_MARK = 1e-6
+
 /** `toFixed` takes no more. */
 const MAX_DECIMALS = 100
 
@@ -81,11 +85,12 @@ export function axisOf(points: readonly ChartPoint[]): Axis {
   const [lowest, highest] = [Math.min(...rates), Math.max(...rates)]
   const isFlat = highest - lowest <= highest * ROUNDING_SHARE
   const margin = isFlat ? highest * FLAT_MARGIN : 0
-  // The step of the smallest numbers there are would be rounded to 0.
-  const step = Math.max(Number.MIN_VALUE, roundStep((highest - lowest + 2 * margin) / MAX_STEPS))
-  const first = Math.floor((lowest - margin) / step)
-  const last = Math.ceil((highest + margin) / step)
-  const decimals = Math.min(MAX_DECIMALS, Math.max(0, -Math.floor(Math.log10(step))))
+  // Between the smallest numbers there are a step would be rounded to 0.
+  const least = Math.max(Number.MIN_VALUE, (highest - lowest + 2 * margin) / MAX_STEPS)
+  const step = roundStep(least)
+  const first = Math.floor((lowest - margin) / step + BEYOND_MARK)
+  const last = Math.ceil((highest + margin) / step - BEYOND_MARK)
+  const decimals = Math.min(MAX_DECIMALS, Math.max(0, -exponentOf(step)))
   const marks = Array.from({ length: last - first + 1 }, (_, at) =>
     ((first + at) * step).toFixed(decimals),
   )
