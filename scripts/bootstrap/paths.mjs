@@ -14,10 +14,16 @@ export const distDir = join(rootDir, 'dist')
 export const packageFile = (file) => join(rootDir, 'node_modules', file)
 
 /**
+ * The one name of a file: on Windows it has others, C:\Users\RUNNER~1, and Vite gives this one to modules.
+ * @param {string} file
+ */
+const nameOf = (file) => realpathSync.native(file)
+
+/**
  * True for the module that Node was started with, false where it is imported.
  * @param {string} moduleUrl
  */
 export function isMain(moduleUrl) {
   const started = process.argv[1]
-  return started !== undefined && realpathSync(started) === fileURLToPath(moduleUrl)
+  return started !== undefined && nameOf(started) === nameOf(fileURLToPath(moduleUrl))
 }

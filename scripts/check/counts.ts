@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { relative, sep } from 'node:path'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResult, JsonTestResults } from 'vitest/reporters'
 import { rootDir } from '../bootstrap/paths.mjs'
@@ -11,7 +11,7 @@ export interface Counts {
 }
 
 function countFile({ name, status, assertionResults }: JsonTestResult): Counts {
-  const file = relative(rootDir, name)
+  const file = relative(rootDir, name).replaceAll(sep, '/')
   const those = (wanted: string) => assertionResults.filter((test) => test.status === wanted)
   const failed = those('failed').map(({ fullName }) => `${file}: ${fullName}`)
   const passed = those('passed').length

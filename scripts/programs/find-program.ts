@@ -14,8 +14,12 @@ const systemPath = [process.env['PATH'], '/usr/sbin', '/usr/local/sbin', '/opt/h
   .filter(Boolean)
   .join(delimiter)
 
-/** A program of the machine, or one that was unpacked earlier, with the environment that it needs. */
+/**
+ * A server of the machine, or one that was unpacked earlier, with the environment that it needs. None on Windows, where
+ * nginx is a beta, and reads the backslashes of a path as escapes: https://nginx.org/en/docs/windows.html
+ */
 export function findProgram(command: string): Program | undefined {
+  if (process.platform === 'win32') return undefined
   const installed = findOnPath(command, systemPath)
   if (installed !== undefined) return { file: installed, env: process.env }
   const dir = join(unpackedDir, command)

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { rootDir } from '../../scripts/bootstrap/paths.mjs'
+import { linkFolder, makeBuildFolder } from '../../scripts/check/copy-project'
 import { projectFiles } from './project-files'
 import { readSource } from './source-files'
 
@@ -25,11 +25,10 @@ export function contextFiles(ignoreText = readSource('.dockerignore')): string[]
 
 /** A folder with the tree in which the Dockerfile builds, its packages installed. */
 export function makeDockerContext(): string {
-  const dir = realpathSync(mkdtempSync(join(tmpdir(), 'docker-context-')))
+  const dir = makeBuildFolder('docker-context-')
   for (const path of contextFiles()) {
     cpSync(join(rootDir, path), join(dir, path), { recursive: true })
   }
-  // Windows lets everybody make a junction; elsewhere it is a link as any.
-  symlinkSync(join(rootDir, 'node_modules'), join(dir, 'node_modules'), 'junction')
+  linkFolder(join(rootDir, 'node_modules'), join(dir, 'node_modules'))
   return dir
 }
