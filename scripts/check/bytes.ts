@@ -4,6 +4,7 @@ import type { BrowserContext } from 'playwright'
 import { serverRules } from '../../src/site/hosting/headers-file.ts'
 import { TOOLS } from '../../src/tools/registry.ts'
 import { distDir } from '../bootstrap/paths.mjs'
+import { assertBuilt } from '../build/finished-build.ts'
 import { launchBrowser } from '../programs/find-browser.ts'
 import { createAnswer } from '../serve/answer.ts'
 import { listenOnLocalhost } from '../serve/listen.ts'
@@ -24,6 +25,7 @@ const nothing: Cost = { requests: 0, bytes: 0, forever: 0, hourly: 0 }
 /** What our server with the build has sent: bodies and headers, to pages and workers. */
 const sent = { ...nothing, lastMs: 0 }
 
+assertBuilt()
 const answer = createAnswer(distDir, serverRules())
 const { port, close } = await listenOnLocalhost(0, (req, res) => {
   const before = req.socket.bytesWritten

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { CliError } from '../bootstrap/cli-error.mjs'
 import { distDir, isMain } from '../bootstrap/paths.mjs'
 import { filesIn } from '../build/files-in.ts'
+import { assertBuilt } from '../build/finished-build.ts'
 
 // Our servers send nothing whose name begins with a dot.
 const listName = '.kept.json'
@@ -38,6 +39,6 @@ export function keepPrevious(previousDir: string, dir: string) {
 if (isMain(import.meta.url)) {
   const [, , previousDir] = process.argv
   if (previousDir === undefined) throw new CliError('Name the folder of the previous release.')
-  if (!existsSync(distDir)) throw new CliError('There is no build. Run npm run build first.')
+  assertBuilt()
   console.log(`${keepPrevious(previousDir, distDir).length} files of the previous release are kept`)
 }

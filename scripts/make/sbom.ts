@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { distDir, isMain, rootDir } from '../bootstrap/paths.mjs'
 import { buildDate } from '../build/build-date.ts'
+import { assertBuilt } from '../build/finished-build.ts'
 import { NOTICES_FILE, readNotices, type ShippedPackage } from '../build/notices.ts'
 
 /** Hashes of the packages, from the lock file. */
@@ -71,6 +72,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(join(rootDir, file), 
 
 if (isMain(import.meta.url)) {
   const [, , file = 'sbom.json'] = process.argv
+  assertBuilt()
   const { name, version } = readJson('package.json')
   const shipped = readNotices(readFileSync(join(distDir, NOTICES_FILE), 'utf8'))
   const locked = readJson('package-lock.json').packages

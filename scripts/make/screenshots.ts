@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { packageFile, rootDir } from '../bootstrap/paths.mjs'
+import { assertBuilt } from '../build/finished-build.ts'
 import { launchBrowser } from '../programs/find-browser.ts'
 import { onSite } from '../serve/on-site.ts'
 
@@ -48,6 +49,7 @@ const serveRates = (page: Page) =>
   )
 
 const picturesDir = join(rootDir, 'docs', 'pictures')
+assertBuilt()
 const browser = await launchBrowser()
 for (const [name, visit] of Object.entries(VISITS)) {
   for (const [size, viewport] of Object.entries(SIZES)) {

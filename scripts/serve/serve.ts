@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { CliError } from '../bootstrap/cli-error.mjs'
 import { distDir, isMain } from '../bootstrap/paths.mjs'
 import { serverRules } from '../../src/site/hosting/headers-file.ts'
+import { assertBuilt } from '../build/finished-build.ts'
 import { siteSettings } from '../build/site-settings.ts'
 import { createAnswer } from './answer.ts'
 import { listenOnLocalhost, parsePort } from './listen.ts'
@@ -24,9 +22,7 @@ export async function startServer({
   env = process.env,
   basePath = siteSettings(env).basePath,
 }: ServerOptions) {
-  if (!existsSync(join(dir, 'index.html'))) {
-    throw new CliError(`There is no finished build in ${dir}. Run npm run build first.`)
-  }
+  assertBuilt(dir)
   const answer = createAnswer(dir, serverRules(env), basePath)
   const listening = await listenOnLocalhost(port, answer)
   return { url: `http://localhost:${listening.port}`, close: listening.close }
