@@ -88,3 +88,14 @@ test('the words for visitors stand in texts files', () => {
   )
   expect(found).toEqual([])
 })
+
+// A Mac has them with Command; Ctrl K alone is the page's own, with either key.
+test('browser tests press the shortcuts of the browser as the system has them', () => {
+  const pressed = CODE.filter((path) => path.startsWith('tests/e2e/')).flatMap((path) =>
+    Array.from(
+      readSource(path).matchAll(/'(Control\+(?!k')\w)'/g),
+      ([, keys]) => `${path}: ${keys}`,
+    ),
+  )
+  expect(pressed).toEqual([])
+})

@@ -85,15 +85,15 @@ async function pressEnterAfterClicks(calculator: CalculatorPage) {
 async function copyAndPaste(calculator: CalculatorPage) {
   const { page } = calculator
   await calculator.type('1/8=')
-  await page.keyboard.press('Control+c')
+  await page.keyboard.press('ControlOrMeta+c')
   await expect(page.getByRole('status').filter({ hasText: COPIED })).toHaveCount(1)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0.125')
   await calculator.type('2*')
-  await page.keyboard.press('Control+v')
+  await page.keyboard.press('ControlOrMeta+v')
   await page.keyboard.press('Enter')
   await expect(calculator.display).toHaveText('0.25')
   await page.evaluate(() => navigator.clipboard.writeText('twelve'))
-  await page.keyboard.press('Control+v')
+  await page.keyboard.press('ControlOrMeta+v')
   await expect(page.getByText(/^Not pasted/)).toBeVisible()
   await expect(calculator.display).toHaveText('0.25')
 }
@@ -120,7 +120,7 @@ test('the calculator is used by keyboard, wherever the focus is and however it g
     await expect(calculator.display).toHaveText('3.5')
     expect(await strokes.left()).toBeNull()
     // CA-69: the browser's own shortcuts.
-    await page.keyboard.press('Control+1')
+    await page.keyboard.press('ControlOrMeta+1')
     expect(await strokes.left()).toBe('1')
     await expect(calculator.display).toHaveText('3.5')
   })

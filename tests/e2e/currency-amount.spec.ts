@@ -6,7 +6,9 @@ async function typeWhatIsRefused(currency: CurrencyPage) {
   const caret = () =>
     amount.evaluate((field) => (field instanceof HTMLInputElement ? field.selectionStart : null))
   await amount.fill('12.5')
-  await amount.press('Home')
+  // On a Mac the key Home scrolls.
+  await amount.press('ControlOrMeta+A')
+  await amount.press('ArrowLeft')
   await amount.press('ArrowRight')
   await page.keyboard.type('x')
   await expect(amount).toHaveAccessibleDescription('Only digits and one decimal point')

@@ -18,7 +18,7 @@ async function unfoldExtras(page: Page): Promise<void> {
 async function copyByHand(page: Page, shown: Locator): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText('nothing'))
   await shown.selectText()
-  await page.keyboard.press('Control+c')
+  await page.keyboard.press('ControlOrMeta+c')
   return clipboard(page)
 }
 
@@ -39,7 +39,7 @@ test('of hidden passwords Ctrl+C copies no dots', NIGHTLY, async ({ page }) => {
   const copied = await copyByHand(page, generator.output)
   expect(copied).toMatch(/^[é😀]{12}$/u)
   await generator.output.press('Shift+ArrowLeft')
-  await page.keyboard.press('Control+c')
+  await page.keyboard.press('ControlOrMeta+c')
   expect(await clipboard(page)).toBe(Array.from(copied).slice(0, -1).join(''))
   for (const shown of [many, generator.rows.first()]) {
     expect(await copyByHand(page, shown)).not.toContain('•')
@@ -78,17 +78,17 @@ test('PW-75: where the browser refuses, the password is selected, and Ctrl+C cop
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
   })
-  const press = texts.pressToCopy('Ctrl+C')
+  const press = texts.pressToCopy(process.platform === 'darwin' ? '⌘C' : 'Ctrl+C')
 
   await generator.copy.click()
   await expect(generator.result).toContainText(press)
-  await page.keyboard.press('Control+c')
+  await page.keyboard.press('ControlOrMeta+c')
   expect(await clipboard(page)).toBe(password)
   await expect(generator.result).not.toContainText(press)
 
   await generator.rows.getByRole('button').click()
   await expect(generator.rows).toContainText(press)
-  await page.keyboard.press('Control+c')
+  await page.keyboard.press('ControlOrMeta+c')
   expect(await clipboard(page)).toBe(earlier)
   await expect(generator.rows).toHaveCount(1)
 })
