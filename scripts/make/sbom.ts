@@ -7,8 +7,30 @@ import { buildDate } from '../build/build-date.ts'
 import { assertBuilt } from '../build/finished-build.ts'
 import { NOTICES_FILE, readNotices, type ShippedPackage } from '../build/notices.ts'
 
-/** Hashes of the packages, from the lock file. */
-type LockedPackages = Record<string, { version?: string; integrity?: string }>
+/** Hashes and needs of the packages, from the lock file; '' is the project itself. */
+type LockedPackages = Record<string, LockedPackage>
+
+interface LockedPackage {
+  version?: string
+  integrity?: string
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+}
+
+interface Product {
+  name: string
+  version: string
+  /** Who publishes it. */
+  supplier: string
+}
+
+/** The name in the line of the copyright. */
+export function supplierIn(license: string): string {
+  const [, name] = /^Copyright \(c\) [\d, -]+ (.+?)\r?$/m.exec(license) ?? []
+  if (name === undefined) throw new Error('LICENSE has no line of the copyright')
+  return name
+}
 
 /** One name of the SPDX list is a license; names with `OR` or `AND` between them are an expression. */
 const licenseChoice = (license: string) =>
@@ -34,6 +56,37 @@ function component({ name, version, license }: ShippedPackage, locked: LockedPac
   }
 }
 
+const needsOf = ({ dependencies, peerDependencies }: LockedPackage = {}) =>
+  Object.keys({ ...dependencies, ...peerDependencies })
+
+/** Who needs what: a package of which nothing is shipped stands for what it needs itself. */
+function dependencyGraph(
+  product: string,
+  refs: ReadonlyMap<string, string>,
+  locked: LockedPackages,
+): { ref: string; dependsOn: string[] }[] {
+  function shippedAmong(names: readonly string[], passed = new Set<string>()): string[] {
+    return names.flatMap((name) => {
+      const ref = refs.get(name)
+      if (ref !== undefined) return [ref]
+      if (passed.has(name)) return []
+      passed.add(name)
+      return shippedAmong(needsOf(locked[`node_modules/${name}`]), passed)
+    })
+  }
+  const entry = (ref: string, names: readonly string[]) => ({
+    ref,
+    dependsOn: [...new Set(shippedAmong(names))].toSorted(),
+  })
+  const { devDependencies = {}, ...own } = locked[''] ?? {}
+  // Data, and helpers of the bundler: of the other tools nothing is shipped.
+  const shippedTools = Object.keys(devDependencies).filter((name) => refs.has(name))
+  return [
+    entry(product, [...needsOf(own), ...shippedTools]),
+    ...Array.from(refs, ([name, ref]) => entry(ref, needsOf(locked[`node_modules/${name}`]))),
+  ]
+}
+
 /** RFC 9562, version 8: a UUID of our own making, the same for the same content. */
 function uuidOf(content: string): string {
   const hex = createHash('sha256').update(content).digest('hex')
@@ -42,22 +95,29 @@ function uuidOf(content: string): string {
 }
 
 /**
- * The bill of materials of a built site, as CycloneDX 1.6: the packages of which it has something, and no others. The
- * same build has the same bill, byte for byte. Source: https://cyclonedx.org/docs/1.6/json/
+ * The bill of materials of a built site, as CycloneDX 1.6: the packages of which it has something, and no others. Who
+ * supplies each of them the lock file does not know. The same build has the same bill, byte for byte.
+ * Source: https://cyclonedx.org/docs/1.6/json/
  * @param date of the build
  */
 export function billOfMaterials(
-  product: { name: string; version: string },
+  { name, version, supplier }: Product,
   shipped: readonly ShippedPackage[],
   locked: LockedPackages,
   date: Date,
 ) {
+  const components = shipped.map((entry) => component(entry, locked))
+  const refs = new Map(components.map((part) => [part.name, part['bom-ref']]))
+  const publisher = { name: supplier }
   const content = {
     metadata: {
       timestamp: date.toISOString(),
-      component: { type: 'application', 'bom-ref': product.name, ...product },
+      tools: { components: [{ type: 'application', name: `${name}-sbom`, version }] },
+      component: { type: 'application', 'bom-ref': name, supplier: publisher, name, version },
+      supplier: publisher,
     },
-    components: shipped.map((entry) => component(entry, locked)),
+    components,
+    dependencies: dependencyGraph(name, refs, locked),
   }
   return {
     bomFormat: 'CycloneDX',
@@ -77,7 +137,8 @@ if (isMain(import.meta.url)) {
   const shipped = readNotices(readFileSync(join(distDir, NOTICES_FILE), 'utf8'))
   const locked = readJson('package-lock.json').packages
   const date = buildDate(process.env['SOURCE_DATE_EPOCH'])
-  const bill = billOfMaterials({ name, version }, shipped, locked, date)
+  const supplier = supplierIn(readFileSync(join(rootDir, 'LICENSE'), 'utf8'))
+  const bill = billOfMaterials({ name, version, supplier }, shipped, locked, date)
   writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`)
   console.log(`${file} written: ${shipped.length} packages`)
 }

@@ -1,6 +1,6 @@
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library'
 import { describe, expect, test } from 'vitest'
-import { billOfMaterials } from '../../scripts/make/sbom'
+import { billOfMaterials, supplierIn } from '../../scripts/make/sbom'
 import { productLicenses, toolLicenses, withoutLicense } from '../support/licenses'
 import { packageOf, readNotices } from '../../scripts/build/notices'
 import { readDistText } from '../e2e/support/dist'
@@ -10,7 +10,11 @@ import { readSource } from '../support/source-files'
 const NOTICES = readDistText('/THIRD-PARTY-NOTICES.txt')
 const shipped = readNotices(NOTICES)
 const manifest = JSON.parse(readSource('package.json'))
-const product = { name: manifest.name, version: manifest.version }
+const product = {
+  name: manifest.name,
+  version: manifest.version,
+  supplier: supplierIn(readSource('LICENSE')),
+}
 
 // Held against the source maps of a build: change it with what is shipped.
 const SHIPPED = [
@@ -100,6 +104,35 @@ describe('PL-33: the bill of materials', () => {
     const odd = JSON.stringify(bill).replace(/\{"expression":("[^"]+")\}/, '{"license":{"id":$1}}')
     expect(odd).not.toBe(JSON.stringify(bill))
     expect(await validator.validate(odd)).not.toBeNull()
+  })
+
+  test('names its supplier, that of LICENSE, and the tool that wrote it', () => {
+    const { supplier, component, tools } = bill.metadata
+    expect(supplier).toEqual({ name: 'The Nimble authors' })
+    expect(component.supplier).toEqual(supplier)
+    expect(tools.components).toMatchObject([{ name: 'nimble-sbom', version: product.version }])
+    expect(() => supplierIn('MIT License')).toThrow('LICENSE')
+  })
+
+  test('has every package below what needs it, and all of them below the product', () => {
+    const needs = new Map(bill.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))
+    const refs = new Map(bill.components.map((part) => [part.name, part['bom-ref']]))
+    expect([...needs.keys()]).toEqual(['nimble', ...refs.values()])
+    for (const [user, used] of [
+      ['react-dom', 'scheduler'],
+      ['qrcode', 'dijkstrajs'],
+      ['workbox-range-requests', 'workbox-core'],
+      ['zustand', 'react'],
+    ] as const) {
+      expect(needs.get(refs.get(user) ?? ''), user).toContain(refs.get(used))
+    }
+    // Of react-router-dom nothing is left in the build.
+    expect(needs.get('nimble')).toContain(refs.get('react-router'))
+    expect(needs.get('nimble')).not.toContain(refs.get('scheduler'))
+
+    const reached = new Set(['nimble'])
+    for (const ref of reached) for (const used of needs.get(ref) ?? []) reached.add(used)
+    expect([...reached].toSorted()).toEqual(['nimble', ...refs.values()].toSorted())
   })
 
   test('has a number that is that of its content, and the date of the build', () => {
