@@ -177,8 +177,8 @@ export function find(
   if (question.trim().length < 2 || counts === words.length || counts > 1) return []
   const score = (entry: Entry) => scoreOf(entry, words, matching, true)
   const found = ranked(entries, score)
-  const hasExtra = found.some(({ extra }) => extra)
-  const pairs = hasExtra ? [] : ranked(pairsOf(entries), score).slice(0, 1)
+  const needsTwo = words.length > 1 && !found.some(({ extra }) => extra)
+  const pairs = needsTwo ? ranked(pairsOf(entries), score).slice(0, 1) : []
   return [...pairs, ...found].slice(0, MOST_FINDS)
 }
 
