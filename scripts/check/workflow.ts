@@ -15,7 +15,7 @@ interface Job {
   uses?: string
   needs?: string | string[]
   permissions?: unknown
-  container?: unknown
+  container?: string
   'runs-on'?: string
   'timeout-minutes'?: number
   env?: Record<string, string>
@@ -55,40 +55,37 @@ function actionFaults(line: string): string[] {
 const SAFE_DIRECTORY = 'git config --global --add safe.directory "$GITHUB_WORKSPACE"'
 
 /** In a container we are root, and the runner's home and the clone in it belong to the user 1001. */
-function containerFaults({ container, env = {}, steps = [] }: Job): string[] {
+function containerFaults({ env = {}, steps = [] }: Job): string[] {
   const commands = steps.flatMap(({ run }) => run ?? [])
   const firstNpm = commands.findIndex((command) => /\bnpm\b/.test(command))
   if (firstNpm === -1) return []
   const isSafe = commands.slice(0, firstNpm).includes(SAFE_DIRECTORY)
   return [
-    ...(/@sha256:[0-9a-f]{64}$/.test(String(container))
-      ? []
-      : ['has a container without a digest']),
     ...(env['HOME'] === '/root' ? [] : ['needs HOME: /root, or Firefox does not start']),
     ...(isSafe ? [] : [`needs ${SAFE_DIRECTORY} before npm, or git refuses the clone`]),
   ]
 }
 
-/** Where GitHub would take no workflow at all, or give a job the rights that the repository has by default. */
-function jobsFaults({ permissions, jobs }: Workflow): string[] {
-  return Object.entries(jobs).flatMap(([name, job]) => [
-    ...[job.needs ?? []]
-      .flat()
-      .filter((needed) => !(needed in jobs))
-      .map((needed) => `${name} needs ${needed}, which is no job`),
-    ...(permissions === undefined && job.permissions === undefined
-      ? [`${name} has no permissions of its own`]
-      : []),
-  ])
-}
-
-function jobFaults(job: Job): string[] {
-  // A job that calls a workflow has the limits of that one.
-  if (job.uses !== undefined) return []
+function machineFaults(job: Job): string[] {
+  const { container } = job
+  const isExact = container === undefined || /@sha256:[0-9a-f]{64}$/.test(container)
   return [
     ...(job['timeout-minutes'] === undefined ? ['has no time limit'] : []),
     ...(job['runs-on']?.endsWith('-latest') ? ['runs on a system that changes by itself'] : []),
-    ...(job.container === undefined ? [] : containerFaults(job)),
+    ...(isExact ? [] : ['has a container without a digest']),
+    ...(container === undefined ? [] : containerFaults(job)),
+  ]
+}
+
+function jobFaults(job: Job, { permissions = job.permissions, jobs }: Workflow): string[] {
+  const missing = [job.needs ?? []].flat().filter((needed) => !(needed in jobs))
+  return [
+    // GitHub takes no such workflow at all.
+    ...missing.map((needed) => `needs ${needed}, which is no job`),
+    // It would have those that the repository gives by default.
+    ...(permissions === undefined ? ['has no permissions of its own'] : []),
+    // A job that calls a workflow has the limits of that one.
+    ...(job.uses === undefined ? machineFaults(job) : []),
   ]
 }
 
@@ -101,9 +98,8 @@ export function workflowFaults(text: string): string[] {
   return [
     ...(concurrency === undefined ? ['has no concurrency'] : []),
     ...actions.flatMap(actionFaults),
-    ...jobsFaults(workflow),
     ...Object.entries(jobs).flatMap(([name, job]) =>
-      jobFaults(job).map((fault) => `${name} ${fault}`),
+      jobFaults(job, workflow).map((fault) => `${name} ${fault}`),
     ),
   ]
 }

@@ -113,6 +113,13 @@ describe('PL-37: a workflow is refused', () => {
     expect(workflowFaults(TESTS.replace(line, ''))).toEqual([fault])
   })
 
+  test('whose container may change where no npm runs', () => {
+    const jobs = 'jobs: { draw: { container: node:22, timeout-minutes: 5 } }'
+    expect(workflowFaults(`concurrency: draw\npermissions: {}\n${jobs}`)).toEqual([
+      'draw has a container without a digest',
+    ])
+  })
+
   test.each([
     ['permissions:\n  contents: read', 'env:\n  A: b', 'test has no permissions of its own'],
     ['needs: build', 'needs: [built]', 'draft needs built, which is no job'],
