@@ -7,10 +7,12 @@ import { parse } from 'yaml'
 import { filesIn } from '../../scripts/build/files-in'
 import { readSource } from '../support/source-files'
 
-const RELEASE = parse(readSource('.github/workflows/release.yml'))
+const workflowOf = (name: string) => parse(readSource(`.github/workflows/${name}.yml`))
 
-const stepOf = (job: string, id: string) =>
-  RELEASE.jobs[job].steps.find((step: { id?: string }) => step.id === id)
+const RELEASE = workflowOf('release')
+
+const stepOf = ({ jobs }: typeof RELEASE, job: string, id: string) =>
+  jobs[job].steps.find((step: { id?: string }) => step.id === id)
 
 const canGiveAway = process.getuid?.() === 0 && spawnSync('git', ['--version']).status === 0
 
@@ -31,11 +33,8 @@ test.skipIf(!canGiveAway)('PL-37: its steps let git read a clone of another user
   rmSync(dir, { recursive: true })
 })
 
-const hasJq = process.platform !== 'win32' && spawnSync('jq', ['--version']).status === 0
-
-describe.skipIf(!hasJq)('the deployment uploads', () => {
-  const { deploy } = parse(readSource('.github/workflows/deploy.yml')).jobs
-  const { run } = deploy.steps.find(({ id }: { id?: string }) => id === 'place')
+describe.skipIf(process.platform === 'win32')('the deployment uploads', () => {
+  const { run } = stepOf(workflowOf('deploy'), 'deploy', 'place')
 
   test.each([
     ['/', ['.well-known/security.txt', '404.html', '_headers', 'index.html']],
@@ -78,7 +77,8 @@ describe.skipIf(process.platform === 'win32')('a release', () => {
       { mode: 0o755 },
     )
     const env = { PATH: `${dir}:${process.env['PATH']}`, GITHUB_REF_NAME: 'v1.2.3' }
-    const { status } = spawnSync('bash', ['-e', '-c', stepOf('draft', 'draft').run], { env })
+    const { run } = stepOf(RELEASE, 'draft', 'draft')
+    const { status } = spawnSync('bash', ['-e', '-c', run], { env })
     expect(status).toBe(expected)
     expect(readFileSync(join(dir, 'calls'), 'utf8').trim().split('\n')).toEqual(calls)
     rmSync(dir, { recursive: true })
@@ -103,7 +103,8 @@ describe.skipIf(process.platform === 'win32')('the image of a release', () => {
     const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
     execFileSync('git', ['init'], options)
     execFileSync('git', [...author, 'commit', '--allow-empty', '-m', 'x'], options)
-    expect(spawnSync('bash', ['-e', '-c', stepOf('image', 'names').run], options).status).toBe(0)
+    const { run } = stepOf(RELEASE, 'image', 'names')
+    expect(spawnSync('bash', ['-e', '-c', run], options).status).toBe(0)
     const name = 'ghcr.io/owner/nimble'
     expect(readFileSync(output, 'utf8').trim().split('\n')).toEqual([
       `image=${name}`,
@@ -116,7 +117,7 @@ describe.skipIf(process.platform === 'win32')('the image of a release', () => {
 
   // https://docs.docker.com/build/concepts/context/#dockerignore-files
   test('is built for both processors in the tree of .dockerignore, as compose does', () => {
-    const { with: inputs } = stepOf('image', 'push')
+    const { with: inputs } = stepOf(RELEASE, 'image', 'push')
     expect(inputs).toMatchObject({ context: '.', platforms: 'linux/amd64,linux/arm64' })
     const { context } = parse(readSource('deploy/compose.yaml')).services.site.build
     expect(join('deploy', context)).toBe(inputs.context)
