@@ -85,7 +85,7 @@ export function axisOf(points: readonly ChartPoint[]): Axis {
   const [lowest, highest] = [Math.min(...rates), Math.max(...rates)]
   const isFlat = highest - lowest <= highest * ROUNDING_SHARE
   const margin = isFlat ? highest * FLAT_MARGIN : 0
-  // Between the smallest numbers there are a step would be rounded to 0.
+  // Between the smallest numbers that there are, a step would be rounded to 0.
   const least = Math.max(Number.MIN_VALUE, (highest - lowest + 2 * margin) / MAX_STEPS)
   const step = roundStep(least)
   const first = Math.floor((lowest - margin) / step + BEYOND_MARK)
