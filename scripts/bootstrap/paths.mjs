@@ -14,10 +14,10 @@ export const distDir = join(rootDir, 'dist')
 export const packageFile = (file) => join(rootDir, 'node_modules', file)
 
 /**
- * The one name of a file: on Windows it has others, C:\Users\RUNNER~1, and Vite gives this one to modules.
+ * The path by which Vite names a module. On Windows a file may have a short one too, C:\Users\RUNNER~1.
  * @param {string} file
  */
-const nameOf = (file) => realpathSync.native(file)
+const realPath = (file) => realpathSync.native(file)
 
 /**
  * True for the module that Node was started with, false where it is imported.
@@ -25,5 +25,5 @@ const nameOf = (file) => realpathSync.native(file)
  */
 export function isMain(moduleUrl) {
   const started = process.argv[1]
-  return started !== undefined && nameOf(started) === nameOf(fileURLToPath(moduleUrl))
+  return started !== undefined && realPath(started) === realPath(fileURLToPath(moduleUrl))
 }

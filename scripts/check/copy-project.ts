@@ -19,7 +19,7 @@ import { rootDir } from '../bootstrap/paths.mjs'
 export const makeBuildFolder = (prefix: string): string =>
   realpathSync.native(mkdtempSync(join(tmpdir(), prefix)))
 
-/** On Windows everybody may make a junction, which is of folders only, and not everybody a link. */
+/** By a junction on Windows, which leads to folders only: not everybody may make a link there. */
 export const linkFolder = (from: string, to: string) => symlinkSync(from, to, 'junction')
 
 /** A copy of the project that can be changed and built, with the packages of this one. */

@@ -59,7 +59,7 @@ function component({ name, version, license }: ShippedPackage, locked: LockedPac
 const needsOf = ({ dependencies, peerDependencies }: LockedPackage = {}) =>
   Object.keys({ ...dependencies, ...peerDependencies })
 
-/** Who needs what: a package of which nothing is shipped stands for what it needs itself. */
+/** Which package needs which. One of which nothing is shipped stands for what it needs itself. */
 function dependencyGraph(
   product: string,
   refs: ReadonlyMap<string, string>,
@@ -79,7 +79,7 @@ function dependencyGraph(
     dependsOn: [...new Set(shippedAmong(names))].toSorted(),
   })
   const { devDependencies = {}, ...own } = locked[''] ?? {}
-  // Data, and helpers of the bundler: of the other tools nothing is shipped.
+  // What tools add to a bundle, or data that it has; of most tools nothing is shipped.
   const shippedTools = Object.keys(devDependencies).filter((name) => refs.has(name))
   return [
     entry(product, [...needsOf(own), ...shippedTools]),
@@ -95,8 +95,8 @@ function uuidOf(content: string): string {
 }
 
 /**
- * The bill of materials of a built site, as CycloneDX 1.6: the packages of which it has something, and no others. Who
- * supplies each of them the lock file does not know. The same build has the same bill, byte for byte.
+ * The bill of materials of a built site, as CycloneDX 1.6: the packages of which it has something, and no others. They
+ * have no suppliers, since the lock file names none. The same build has the same bill, byte for byte.
  * Source: https://cyclonedx.org/docs/1.6/json/
  * @param date of the build
  */

@@ -16,7 +16,7 @@ async function ensurePackages(packages: string[], without: string) {
   console.log(`Not installed: ${packages.join(', ')} (Debian). ${without}`)
 }
 
-/** By command: the third reader of QR codes, and what docs/deploy.md copies with. */
+/** Packages of Debian, by command: the third reader of QR codes, and what docs/deploy.md copies with. */
 const packagesOfUnitTests = { zbarimg: 'zbar-tools', rsync: 'rsync' }
 
 /** Those, and the servers for which deploy/ has a configuration. */

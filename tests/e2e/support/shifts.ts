@@ -54,13 +54,13 @@ export function recordShifts(ofPart = 0.005) {
     [...window.unfolded].some(
       (extra) => extra.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_FOLLOWING,
     )
-  // By less than 3 px is none, though the browser reports it where the page was scrolled meanwhile:
+  // A browser leaves out what moved by less than 3 px, but not where the page was scrolled meanwhile:
   // https://wicg.github.io/layout-instability/
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
   const isSlight = ({ previousRect, currentRect }: LayoutShiftEntry['sources'][number]) => {
     const across = Math.abs(currentRect.x - previousRect.x)
     const down = Math.abs(currentRect.y - previousRect.y)
-    // Two that are the same are cut off by the edge of the window.
+    // The edge of the window cuts off both places of an element: two that are the same may be far apart beyond it.
     return across + down > 0 && Math.max(across, down) < 3
   }
   const isNone = ({ sources }: LayoutShiftEntry) =>

@@ -10,7 +10,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-test('a copy of the project has links to folders alone: Windows lets not everybody make others', () => {
+test('a copy of the project has links to folders alone: on Windows not everybody may make others', () => {
   const packages = join(copy, 'node_modules')
   const links = readdirSync(packages).filter((name) =>
     lstatSync(join(packages, name)).isSymbolicLink(),
