@@ -19,6 +19,7 @@ import { collectPackages, NOTICES_FILE, noticesText } from './scripts/build/noti
 import { prerenderPages } from './scripts/build/prerender.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { readPrivacy } from './scripts/build/privacy.ts'
+import { letAllRead } from './scripts/build/readable.ts'
 import { siteCode } from './scripts/build/site-code.ts'
 import { checkAddresses, repositoryAddress, siteSettings } from './scripts/build/site-settings.ts'
 import { testProjects } from './scripts/check/test-projects.ts'
@@ -112,6 +113,7 @@ export default defineConfig({
       writeFileSync(join(build.outDir, NOTICES_FILE), noticesText(shipped, 'node_modules'))
       // Any other mode is for a test: it need not be small.
       if (builder.config.mode === 'production') await compressSite(build.outDir)
+      letAllRead(build.outDir)
       if (!siteUrl) {
         builder.config.logger.info(
           'Without VITE_SITE_URL the pages name no address of their own: no canonical links, no share images, no sitemap.',

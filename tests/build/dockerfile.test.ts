@@ -91,7 +91,7 @@ describe('the variables of the build', () => {
 
   test.each([
     ['the image', /^ARG (\w+)$/gm, text, ['SOURCE_DATE_EPOCH']],
-    ['the compose file', /^ {8}(\w+):$/gm, compose, ['SOURCE_DATE_EPOCH']],
+    ['the compose file', /^ {8}(\w+):$/gm, compose, ['SOURCE_DATE_EPOCH', 'PREVIOUS']],
     [
       'the deployment, as variables of the repository',
       /^ {10}(VITE_\w+): \$\{\{ vars\.\1 \}\}$/gm,
