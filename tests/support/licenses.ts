@@ -1,4 +1,4 @@
-/** SPDX names. All let us ship the code in a product under the MIT license. */
+/** SPDX names. All let us ship the code, or the words, in a product under the MIT license. */
 export const productLicenses = [
   'MIT',
   'ISC',
@@ -7,6 +7,7 @@ export const productLicenses = [
   'BSD-3-Clause',
   '0BSD',
   'OFL-1.1',
+  'CC-BY-3.0-US',
   '(MIT OR Apache-2.0)',
 ]
 
