@@ -2,6 +2,7 @@
 // works and is tested, to be changed into what it shall be.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
 import { CliError } from '../bootstrap/cli-error.mjs'
 import { isMain, rootDir } from '../bootstrap/paths.mjs'
 import { newToolFiles, namesOf, type ToolNames } from './new-tool-files.ts'
@@ -54,35 +55,45 @@ function withAddition(
   return text.slice(0, at) + added + text.slice(at)
 }
 
-/**
- * Writes a new tool into the project; returns the files that were written or changed. Throws a CliError where the id is
- * none or is taken.
- */
-export function writeNewTool(id: string, dir = rootDir): string[] {
+/** As `npm run fix` leaves it: an id of one word is a key without quotes, and a long one takes lines of its own. */
+const formatted = async (text: string, path: string) =>
+  format(text, { ...(await resolveConfig(path, { editorconfig: true })), filepath: path })
+
+/** Throws a CliError where the id is none, or where it is taken. */
+function assertFree(id: string, dir: string) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(id)) {
     throw new CliError(
       `The id is the address of the page: letters and hyphens, as word-counter, not "${id}".`,
     )
   }
   if (existsSync(join(dir, 'src/tools', id))) throw new CliError(`There is a tool ${id} already.`)
+}
+
+/**
+ * Writes a new tool into the project; returns the files that were written or changed. Rejects with a CliError, and
+ * writes nothing, where the id is none or is taken.
+ */
+export async function writeNewTool(id: string, dir = rootDir): Promise<string[]> {
+  assertFree(id, dir)
   const names = namesOf(id)
-  const files = newToolFiles(names)
-  for (const [file, text] of Object.entries(files)) {
+  const texts = new Map(Object.entries(newToolFiles(names)))
+  for (const addition of additions(names)) {
+    const { file } = addition
+    // An editor on Windows may have written other line ends.
+    const text = texts.get(file) ?? readFileSync(join(dir, file), 'utf8').replaceAll('\r\n', '\n')
+    texts.set(file, withAddition(text, addition))
+  }
+  for (const [file, text] of texts) texts.set(file, await formatted(text, join(dir, file)))
+  for (const [file, text] of texts) {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
     writeFileSync(join(dir, file), text)
   }
-  for (const addition of additions(names)) {
-    const path = join(dir, addition.file)
-    // An editor on Windows may have written other line ends.
-    const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
-    writeFileSync(path, withAddition(text, addition))
-  }
-  return [...new Set([...Object.keys(files), ...additions(names).map(({ file }) => file)])]
+  return [...texts.keys()]
 }
 
 if (isMain(import.meta.url)) {
   const [, , id = ''] = process.argv
-  for (const file of writeNewTool(id)) console.log(file)
+  for (const file of await writeNewTool(id)) console.log(file)
   console.log(`
 The tool counts words: look at it with npm run dev, then change it into yours. Its pictures:
   npm run og-images && npm run app-icons && npm run headers

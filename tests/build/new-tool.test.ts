@@ -8,23 +8,28 @@ import { writeNewTool } from '../../scripts/make/new-tool'
 import { isNightly } from '../support/nightly'
 
 const VITE = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'uncompressed']
-const UNIT_TESTS = ['node_modules/vitest/vitest.mjs', 'run', 'tests/unit/word-counter']
+const UNIT_TESTS = ['node_modules/vitest/vitest.mjs', 'run', 'unit/word-counter', 'unit/notepad']
+const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '--check']
 
 // Also whether the new files keep to the rules.
 const AT_NIGHT = [
   ['node_modules/typescript/bin/tsc', '-b', '--noEmit'],
   ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
-  ['node_modules/prettier/bin/prettier.cjs', '--check', '.'],
+  [...PRETTIER, '.'],
   ['node_modules/vitest/vitest.mjs', 'run', 'tests/architecture.test.ts'],
 ]
 
 test(
-  'npm run new-tool makes an eighth tool, which is built as the others are',
+  'npm run new-tool makes further tools, which are formatted and built as the others are',
   { timeout: 300_000 },
   async () => {
     const dir = copyProject()
-    expect(writeNewTool('word-counter', dir)).toContain('src/tools/word-counter/page.tsx')
-    for (const args of [VITE, UNIT_TESTS, ...(isNightly ? AT_NIGHT : [])]) {
+    const files = await writeNewTool('word-counter', dir)
+    expect(files).toContain('src/tools/word-counter/page.tsx')
+    // An id of one word is a key without quotes.
+    files.push(...(await writeNewTool('notepad', dir)))
+    const always = [[...PRETTIER, ...files], VITE, UNIT_TESTS]
+    for (const args of [...always, ...(isNightly ? AT_NIGHT : [])]) {
       const env = { ...process.env, NODE_ENV: undefined }
       await promisify(execFile)(process.execPath, args, { cwd: dir, env })
     }
@@ -36,6 +41,6 @@ test(
   },
 )
 
-test.each(['Word Counter', 'word_counter', '', 'calculator'])('%j is no new tool', (id) => {
-  expect(() => writeNewTool(id)).toThrow(/The id is|There is a tool/)
+test.each(['Word Counter', 'word_counter', '', 'calculator'])('%j is no new tool', async (id) => {
+  await expect(writeNewTool(id)).rejects.toThrow(/The id is|There is a tool/)
 })
