@@ -6,6 +6,7 @@ import { format, resolveConfig } from 'prettier'
 import { CliError } from '../bootstrap/cli-error.mjs'
 import { isMain, rootDir } from '../bootstrap/paths.mjs'
 import { newToolFiles, namesOf, type ToolNames } from './new-tool-files.ts'
+import { ownerOf } from './taken-names.ts'
 
 /** A line for a list that exists, and the text of that file in front of which it belongs. */
 const additions = ({ id, title, camel, constant }: ToolNames) => [
@@ -59,7 +60,7 @@ function withAddition(
 const formatted = async (text: string, path: string) =>
   format(text, { ...(await resolveConfig(path, { editorconfig: true })), filepath: path })
 
-/** Throws a CliError where the id is none, or where it is taken. */
+/** Throws a CliError where the id is none, or where it is taken or is what something else is called. */
 function assertFree(id: string, dir: string) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(id)) {
     throw new CliError(
@@ -67,6 +68,13 @@ function assertFree(id: string, dir: string) {
     )
   }
   if (existsSync(join(dir, 'src/tools', id))) throw new CliError(`There is a tool ${id} already.`)
+  const { title } = namesOf(id)
+  const taken = ownerOf(title)
+  if (taken) {
+    throw new CliError(
+      `${taken.owner} goes by "${title}" already: take another id, or those words out of ${taken.file}.`,
+    )
+  }
 }
 
 /**

@@ -44,3 +44,15 @@ test(
 test.each(['Word Counter', 'word_counter', '', 'calculator'])('%j is no new tool', async (id) => {
   await expect(writeNewTool(id)).rejects.toThrow(/The id is|There is a tool/)
 })
+
+test.each([
+  ['timer', 'countdown-timer', 'countdown-timer/tool.ts'],
+  ['color-wheel', 'color-picker', 'color-picker/question.ts'],
+  ['pomodoro', 'countdown-timer', 'site/keywords.ts'],
+  ['several-timers', 'countdown-timer/several', 'countdown-timer/extras/tiles.en.ts'],
+  ['stopwatch', 'countdown-timer/more-controls', 'countdown-timer/extras/tiles.en.ts'],
+])('%s is no new tool: it is what %s is called in %s', async (id, owner, file) => {
+  // Had it not refused, it would find no lists there, and write nothing.
+  const refused = expect(writeNewTool(id, 'nowhere')).rejects
+  await refused.toThrow(new RegExp(`^${owner} goes by .*${file}`))
+})
