@@ -23,11 +23,13 @@ import { letAllRead } from './scripts/build/readable.ts'
 import { siteCode } from './scripts/build/site-code.ts'
 import { checkAddresses, repositoryAddress, siteSettings } from './scripts/build/site-settings.ts'
 import { testProjects } from './scripts/check/test-projects.ts'
+import { hostingSettings } from './src/site/hosting/settings.ts'
 
 // The address is read here and not in src/config.ts, since its QR code is drawn at build time.
 const env = loadEnv('production', import.meta.dirname)
 const { siteUrl, basePath } = siteSettings(env)
 checkAddresses(env)
+const hosting = hostingSettings(env)
 
 const manifest = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 
@@ -66,8 +68,8 @@ export default defineConfig({
     __BUILD_DATE__: JSON.stringify(built.toISOString()),
     __SITE_URL__: JSON.stringify(siteUrl),
     __SITE_CODE__: JSON.stringify(siteCode(siteUrl || 'https://')),
-    __PRIVACY__: JSON.stringify(readPrivacy()),
-    __RATES_URL__: JSON.stringify(env['VITE_RATES_URL'] ?? ''),
+    __PRIVACY__: JSON.stringify(readPrivacy({ ...hosting, basePath })),
+    __RATES_URL__: JSON.stringify(hosting.ratesUrl),
     __REPOSITORY__: JSON.stringify(repositoryAddress(manifest)),
     __VERSION__: JSON.stringify(manifest.version),
   },
