@@ -2,7 +2,8 @@ import { CliError } from '../bootstrap/cli-error.mjs'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const LINK = /^(mailto:|https?:\/\/|\/)\S+$/
+// A path that begins with two slashes, of either kind, leads to another host.
+const LINK = /^(mailto:|https?:\/\/|\/(?![/\\]))\S+$/
 
 const ADDRESSES: Readonly<Record<string, RegExp>> = {
   // It is a line of security.txt.

@@ -55,6 +55,8 @@ test.each([
   ['VITE_SECURITY_CONTACT', 'a@b.example'],
   ['VITE_SECURITY_CONTACT', 'mailto:a@b.example\nPolicy: x'],
   ['VITE_LINK_IMPRINT', 'imprint'],
+  ['VITE_LINK_IMPRINT', '//evil.example/x'],
+  ['VITE_LINK_SOURCE', '/\\evil.example'],
   ['VITE_LINK_FEEDBACK', 'javascript:alert(1)'],
 ])('PL-55: %s is refused as %j', (name, address) => {
   expect(() => checkAddresses({ [name]: address })).toThrow(name)
