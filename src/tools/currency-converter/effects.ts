@@ -21,6 +21,8 @@ const hostText = (failure: HostFailure) =>
 
 export function logFailure(what: string, failure: HostsFailed | WorkerFailure) {
   if (failure.code === 'worker-failed') return logError(`${what}: worker failed: ${failure.reason}`)
+  // Where no host is asked, none has failed.
+  if (failure.code === 'no-hosts') return
   const [primary, fallback] = [failure.hosts.primary, failure.hosts.fallback].map(hostText)
   logError(`${what}: Both APIs failed. Primary API failed: ${primary}; fallback: ${fallback}`)
 }

@@ -177,7 +177,8 @@ test('PL-55: a mirror is asked in place of the two hosts, once', async () => {
 
 test('PL-55: without hosts nothing is asked, and nothing waited for', async () => {
   const { hosts, requested, waits } = network({})
-  expect((await loadRates('usd', 'primary', hosts, 'none')).ok).toBe(false)
-  expect((await loadNames('primary', hosts, 'none')).ok).toBe(false)
+  const failed = err({ code: 'no-hosts' })
+  expect(await loadRates('usd', 'primary', hosts, 'none')).toEqual(failed)
+  expect(await loadNames('primary', hosts, 'none')).toEqual(failed)
   expect([requested, waits]).toEqual([[], []])
 })

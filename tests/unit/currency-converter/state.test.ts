@@ -96,6 +96,16 @@ test('CU-14: when both hosts fail, rate and result are gone and the log has the 
   expect(logged()).toContain('Both APIs failed')
 })
 
+test('PL-55: without hosts the rates are an error that is not logged', async () => {
+  const { state, names, rates, conversion } = currencyFixture()
+  state().visit()
+  await names.answer(err({ code: 'no-hosts' }))
+  await rates.answer(err({ code: 'no-hosts' }), 'usd')
+  expect(conversion()).toEqual({ phase: 'error' })
+  expect(state().list).toBe('failed')
+  expect(console.error).not.toHaveBeenCalled()
+})
+
 test('a worker that fails is an error like any other', async () => {
   const { state, rates, conversion } = currencyFixture()
   state().visit()

@@ -11,10 +11,10 @@ export type HostFailure =
   /** A text that is not what was requested: HTML, half a file, another file. */
   | { code: 'unreadable' }
 
-export interface HostsFailed {
-  code: 'hosts-failed'
-  hosts: Readonly<Record<RateHost, HostFailure>>
-}
+export type HostsFailed =
+  | { code: 'hosts-failed'; hosts: Readonly<Record<RateHost, HostFailure>> }
+  /** The site was built to ask none. */
+  | { code: 'no-hosts' }
 
 /** What a host sent, and which one: it gets the first request the next time. */
 export interface FromHost<Value> {
@@ -83,7 +83,7 @@ async function firstReadable<Value>(
   { getText, wait }: Network,
   setting: string,
 ): Promise<Result<FromHost<Value>, HostsFailed>> {
-  if (setting === 'none') return bothFailed({ code: 'network' }, { code: 'network' })
+  if (setting === 'none') return err({ code: 'no-hosts' })
   async function request(host: RateHost) {
     const text = await getText(urlAt(host))
     if (!text.ok) return text
