@@ -19,7 +19,7 @@ function withLines(text: string, indent: string, redirect: string[], site: strin
 /** nginx.conf for a site at a path: what is neither below it nor of the host itself is not there. */
 export function nginxSite(text: string, basePath: string): string {
   const path = asPattern(basePath.slice(0, -1))
-  // nginx comes by here a second time, for the page of unknown addresses, which nobody may ask for.
+  // nginx comes by here a second time, for the page of unknown addresses, which has no address of its own.
   const own = `${path}/(?!404\\.html$)|/404\\.html$|/(${hostPaths})`
   const site = [
     `if ($request_uri ~ "^${path}(\\?.*)?$") { return 301 ${basePath}$1; }`,

@@ -9,7 +9,7 @@ const isRoot = process.getuid?.() === 0
 
 // Why the jobs in a container have a HOME: that of the runner belongs to the user 1001, and they run as root.
 test.skipIf(!isRoot || firefoxPath === undefined)(
-  'PL-37: Firefox starts as root in a home of its own, and in that of nobody else',
+  'PL-37: Firefox starts as root in a home of its own, and not in that of another user',
   () => {
     const dir = mkdtempSync(join(tmpdir(), 'home-'))
     const home = join(dir, 'home')
