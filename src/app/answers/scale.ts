@@ -60,16 +60,20 @@ function percentOf({ title, value, unit }: Measured): number | null {
 const STEPS = [1, 2, 2.5, 5, 10]
 const LABELS = [0, 1, 2, 3, 4, 5]
 
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
+/** The steps at which English shortens a number, as CLDR has them: thousand, million, billion, trillion. */
+const SHORT_FROM = [1e3, 1e6, 1e9, 1e12]
+const SHORT_NAMES = ['', 'K', 'M', 'B', 'T']
 
 /** The names of thousands go as far as trillions. */
 const isNamed = (size: number) => size === 0 || (size >= 0.001 && size < 1e15)
 
-/** Three digits at most: `2.5M`, `1.25e18`. */
-const shortNumber = (number: number) =>
-  isNamed(Math.abs(number))
-    ? compact.format(number)
-    : Number(number.toPrecision(3)).toExponential().replace('+', '')
+/** Three digits at most: `2.5M`, `1.25e18`. Intl would do it, and its first use costs a slow device 300 ms. */
+export function shortNumber(number: number): string {
+  const rounded = Number(number.toPrecision(3))
+  if (!isNamed(Math.abs(number))) return rounded.toExponential().replace('+', '')
+  const thousands = SHORT_FROM.filter((from) => Math.abs(rounded) >= from).length
+  return `${rounded / 1000 ** thousands}${SHORT_NAMES[thousands]}`
+}
 
 /** The unit adds to the first label up to here, in characters. */
 const LONGEST_WITH_UNIT = 6

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EXAMPLES } from '../../../src/app/answers/examples.en'
-import { scaleOf } from '../../../src/app/answers/scale'
+import { scaleOf, shortNumber } from '../../../src/app/answers/scale'
 import { ask } from '../../support/answer-modules'
 
 const of = (question: string) => {
@@ -49,6 +49,19 @@ describe('the scale belongs to the kind of the answer', () => {
   ])('%s: %s of the face of a clock is gone', (question, share01) => {
     expect(of(question)).toEqual({ share01 })
   })
+})
+
+test('short numbers are those of Intl in English', () => {
+  const compact = new Intl.NumberFormat('en', {
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  })
+  const digits = [1, 1.25, 2, 2.5, 3.75, 4.35, 7.5, 9.99, 9.996]
+  const numbers = Array.from({ length: 18 }, (_, at) =>
+    digits.map((digit) => digit * 10 ** (at - 3)),
+  )
+  for (const number of [0, ...numbers.flat()].flatMap((size) => [size, 0 - size]))
+    expect(shortNumber(number)).toBe(compact.format(number))
 })
 
 test.each(EXAMPLES)('$question: the window at rest shows what the tools answer', (example) => {
