@@ -89,6 +89,17 @@ export const PLACES: readonly Place[] = [
     path: /^src\/tools\/[^/]+\/answer\.ts$/,
     mayImport: ['domain', 'box', 'asked', 'texts', 'question', 'answer-type', 'lib', 'url asset'],
   },
+  {
+    // The box that answers: what it makes of a question, of all tools together and by itself.
+    name: 'answers',
+    path: /^src\/answers\/([a-z]+\/)?[a-z-]+\.ts$/,
+    mayImport: ['answers', 'answers-texts', 'answer-type', 'lib'],
+  },
+  {
+    name: 'answers-texts',
+    path: /^src\/answers\/([a-z]+\/)?[a-z]+\.en\.ts$/,
+    mayImport: ['type answers', 'type answer-type', 'lib'],
+  },
   { name: 'question', path: /^src\/tools\/[^/]+\/question\.ts$/, mayImport: [] },
   {
     // Fills its page with what the address carries.
@@ -151,6 +162,7 @@ export const PLACES: readonly Place[] = [
     path: /^src\/app\/([a-z]+\/)?[^/]+\.tsx?$/,
     mayImport: [
       'app',
+      'answers',
       'lazy answer-box',
       'type answer-box',
       'glob page',

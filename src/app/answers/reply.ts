@@ -1,6 +1,7 @@
 import type { Answer, AnswerContext, AnswerModule, QuestionModule } from '../../tools/answer'
 import type { Tool } from '../../tools/tool'
 import { askedIn } from '#lib/question/asked-in'
+import { ownAnswer } from '../../answers/own-answers'
 import { find, nearest, type Entry, type Extra, type Find } from './find'
 import { answered, NO_ANSWER, openTool, tooLong } from './texts.en'
 
@@ -81,7 +82,9 @@ function replyAsAsked(question: string, respondents: Respondents): Reply {
   }
   const replies = tools.flatMap((tool) => {
     const module = modules.get(tool.id)
-    return module && tool.available ? [{ tool, ...module.answer(asked, contextOf(tool)) }] : []
+    if (!module || !tool.available) return []
+    const context = contextOf(tool)
+    return [{ tool, ...(ownAnswer(tool.id, asked, context) ?? module.answer(asked, context)) }]
   })
   const answers = replies
     .flatMap(({ tool, answers: own }) =>

@@ -1,7 +1,6 @@
 import { completed, parseExpression, withoutEquals } from '#lib/expression/parse'
 import { isOutOfRange, partAt, type Expression, type ExpressionError } from '#lib/expression/tree'
 import { toFragment } from '#lib/fragment'
-import { uniformPicker } from '#lib/uniform'
 import type { Locale } from '#lib/number-text'
 import {
   NO_ANSWERS,
@@ -16,7 +15,6 @@ import { allDigits, evaluateExpression, hasAngle, hasAngleOfPi } from './domain/
 import { formatNumber, plainNumber, RADIANS } from './domain/notation'
 import { readAsFraction } from './box/as-fraction'
 import { readBase, wholeInBase, type InBase } from './box/number-base'
-import { drawn, readDraw } from './box/draw'
 import { readNumberList } from './box/number-list'
 import { readShares, type Share } from './box/shares'
 import * as texts from './box/texts.en'
@@ -134,20 +132,6 @@ function shareAnswer(share: Share, locale: Locale): Answer | null {
   })
 }
 
-/** Dice, coins, numbers and identifiers at random; null for anything else. */
-function randomAnswer(asked: string, random: AnswerContext['random']): Answers | null {
-  const request = readDraw(asked)
-  if (request === null) return null
-  if (request === 'out-of-range') return { answers: [], problem: texts.OUT_OF_RANGE }
-  try {
-    const { title, value, notes } = texts.draw(drawn(request, uniformPicker(random)))
-    return oneAnswer(plainAnswer(title, value, { notes, act: 'draw' }))
-  } catch {
-    // The browser's generator refuses, or seems stuck: no weaker one takes its place.
-    return { answers: [], problem: texts.NO_RANDOM }
-  }
-}
-
 /** Tips, taxes, and what several numbers have in common; null for anything else. */
 function namedAnswers(asked: string, locale: Locale): Answers | null {
   const shares = readShares(asked)?.flatMap((one) => shareAnswer(one, locale) ?? []) ?? []
@@ -189,7 +173,7 @@ export function answer(question: string, context: AnswerContext): Answers {
     isMoney ? question.replaceAll(MONEY, ' ').replace(/\s+/g, ' ').trim() : question,
   )
   if (asked === '') return NO_ANSWERS
-  const named = randomAnswer(asked, context.random) ?? namedAnswers(asked, context.locale)
+  const named = namedAnswers(asked, context.locale)
   if (named) return named
   const readings = readBase(asked)
   const replies = readings.map((reading) => answerReading(reading, isMoney, context))

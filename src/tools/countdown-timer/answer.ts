@@ -1,18 +1,13 @@
+import { durationText } from '#lib/duration.en'
 import { numberFirst } from '#lib/question/plain-numbers'
 import { oneAnswer, plainAnswer, type Answer, type AnswerContext, type Answers } from '../answer'
-import { clockSum } from './box/clock-sum'
-import { dateAnswers } from './box/date-answer'
 import { firstOfSeveral, lengthProblem, readDuration } from './box/duration'
-import { DAY_SECONDS, readMoments } from './box/moment'
+import { readMoments } from './box/moment'
 import { LONGEST_SECONDS } from './domain/settings'
-import { readTimeShift, type TimeShift } from './box/time-shift'
-import { lengthOf, readTimeSpan, type TimeSpan } from './box/time-span'
 import { filledInText, untilText } from './box/start-text'
 import * as texts from './box/texts.en'
-import { zoneAnswers } from './box/zone-answer'
-import { clockText, shortDuration, timeOfDayText, twoDigits } from './domain/time-text'
+import { clockText, shortDuration, timeOfDayText } from './domain/time-text'
 import { SEVERAL_ASKED } from './extras/asked'
-import { durationText } from './texts.en'
 
 /** `timer`, `alarm for`, `wake me`, `how long` until. */
 const NAME =
@@ -52,47 +47,6 @@ function untilEach(moments: readonly number[], nowMs: number): Answers {
 function lasting(seconds: number, nowMs: number, rank: Answer['rank'], notes: string[]): Answer {
   const end = texts.endsAt(timeOfDayText(nowMs + seconds * 1000))
   return timerFor(seconds, texts.timerFor(durationText(seconds)), { rank, notes: [...notes, end] })
-}
-
-/** The sum opens no timer: which hours, minutes or seconds are meant is left to the reader. */
-const summed = (question: string, value: string): Answer =>
-  plainAnswer(`${question} =`, value, {
-    notes: value.split(':').length > 2 ? [] : [texts.HOURS_OR_MINUTES],
-  })
-
-/** @param time seconds since midnight, or before it or in the next day */
-const ofAnyDay = (time: number) => timeOfDayText(new Date(2001, 0, 1, 0, 0, time).getTime())
-
-function shifted({ from, seconds }: TimeShift): Answer {
-  const end = from + seconds
-  const notes = end < 0 ? [texts.DAY_BEFORE] : end >= DAY_SECONDS ? [texts.NEXT_DAY] : []
-  const title = `${ofAnyDay(from)} ${seconds < 0 ? '−' : '+'} ${durationText(Math.abs(seconds))} =`
-  return plainAnswer(title, ofAnyDay(end), { notes })
-}
-
-/** The time between two by the clock: a night in which the clocks change is an hour longer or shorter. */
-function between({ from, to }: TimeSpan): Answer {
-  const seconds = lengthOf({ from, to })
-  const minutes = seconds / 60
-  const value = `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}`
-  const length = durationText(seconds)
-  const nextDay = to > from ? [] : [texts.ENDS_NEXT_DAY]
-  const notes = [minutes >= 60 ? texts.inMinutes(length, minutes) : length, ...nextDay]
-  return plainAnswer(texts.fromTo(ofAnyDay(from), ofAnyDay(to)), value, { notes })
-}
-
-/** Sums and differences of clocks and times of day, `9am to 5pm`; null for what is none. */
-function clockAnswers(question: string): Answers | null {
-  const times = question.replace(/\s*=$/, '')
-  const sum = clockSum(times)
-  const span = readTimeSpan(times)
-  // `22:00 - 6:00` may be a night, `17:30 - 9:15` is none.
-  const isSpan = span && (sum === null || lengthOf(span) < DAY_SECONDS / 2)
-  const readings = [isSpan && between(span), sum !== null && summed(times, sum)]
-  const answers = readings.filter((reading) => !!reading)
-  if (answers.length > 0) return { answers, problem: null }
-  const shift = readTimeShift(times)
-  return shift && oneAnswer(shifted(shift))
 }
 
 /** A timer until a time of day: `at 17:30`, `alarm at noon`; null where none is meant. `asked` is without `timer`. */
@@ -161,19 +115,8 @@ function lengthAnswers(asked: string, isNamed: boolean, nowMs: number): Answers 
   return oneAnswer(lasting(seconds, nowMs, rank, notes))
 }
 
-/**
- * A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`. The length of `at` is that of this moment. And dates and
- * times of day, such as `days until december 25`.
- */
-export function answer(
-  question: string,
-  { nowMs, locale }: Pick<AnswerContext, 'nowMs'> & Partial<AnswerContext>,
-): Answers {
-  const context = { nowMs, locale }
-  const other = dateAnswers(question, context) ?? zoneAnswers(question, context)
-  if (other) return other
-  const clocks = clockAnswers(question)
-  if (clocks) return clocks
+/** A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`. The length of `at` is that of this moment. */
+export function answer(question: string, { nowMs }: Pick<AnswerContext, 'nowMs'>): Answers {
   const bare = question.replace(NAME, '').replace(NAME_BEHIND, '')
   // `10-minute timer`
   const asked = bare.replace(/^in\s+/i, '').replace(/^(\d+)-(?=\p{L})/u, '$1 ')

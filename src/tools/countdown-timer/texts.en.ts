@@ -1,20 +1,7 @@
+import { durationText } from '#lib/duration.en'
 import { plural } from '#lib/plural'
-import { LIMITS, TIME_FIELDS, toSettings, type TimeField } from './domain/settings'
+import { LIMITS, type TimeField } from './domain/settings'
 import type { Named, TimerNotice } from './domain/timers'
-
-const LENGTHS: Record<TimeField, { one: string; other: string }> = {
-  hours: { one: '# hour', other: '# hours' },
-  minutes: { one: '# minute', other: '# minutes' },
-  seconds: { one: '# second', other: '# seconds' },
-}
-
-/** Such as `1 hour 30 minutes`, without the units that are 0; `0 seconds` for nothing. */
-export function durationText(seconds: number): string {
-  const time = toSettings(seconds)
-  const fields = TIME_FIELDS.filter((field) => time[field] > 0)
-  const parts = fields.map((field) => plural(time[field], LENGTHS[field]))
-  return parts.join(' ') || plural(0, LENGTHS.seconds)
-}
 
 /** Such as `3 minutes ago`, `2 hours ago`: whole minutes below an hour, then whole hours; null below a minute. */
 export function agoText(ms: number): string | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { uniformPicker } from '#lib/uniform'
-import { drawn, readDraw } from '../../../src/tools/calculator/box/draw'
+import { drawn, readDraw } from '../../../src/answers/draws/draw'
 import { ask } from '../../support/answer-modules'
 
 /** Words of a generator of 32 bits with a fixed start (xorshift, Marsaglia 2003). */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { durationText } from '#lib/duration.en'
 import {
   clockText,
   overtimeText,
   timeOfDayText,
 } from '../../../src/tools/countdown-timer/domain/time-text'
-import { agoText, durationText } from '../../../src/tools/countdown-timer/texts.en'
+import { agoText } from '../../../src/tools/countdown-timer/texts.en'
 
 test.each([
   [300, '00:05:00'],

@@ -1,28 +1,4 @@
-export const DAY_SECONDS = 86_400
-
-const NAMED_TIMES: ReadonlyMap<string, number> = new Map([
-  ['noon', 12 * 3600],
-  ['midday', 12 * 3600],
-  ['midnight', 0],
-])
-
-/** Seconds since midnight; null for hours that are none of the day, or of its half. */
-function secondsOf(hours: number, minutes: number, half: string | null): number | null {
-  if (half === null) return hours < 24 ? hours * 3600 + minutes * 60 : null
-  if (hours < 1 || hours > 12) return null
-  return ((hours % 12) + (half.startsWith('p') ? 12 : 0)) * 3600 + minutes * 60
-}
-
-/** Seconds since midnight of `17:30`, `5:30 pm`, `5pm`, `noon`; null for what is no time of day. */
-export function readTimeOfDay(text: string): number | null {
-  const asked = text.trim().toLowerCase()
-  const named = NAMED_TIMES.get(asked)
-  if (named !== undefined) return named
-  const [, hours, minutes, half = null] =
-    /^(\d{1,2})(?:[:.]([0-5]\d))?\s*([ap]\.?m\.?)?$/.exec(asked) ?? []
-  if (hours === undefined || (minutes === undefined && half === null)) return null
-  return secondsOf(Number(hours), Number(minutes ?? 0), half)
-}
+import { DAY_SECONDS, NAMED_TIMES, secondsOfDay } from '#lib/question/time-of-day'
 
 /** How far the clocks of this place are behind UTC at a moment. */
 const behindMs = (epochMs: number) => new Date(epochMs).getTimezoneOffset() * 60_000
@@ -79,7 +55,7 @@ function timesIn(text: string): number[] {
   const half = own ?? (isOfHalf ? halfOf(text, hours) : null)
   const isOpen = half === null && isOfHalf && minute === undefined
   const times = (isOpen ? ['am', 'pm'] : [half]).flatMap(
-    (one) => secondsOf(hours, Number(minute ?? 0), one) ?? [],
+    (one) => secondsOfDay(hours, Number(minute ?? 0), one) ?? [],
   )
   if (count === undefined) return times
   // `10 to 12 pm` may be before noon.

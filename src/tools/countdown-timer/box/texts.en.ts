@@ -12,10 +12,3 @@ export const timerUntil = (time: string) => `Timer until ${time}`
 export const timerUntilTomorrow = (time: string) => `Timer until tomorrow ${time}`
 export const endsAt = (time: string) => `Ends at ${time}`
 export const readAsMinutes = (text: string) => `Read as ${text} minutes`
-
-export const HOURS_OR_MINUTES = 'Hours and minutes, or minutes and seconds'
-export const DAY_BEFORE = 'On the day before'
-export const NEXT_DAY = 'On the next day'
-export const ENDS_NEXT_DAY = 'Ends on the next day'
-export const fromTo = (from: string, to: string) => `From ${from} to ${to}`
-export const inMinutes = (length: string, minutes: number) => `${length}: ${minutes} minutes`

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { rootDir } from '../../../../scripts/bootstrap/paths.mjs'
-import { nextMoment, readTimeOfDay } from '../../../../src/tools/countdown-timer/box/moment'
+import { readTimeOfDay } from '#lib/question/time-of-day'
+import { nextMoment } from '../../../../src/tools/countdown-timer/box/moment'
 
 const HOUR = 3600
 

@@ -1,5 +1,6 @@
-import { plainAnswer, type Answer, type AnswerContext, type Answers } from '../../answer'
-import * as texts from '../zones.en'
+import { plainAnswer, type Answer, type AnswerContext, type Answers } from '../../tools/answer'
+import * as texts from './texts.en'
+import { timeOfDay } from '../dates/time-of-day'
 import { readZoneQuestion, type ZoneQuestion } from './zone-question'
 import { clockAt, momentsOf, offsetAt } from './zones'
 
@@ -11,14 +12,14 @@ const dayOf = (clockMs: number) => Math.floor(clockMs / DAY_MS)
 function answersOf({ time, from, to }: ZoneQuestion, { locale, nowMs }: Context): Answer[] {
   const written = (clockMs: number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(clockMs)
-  const clockText = (clockMs: number) => written(clockMs, { hour: 'numeric', minute: '2-digit' })
   const today = dayOf(clockAt(from, nowMs)) * DAY_MS
   const moments = time === null ? [nowMs] : momentsOf(from, today + time * 1000)
   return moments.map((moment) => {
     const [before, there] = [clockAt(from, moment), clockAt(to, moment)]
-    const title = time === null ? texts.nowIn(to.name) : texts.timeAt(clockText(before), from.name)
+    const title =
+      time === null ? texts.nowIn(to.name) : texts.timeAt(timeOfDay(before, locale), from.name)
     const date = written(there, { weekday: 'long', month: 'long', day: 'numeric' })
-    return plainAnswer(title, clockText(there), {
+    return plainAnswer(title, timeOfDay(there, locale), {
       ...(time !== null && { unit: texts.inPlace(to.name) }),
       notes: [
         ...(dayOf(there) === dayOf(before) && from !== to ? [] : [date]),

@@ -1,4 +1,4 @@
-import { readTimeOfDay } from './moment'
+import { readTimeOfDay } from '#lib/question/time-of-day'
 import { zonesNamed, type Zone } from './zones'
 
 /** A time of day in one zone, asked for in another; null: the time that it is. */

@@ -1,4 +1,10 @@
-import { oneAnswer, plainAnswer, type Answer, type AnswerContext, type Answers } from '../../answer'
+import {
+  oneAnswer,
+  plainAnswer,
+  type Answer,
+  type AnswerContext,
+  type Answers,
+} from '../../tools/answer'
 import {
   daysText,
   dayText,
@@ -10,7 +16,7 @@ import {
   type Day,
 } from './calendar'
 import { readDateQuestion, type DateQuestion } from './date-question'
-import * as texts from '../calendar.en'
+import * as texts from './texts.en'
 
 /** `2 months 25 days`, `12 weeks 2 days`: in the unit and what is left in smaller ones. */
 function lengthText(from: Day, to: Day, unit: CalendarUnit): string {

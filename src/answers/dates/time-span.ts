@@ -1,4 +1,4 @@
-import { DAY_SECONDS, readTimeOfDay } from './moment'
+import { DAY_SECONDS, readTimeOfDay } from '#lib/question/time-of-day'
 
 /** `how many hours are there between`; `is` and `what is the` are left out before. */
 const BEFORE =

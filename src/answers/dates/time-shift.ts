@@ -1,5 +1,5 @@
-import { readDuration } from './duration'
-import { readTimeOfDay } from './moment'
+import { readLength } from '#lib/question/length'
+import { DAY_SECONDS, readTimeOfDay } from '#lib/question/time-of-day'
 
 const IN_SIGNS = /^(?<time>.+?)\s*(?<sign>[-+−–]|\b(?:plus|minus)\b)\s*(?<length>.+)$/i
 const IN_WORDS =
@@ -24,7 +24,7 @@ export function readTimeShift(text: string): TimeShift | null {
     length = '',
   } = (IN_SIGNS.exec(text) ?? IN_WORDS.exec(text))?.groups ?? {}
   const from = /[:a-z]/i.test(time) ? readTimeOfDay(time) : null
-  const seconds = /[a-z]/i.test(length) ? readDuration(length) : null
-  if (from === null || seconds === null || seconds % 60 !== 0) return null
+  const seconds = Math.round((/[a-z]/i.test(length) && readLength(length)) || 0)
+  if (from === null || seconds <= 0 || seconds >= DAY_SECONDS || seconds % 60 !== 0) return null
   return { from, seconds: /[-−–]|minus|before/i.test(sign) ? -seconds : seconds }
 }

@@ -1,6 +1,6 @@
 import { plural } from '#lib/plural'
-import type { CalendarUnit } from './box/calendar'
-import type { DateProblem } from './box/date-question'
+import type { CalendarUnit } from './calendar'
+import type { DateProblem } from './date-question'
 
 const UNITS: Record<CalendarUnit, { one: string; other: string }> = {
   day: { one: '# day', other: '# days' },
@@ -49,3 +49,9 @@ export const PROBLEMS: Record<DateProblem, string> = {
   'not-born': 'That day is still to come.',
   'working-days': 'Working days depend on the holidays of a place. Ask for days or weeks.',
 }
+
+export const HOURS_OR_MINUTES = 'Hours and minutes, or minutes and seconds'
+export const DAY_BEFORE = 'On the day before'
+export const NEXT_DAY = 'On the next day'
+export const ENDS_NEXT_DAY = 'Ends on the next day'
+export const inMinutes = (length: string, minutes: number) => `${length}: ${minutes} minutes`

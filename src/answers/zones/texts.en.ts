@@ -1,4 +1,4 @@
-import type { ZoneProblem } from './box/zone-question'
+import type { ZoneProblem } from './zone-question'
 
 const HERE = 'here'
 export const nowIn = (place: string) => `Now ${inPlace(place)}`

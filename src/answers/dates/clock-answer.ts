@@ -1,0 +1,58 @@
+import { durationText } from '#lib/duration.en'
+import type { Locale } from '#lib/number-text'
+import { DAY_SECONDS } from '#lib/question/time-of-day'
+import {
+  oneAnswer,
+  plainAnswer,
+  type Answer,
+  type AnswerContext,
+  type Answers,
+} from '../../tools/answer'
+import { clockSum } from './clock-sum'
+import * as texts from './texts.en'
+import { timeOfDay } from './time-of-day'
+import { readTimeShift, type TimeShift } from './time-shift'
+import { lengthOf, readTimeSpan, type TimeSpan } from './time-span'
+
+/** Which hours, minutes or seconds are meant is left to the reader. */
+const summed = (question: string, value: string): Answer =>
+  plainAnswer(`${question} =`, value, {
+    notes: value.split(':').length > 2 ? [] : [texts.HOURS_OR_MINUTES],
+  })
+
+function shifted({ from, seconds }: TimeShift, locale: Locale): Answer {
+  const end = from + seconds
+  const notes = end < 0 ? [texts.DAY_BEFORE] : end >= DAY_SECONDS ? [texts.NEXT_DAY] : []
+  const start = timeOfDay(from * 1000, locale)
+  const title = `${start} ${seconds < 0 ? '−' : '+'} ${durationText(Math.abs(seconds))} =`
+  return plainAnswer(title, timeOfDay(end * 1000, locale), { notes })
+}
+
+/** The time between two by the clock: a night in which the clocks change is an hour longer or shorter. */
+function between({ from, to }: TimeSpan, locale: Locale): Answer {
+  const seconds = lengthOf({ from, to })
+  const minutes = seconds / 60
+  const value = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+  const length = durationText(seconds)
+  const nextDay = to > from ? [] : [texts.ENDS_NEXT_DAY]
+  const notes = [minutes >= 60 ? texts.inMinutes(length, minutes) : length, ...nextDay]
+  const [start, end] = [from, to].map((time) => timeOfDay(time * 1000, locale))
+  return plainAnswer(texts.between(start ?? '', end ?? ''), value, { notes })
+}
+
+/** Sums and differences of clocks and times of day, `9am to 5pm`; null for what is none. */
+export function clockAnswers(
+  question: string,
+  { locale }: Pick<AnswerContext, 'locale'>,
+): Answers | null {
+  const times = question.replace(/\s*=$/, '')
+  const sum = clockSum(times)
+  const span = readTimeSpan(times)
+  // `22:00 - 6:00` may be a night, `17:30 - 9:15` is none.
+  const isSpan = span && (sum === null || lengthOf(span) < DAY_SECONDS / 2)
+  const readings = [isSpan && between(span, locale), sum !== null && summed(times, sum)]
+  const answers = readings.filter((reading) => !!reading)
+  if (answers.length > 0) return { answers, problem: null }
+  const shift = readTimeShift(times)
+  return shift && oneAnswer(shifted(shift, locale))
+}
