@@ -7,7 +7,14 @@ import { compoundText, smallerPart } from './domain/compound'
 import { convert, isBelowAbsoluteZero } from './domain/convert'
 import { formatResult, plainResult } from './domain/format-result'
 import { linkValue } from './domain/link'
-import { isNameOfOne, usualDegrees, type NamedUnit } from './domain/unit-names'
+import {
+  degreesIn,
+  inEachReading,
+  isNameOfOne,
+  likeliest,
+  type NamedUnit,
+  type NameReading,
+} from './domain/unit-names'
 import {
   inLarger,
   minutesBesideHours,
@@ -135,12 +142,12 @@ interface Reading extends Answers {
   named: string | null
 }
 
-/** @param which of the units that share a name, see `NameReading` */
-function answerAs(question: string, locale: Locale, which: number): Reading {
+function answerAs(question: string, names: NameReading): Reading {
+  const { locale } = names
   const plain = plainParts(question)
   const larger = inLarger(plain)
   const isInParts = larger !== plain
-  const asked = readUnitQuestion(larger, locale, which)
+  const asked = readUnitQuestion(larger, names)
   if (asked) {
     const { unit, category, value } = asked
     const to = asked.to ?? usualTarget(unit, category, locale)
@@ -151,12 +158,12 @@ function answerAs(question: string, locale: Locale, which: number): Reading {
     const target = inParts === undefined ? smallerPart(to, category) : to
     return { ...answerIn(target, inParts ?? null, asked, locale), named }
   }
-  const size = readSize(larger, locale, which)
+  const size = readSize(larger, names)
   if (size?.ok && size.value.to) {
     return { ...answerIn(size.value.to, null, size.value, locale), named: null }
   }
   if (size && !size.ok) return { ...refusal(size.error), named: null }
-  const sum = readUnitSum(larger, locale, which)
+  const sum = readUnitSum(larger, names)
   if (isNotPositive(larger, locale)) return { ...refusal({ code: 'not-positive' }), named: null }
   if (sum?.ok) return { ...answerSum(sum.value, isInParts, locale), named: null }
   return { ...refusal(sum ? sum.error : unanswered(question, locale)), named: null }
@@ -174,16 +181,12 @@ const TURNING =
 function spelledOut(question: string, locale: Locale): string[] {
   const angle = question.replace(TURNING, '')
   if (angle !== question || !DEGREES.test(question)) return [angle]
-  const signs = usualDegrees(locale) === '°F' ? ['°F', '°C'] : ['°C', '°F']
-  return [...signs.map((sign) => question.replace(DEGREES, sign)), question]
+  return [...degreesIn(locale).map((sign) => question.replace(DEGREES, sign)), question]
 }
-
-/** As many units share a name at most. */
-const READINGS = [0, 1, 2]
 
 /** The answers of all readings of a text; where they differ each names its unit. */
 function answersTo(text: string, locale: Locale): Answers {
-  const all = READINGS.map((which) => answerAs(text, locale, which))
+  const all = inEachReading(locale, (names) => answerAs(text, names))
   // By the exact row, the last one of a reading.
   const different = new Map(
     all.flatMap((reading) =>
@@ -204,7 +207,7 @@ function answersTo(text: string, locale: Locale): Answers {
 /** `kg to lbs 70`: two units, and the number behind them; null for anything else. */
 function withNumberFirst(question: string, locale: Locale): string | null {
   const turned = numberFirst(question)
-  return turned !== null && readUnitQuestion(turned, locale)?.to ? turned : null
+  return turned !== null && readUnitQuestion(turned, likeliest(locale))?.to ? turned : null
 }
 
 /** A mark of a gas oven, or that of a temperature; null for anything else. */

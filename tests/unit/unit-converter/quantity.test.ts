@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
 import { readQuantity } from '../../../src/tools/unit-converter/domain/quantity'
 import { firstUnits } from '../../../src/tools/unit-converter/domain/unit'
+import { likeliest } from '../../../src/tools/unit-converter/domain/unit-names'
 import { categoryOf } from '../../../src/tools/unit-converter/domain/units'
 
 /** The page as a category begins. */
@@ -30,7 +31,7 @@ test.each([
   ['2 cubic centimetres', 'volume', '2', 'ml', null],
   ['3 kilowatt-hours', 'energy', '3', 'kWh', null],
 ] as const)('%s of %s is %s of its unit', (text, id, plain, from, to) => {
-  const read = readQuantity(text, chosen(id), 'en')
+  const read = readQuantity(text, chosen(id), likeliest('en'))
   const named = from && { from: { key: from }, to: to && { key: to } }
   expect(read).toMatchObject({ plain, named })
 })
@@ -41,7 +42,7 @@ test.each([
   ['1/3', 'length', '0.3333333333…'],
   ['1/2', 'length', '0.5'],
 ] as const)('%s is read as %s: %s', (text, id, readAs) => {
-  expect(readQuantity(text, chosen(id), 'en')).toMatchObject({ readAs })
+  expect(readQuantity(text, chosen(id), likeliest('en'))).toMatchObject({ readAs })
 })
 
 test.each([
@@ -51,20 +52,24 @@ test.each([
   ['33′ 47.74″', '2027.74', 'arcsec'],
   ['1’000 deg', '1000', 'deg'],
 ] as const)('the minutes and seconds of the angle %s are %s %s', (text, plain, from) => {
-  const read = readQuantity(text, chosen('angle'), 'en')
+  const read = readQuantity(text, chosen('angle'), likeliest('en'))
   expect(read).toMatchObject({ plain, named: { from: { key: from } } })
 })
 
 test.each(['1 234/500', '1 234/500 km', '12\u00a0345/678'])(
   '%j, a part of a grouped number or a mixed one, is no quantity',
   (text) => {
-    expect(readQuantity(text, chosen('length'), 'en')).toBeNull()
+    expect(readQuantity(text, chosen('length'), likeliest('en'))).toBeNull()
   },
 )
 
 test('UN-74: a mixed number may have three digits where it is no grouped one', () => {
-  expect(readQuantity('1-234/500', chosen('length'), 'en')).toMatchObject({ plain: '1.468' })
-  expect(readQuantity('1 5/128', chosen('length'), 'en')).toMatchObject({ plain: '1.0390625' })
+  expect(readQuantity('1-234/500', chosen('length'), likeliest('en'))).toMatchObject({
+    plain: '1.468',
+  })
+  expect(readQuantity('1 5/128', chosen('length'), likeliest('en'))).toMatchObject({
+    plain: '1.0390625',
+  })
 })
 
 test.each([
@@ -85,11 +90,11 @@ test.each([
   ['350°', 'length', 'temperature', 'F'],
   ['45°', 'angle', 'angle', 'deg'],
 ])('UN-87: %s typed on %s is of %s', (text, page, id, key) => {
-  expect(readQuantity(text, chosen(page), 'en')).toMatchObject({
+  expect(readQuantity(text, chosen(page), likeliest('en'))).toMatchObject({
     named: { category: { id }, from: { key } },
   })
 })
 
 test.each(['abc', '5 foo', '1/0', '', '12abc'])('%j is no quantity', (text) => {
-  expect(readQuantity(text, chosen('length'), 'en')).toBeNull()
+  expect(readQuantity(text, chosen('length'), likeliest('en'))).toBeNull()
 })

@@ -131,6 +131,13 @@ describe('a text that is more than a number', () => {
     expect(act()).toMatchObject({ text: '350', from: { key: 'C' }, to: { key: 'F' } })
   })
 
+  test('a fraction names no unit, so no other one is offered', async () => {
+    const { act } = unitsStore()
+    act().type('1/2')
+    await read()
+    expect(act()).toMatchObject({ reading: { text: '1/2', other: null } })
+  })
+
   test('another unit makes a plain number of it', async () => {
     const { store, act } = unitsStore()
     act().type(`5'7"`)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { exactText } from '#lib/fraction-text'
 import { ABSENT_UNITS } from '../../../src/tools/unit-converter/box/absent-units'
-import { findUnit } from '../../../src/tools/unit-converter/domain/unit-names'
+import { findUnit, likeliest } from '../../../src/tools/unit-converter/domain/unit-names'
 import { readUnitQuestion } from '../../../src/tools/unit-converter/domain/unit-question'
 import { usualTarget } from '../../../src/tools/unit-converter/domain/usual-target'
 import { ALL_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
 import { allUnits } from '../../../src/tools/unit-converter/domain/unit'
 
 function reading(question: string, locale = 'en'): string | null {
-  const read = readUnitQuestion(question, locale)
+  const read = readUnitQuestion(question, likeliest(locale))
   return read && `${exactText(read.value)} ${read.unit.key} to ${read.to?.key ?? 'any'}`
 }
 
@@ -94,7 +94,7 @@ test.each([
 test('a comma that could be either is read as the locale has it, and said so', () => {
   expect(reading('1,234 m', 'en')).toBe('1234 m to any')
   expect(reading('1,234 m', 'de')).toBe('1.234 m to any')
-  expect(readUnitQuestion('1,234 m', 'de')?.readAs).toEqual(['1.234'])
+  expect(readUnitQuestion('1,234 m', likeliest('de'))?.readAs).toEqual(['1.234'])
 })
 
 const EVERY_UNIT = ALL_CATEGORIES.flatMap((category) =>

@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/number-text'
+import { likeliest } from '../domain/unit-names'
 import { readUnitQuestion, unlikeUnits } from '../domain/unit-question'
 import { ABSENT_UNITS } from './absent-units'
 import type { ArithmeticProblem } from './unit-arithmetic'
@@ -13,7 +14,9 @@ export type UnitProblem =
 /** Whether it is `0 mpg in l/100km` or `-5 mpg`, which have no answer, as `1 mpg` and `5 mpg` have. */
 export function isNotPositive(question: string, locale: Locale): boolean {
   const other = question.replace(/^[-−]\s?/, '').replace(/^[0.,]+(?!\d)/, '1')
-  return other !== question && readUnitQuestion(other, locale)?.category.isPositive === true
+  return (
+    other !== question && readUnitQuestion(other, likeliest(locale))?.category.isPositive === true
+  )
 }
 
 const ABSENT = new RegExp(

@@ -1,9 +1,9 @@
 import { divide, multiply, ONE, parseFraction, type Fraction } from '#lib/fraction'
 import { err, ok, type Result } from '#lib/result'
-import type { Locale } from '#lib/number-text'
 import { leadingNumber } from '#lib/quantity-text'
 import { ALL_CATEGORIES } from '../domain/more-units'
 import { allUnits, type Category, type Unit } from '../domain/unit'
+import type { NameReading } from '../domain/unit-names'
 import { readUnitQuestion, type UnitQuestion } from '../domain/unit-question'
 import { withTarget } from './target'
 
@@ -32,21 +32,20 @@ function ownUnit(category: Category, length: Unit): Unit | undefined {
  */
 export function readSize(
   question: string,
-  locale: Locale,
-  which = 0,
+  names: NameReading,
 ): Result<UnitQuestion, { code: 'unlike'; units: readonly [Unit, Unit] }> | null {
-  const { text, target } = withTarget(question, { locale, which })
+  const { text, target } = withTarget(question, names)
   const parts = text.split(BY)
   const category = categoryOf(parts.length)
-  const last = readUnitQuestion(parts.at(-1) ?? '', locale, which)
+  const last = readUnitQuestion(parts.at(-1) ?? '', names)
   if (!category || parts.length < 2 || parts.length > 3 || last?.category.id !== 'length')
     return null
   const isSize = target?.category === category
   const lengths = parts.map((part) => {
-    const bare = isSize ? leadingNumber(part, locale) : null
+    const bare = isSize ? leadingNumber(part, names.locale) : null
     return bare?.rest === ''
       ? { ...last, value: bare.value, readAs: bare.readAs, meant: [] }
-      : readUnitQuestion(part, locale, which)
+      : readUnitQuestion(part, names)
   })
   const known = lengths.flatMap((length) =>
     length?.category.id === 'length' && length.to === null && length.value.num > 0n ? [length] : [],

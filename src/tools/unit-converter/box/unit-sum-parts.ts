@@ -60,7 +60,7 @@ const PLAIN = /^[\d\s.,()+*/^%×÷·−-]*$/
 const HUNDRED = parseFraction('100')
 
 function readPart(text: string, names: NameReading): Part | null {
-  const asked = readUnitQuestion(text, names.locale, names.which)
+  const asked = readUnitQuestion(text, names)
   if (asked) {
     const { category, unit, whole, value, to, readAs, meant } = asked
     return to ? null : { value, named: { category, unit }, whole, readAs, meant }

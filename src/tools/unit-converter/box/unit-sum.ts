@@ -1,6 +1,5 @@
 import { exponentOf } from '#lib/fraction-text'
 import { err, ok, type Result } from '#lib/result'
-import type { Locale } from '#lib/number-text'
 import {
   combined,
   negated,
@@ -87,11 +86,10 @@ function sumOf(question: string, names: NameReading): UnitSum | null {
 /** Reads `5 kg + 300 g in lb`, `3 * 5 ft 7 in`, `(2 m + 30 cm) / 4`; null for anything else. */
 export function readUnitSum(
   question: string,
-  locale: Locale,
-  which = 0,
+  names: NameReading,
 ): Result<UnitSum, ArithmeticProblem> | null {
   try {
-    const sum = sumOf(question, { locale, which })
+    const sum = sumOf(question, names)
     return sum && ok(sum)
   } catch (thrown) {
     if (thrown instanceof Refusal) return err(thrown.problem)

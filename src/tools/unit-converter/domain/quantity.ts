@@ -6,7 +6,7 @@ import type { Fraction } from '#lib/fraction'
 import type { ChosenUnits, ConversionInput } from './conversion'
 import type { TypedValue } from './read-value'
 import type { Category, Unit } from './unit'
-import { usualDegrees, type NameReading } from './unit-names'
+import { degreesIn, inEachReading, type NameReading } from './unit-names'
 import { angleMarks, inLarger, minutesBesideHours, readUnitQuestion } from './unit-question'
 import { usualTarget } from './usual-target'
 
@@ -34,16 +34,15 @@ const decimalsOf = (value: Fraction): string =>
 function writtenOut(
   text: string,
   { category, from }: ChosenUnits,
-  { locale, which }: NameReading,
+  { locale, pick }: NameReading,
 ): string {
   const typed = inLarger(minutesBesideHours(halfWidth(text)))
   if (category.id === 'angle') return angleMarks(typed)
   if (category.id === 'time') return typed.replace(/(?<=\d\s*)m\b/g, 'min')
   if (category.id === 'volume') return typed.replace(/(?<=[\d\s])(?:oz|ounces?)$/i, 'fl oz')
-  const usual = usualDegrees(locale)
-  const likely = which === 0 ? usual : usual === '°F' ? '°C' : '°F'
-  const degrees = category.id === 'temperature' ? from.symbol : likely
-  return typed.replace(/(?<=\d\s*)(?:°|deg(?:ree)?s?)$/i, degrees)
+  return typed.replace(/(?<=\d\s*)(?:°|deg(?:ree)?s?)$/i, (degrees) =>
+    category.id === 'temperature' ? from.symbol : (pick(degreesIn(locale)) ?? degrees),
+  )
 }
 
 function readFraction(text: string, locale: Locale): Quantity | null {
@@ -56,19 +55,17 @@ function readFraction(text: string, locale: Locale): Quantity | null {
 /**
  * Reads what is more than a number: `1/2`, `3 1/4 in`, `5'7"`, `5 km`, `5 km in mi`. Null for anything else.
  * @param chosen where some signs have their meaning from
- * @param which of the units that share a name
  */
 export function readQuantity(
   text: string,
   chosen: ChosenUnits,
-  locale: Locale,
-  which = 0,
+  names: NameReading,
 ): Quantity | null {
   if (text.length > MAX_LENGTH) return null
-  const typed = writtenOut(text, chosen, { locale, which }).trim()
-  const fraction = readFraction(typed, locale)
+  const typed = writtenOut(text, chosen, names).trim()
+  const fraction = readFraction(typed, names.locale)
   if (fraction) return fraction
-  const asked = readUnitQuestion(typed, locale, which)
+  const asked = readUnitQuestion(typed, names)
   if (!asked) return null
   const { category, unit: from, to, value } = asked
   const plain = decimalsOf(value)
@@ -91,10 +88,9 @@ function unitsWith(
 /** How a text that is no plain number is read, and the units that it names; null where it is no quantity. */
 export function readingOf(input: ConversionInput): Partial<ConversionInput> | null {
   const { text, locale, category, from, to } = input
-  const quantity = readQuantity(text, input, locale)
+  const [quantity, another] = inEachReading(locale, (names) => readQuantity(text, input, names))
   if (!quantity) return null
   const units = unitsWith(quantity, input)
-  const another = readQuantity(text, input, locale, 1)
   const other = another && another.named?.from !== units.from ? unitsWith(another, input) : null
   const before = units.category === category ? null : { category, from, to }
   return { reading: { text, read: ok(quantity), before, other }, ...units }

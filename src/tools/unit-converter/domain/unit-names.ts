@@ -8,11 +8,33 @@ export interface NamedUnit {
   unit: Unit
 }
 
-/** How names are read. */
+/** One way to read a text: numbers by the locale, and each name that several units share in one of its meanings. */
 export interface NameReading {
   locale: Locale
-  /** Which unit to take where several share a name; 0 is the likeliest. Too large an index takes the last one. */
-  which: number
+  /** Of meanings, the likeliest first, the one of this reading; null where there are none. */
+  pick: <Meaning>(meanings: readonly Meaning[]) => Meaning | null
+}
+
+export const likeliest = (locale: Locale): NameReading => ({
+  locale,
+  pick: ([first]) => first ?? null,
+})
+
+/**
+ * What comes of a text in each reading, the likeliest first: with the second meanings of all its names in the second one,
+ * so that all are of one system of measures. One result where no name is shared.
+ */
+export function inEachReading<Read>(locale: Locale, read: (names: NameReading) => Read): Read[] {
+  const results: Read[] = []
+  let count = 1
+  for (let at = 0; at < count; at++) {
+    const pick: NameReading['pick'] = (meanings) => {
+      count = Math.max(count, meanings.length)
+      return meanings[Math.min(at, meanings.length - 1)] ?? null
+    }
+    results.push(read({ locale, pick }))
+  }
+  return results
 }
 
 /** These name their unit as capitals only, since `300k` is a number to many. */
@@ -124,9 +146,9 @@ function regionOf(locale: Locale): string | undefined {
   return regions.get(locale)
 }
 
-/** In which unit degrees without a name are where they are of a temperature. */
-export const usualDegrees = (locale: Locale): '°F' | '°C' =>
-  ['US', undefined].includes(regionOf(locale)) ? '°F' : '°C'
+/** The units of degrees without a name where they are of a temperature, the usual one of the region first. */
+export const degreesIn = (locale: Locale): readonly string[] =>
+  ['US', undefined].includes(regionOf(locale)) ? ['°F', '°C'] : ['°C', '°F']
 
 const countryOf = ({ unit }: NamedUnit) => COUNTRY.exec(unit.name)?.[2]
 
@@ -134,7 +156,7 @@ const countryOf = ({ unit }: NamedUnit) => COUNTRY.exec(unit.name)?.[2]
  * Units of one name, the likeliest first: those that are meant in the region where the name has no country, and
  * the calories of food before the small ones, except by their symbol. Any other name is that of its first unit.
  */
-function likeliest(name: string, found: readonly NamedUnit[], locale: Locale) {
+function likeliestFirst(name: string, found: readonly NamedUnit[], locale: Locale) {
   if (name.startsWith('cal')) return name.startsWith('calorie') ? [...found].reverse() : found
   // Of both the other letter is a capital one.
   if (name === 'mw' || /^[kmgt]b\/s$/.test(name)) return found
@@ -160,19 +182,23 @@ function named(typed: string, locale: Locale): readonly NamedUnit[] {
   if (CAPITALS.has(name) && name === typed) return []
   // A hyphen may stand for a blank: `kilowatt-hours`
   const word = BY_NAME.has(name) ? name : name.replaceAll('-', ' ')
-  return likeliest(word, BY_NAME.get(word) ?? [], locale)
+  return likeliestFirst(word, BY_NAME.get(word) ?? [], locale)
 }
 
-const ENGLISH: NameReading = { locale: 'en', which: 0 }
-
-/** The unit of a name, symbol or key; null for none. */
-export function findUnit(text: string, { locale, which } = ENGLISH): NamedUnit | null {
+/** The units of a name, symbol or key, the likeliest first. */
+function unitsOf(text: string, locale: Locale): readonly NamedUnit[] {
   // A point may end a shortened word: `lbs.`, `sq. ft.`
   const typed = text.trim().replace(/(?<=\p{L})\./gu, '')
-  if (typed.length > LONGEST_NAME || OF_NO_UNIT.has(typed)) return null
+  if (typed.length > LONGEST_NAME || OF_NO_UNIT.has(typed)) return []
   const shared = named(typed, locale)
   const exact = AS_WRITTEN.get(typed)?.[0]
   const isExact =
     exact && (/\p{Lu}/u.test(typed) || shared.every(({ unit }) => unit !== exact.unit))
-  return isExact ? exact : (shared[Math.min(which, shared.length - 1)] ?? null)
+  return isExact ? [exact] : shared
 }
+
+const ENGLISH = likeliest('en')
+
+/** The unit of a name, symbol or key; null for none. */
+export const findUnit = (text: string, names = ENGLISH): NamedUnit | null =>
+  names.pick(unitsOf(text, names.locale))

@@ -2,7 +2,7 @@ import { leadingNumber, scaled, type LeadingNumber } from '#lib/quantity-text'
 import { add, multiply, subtract, divide, type Fraction } from '#lib/fraction'
 import type { Locale } from '#lib/number-text'
 import { hasUnit, unitOf, type Unit } from './unit'
-import { findUnit, type NamedUnit, type NameReading } from './unit-names'
+import { findUnit, likeliest, type NamedUnit, type NameReading } from './unit-names'
 
 export interface UnitQuestion extends NamedUnit {
   /** In `unit`: the smallest one of `5 ft 7 in`. */
@@ -169,7 +169,7 @@ const withNumber = (question: string) => (HAS_NO_NUMBER.test(question) ? `1 ${qu
 /** The units of `5 kg in m`: both are known, and they are of two categories. Null for anything else. */
 export function unlikeUnits(question: string, locale: Locale): readonly [Unit, Unit] | null {
   const rest = leadingNumber(withNumber(question), locale)?.rest ?? ''
-  const names = { locale, which: 0 }
+  const names = likeliest(locale)
   for (const end of unitEnds(rest)) {
     const named = findUnit(rest.slice(0, end), names)
     const target = named && targetOf(rest.slice(end).trim(), names)
@@ -207,14 +207,13 @@ const HYPHEN_AFTER_FEET =
 /**
  * Reads `5 kg in lb`, `5'7" in cm`, `1/2 cup ml`, `350F`, `10k miles`, and `km to miles` as of one; the units are those of the
  * table in every name they go by. Null for anything else, and for units of two categories.
- * @param which of the units that share a name, see `NameReading`
  */
-export function readUnitQuestion(question: string, locale: Locale, which = 0): UnitQuestion | null {
-  const names = { locale, which }
+export function readUnitQuestion(question: string, names: NameReading): UnitQuestion | null {
   const marked = question.replace(/['′’]{2}/g, '"').replace(HYPHEN_AFTER_FEET, ' ')
   const asked = /[°º]\s*\d/.test(marked) ? angleMarks(marked) : marked
   const typed = withNumber(asked)
-  const inScales = () => scaledNumbers(typed, locale).map((number) => readBehind(number, names))
+  const inScales = () =>
+    scaledNumbers(typed, names.locale).map((number) => readBehind(number, names))
   const read = readDraft(typed, names) ?? inScales().find((draft) => draft !== null)
   if (!read || (typed !== asked && !read.to)) return null
   const { rest, ...draft } = read

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/number-text'
 import { wordTable } from '#lib/word-table'
 import { allUnits, type Category, type Unit } from './unit'
-import { findUnit } from './unit-names'
+import { findUnit, likeliest } from './unit-names'
 
 /** The unit into which each is converted where no other is named: from metric to customary units and back. */
 const ASKED_IN = wordTable(`
@@ -22,6 +22,6 @@ const ASKED_IN = wordTable(`
 export function usualTarget(unit: Unit, category: Category, locale: Locale): Unit {
   const others = allUnits(category).filter((one) => one !== unit)
   const usual = others.find(({ key }) => ASKED_IN.get(key)?.includes(unit.key)) ?? others[0]
-  const regional = usual && findUnit(usual.key, { locale, which: 0 })?.unit
+  const regional = usual && findUnit(usual.key, likeliest(locale))?.unit
   return others.find((one) => one === regional) ?? usual ?? unit
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/number-text'
-import { findUnit } from '../../domain/unit-names'
+import { findUnit, likeliest } from '../../domain/unit-names'
 import { usualTarget } from '../../domain/usual-target'
 import type { Unit } from '../../domain/unit'
 
@@ -17,7 +17,7 @@ const columnOf = (from: Unit, to: Unit) => ({ extra: 'column', text: `${from.key
 export function columnAsked(question: string, locale: Locale) {
   for (const words of ASKED) {
     const [, name, target] = words.exec(question) ?? []
-    const names = { locale, which: 0 }
+    const names = likeliest(locale)
     const from = name === undefined ? null : findUnit(name, names)
     if (!from) continue
     const { unit, category } = from

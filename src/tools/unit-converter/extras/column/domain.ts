@@ -6,6 +6,7 @@ import { MORE_CATEGORIES } from '../../domain/more-units'
 import { readQuantity, type Quantity } from '../../domain/quantity'
 import { readValue, type ValueError } from '../../domain/read-value'
 import { unitOf, type Category, type Unit } from '../../domain/unit'
+import { likeliest } from '../../domain/unit-names'
 import { categoryOf } from '../../domain/units'
 
 /** What all lines of a column are converted by. */
@@ -95,7 +96,7 @@ function readLine(line: string, chosen: Chosen): Result<Quantity, LineFault | Va
   const number = readValue(line, locale)
   if (number.ok) return ok({ ...number.value, named: null })
   if (number.error.code === 'too-large') return number
-  const quantity = readQuantity(line, chosen, locale)
+  const quantity = readQuantity(line, chosen, likeliest(locale))
   if (!quantity) return number
   const isOther = quantity.named !== null && quantity.named.category !== category
   return isOther ? { ok: false, error: { code: 'other-category' } } : ok(quantity)
