@@ -18,3 +18,9 @@ export const whenLoaded = (): Promise<void> =>
     if (document.readyState === 'complete') resolve()
     else addEventListener('load', () => resolve(), { once: true })
   })
+
+/** Resolves when the page has been loaded and then has nothing to do: what no visitor waits for begins here. */
+export async function whenRested(): Promise<void> {
+  await whenLoaded()
+  await whenIdle()
+}

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { whenRested } from '#platform/idle'
 
 const REST_MS = 2200
 const LETTER_MS = 60
@@ -18,7 +19,7 @@ interface Played {
 
 /**
  * Which of the questions is shown as answered: each in turn, once, after it was typed letter by letter, while the window
- * can be seen, until the first touch, key or focus. Always the first where motion is not wanted.
+ * can be seen, from the page's rest until the first touch, key or focus. Always the first where motion is not wanted.
  */
 export function usePlay({ window, field, questions, isEnabled }: Played): number {
   const [index, setIndex] = useState(0)
@@ -71,7 +72,9 @@ export function usePlay({ window, field, questions, isEnabled }: Played): number
     for (const type of ['pointerdown', 'keydown', 'focusin'] as const)
       document.addEventListener(type, stop, { signal, capture: true })
     document.addEventListener('visibilitychange', () => go(REST_MS), { signal })
-    observer.observe(element)
+    void whenRested().then(() => {
+      if (!signal.aborted) observer.observe(element)
+    })
     return end
   }, [window, field, questions, isEnabled])
   return index
