@@ -7,6 +7,7 @@ import './styles/translated.css'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { whenRested } from '#platform/idle'
 import { logError } from '#platform/log'
 import { startServiceWorker } from './app/pwa/register'
 import { startKeptSettings } from '#platform/kept-settings'
@@ -15,6 +16,7 @@ import { pause } from '#platform/schedule'
 import { followClearing } from '#platform/storage'
 import { startTheme } from '#platform/theme'
 import { allowTranslation } from '#platform/translated-text'
+import { learnLocale } from '#platform/visitor-locale'
 import { App } from './app/app'
 import { cleanAddress } from './app/clean-address'
 import { announceListening } from './app/early-events'
@@ -60,6 +62,7 @@ function start(): void {
   void Promise.race([loading, pause(PAGE_LIMIT_MS)]).then(() => show(root, app))
   void resumeTools(routePath(location.pathname))
   void startServiceWorker()
+  void whenRested().then(learnLocale)
 }
 
 start()

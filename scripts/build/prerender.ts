@@ -33,6 +33,7 @@ export function pageLinks(
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const workers = new Set<string>()
+  const missing = (file: string) => !template.includes(`${base}${file}"`)
   const visit = (file: string) => {
     const chunk = chunks.find((candidate) => candidate.fileName === file)
     if (!chunk || scripts.has(file)) return
@@ -40,12 +41,13 @@ export function pageLinks(
     // Style sheets stand in the order of evaluation: the styles of a page override those of its parts.
     chunk.imports.forEach(visit)
     chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style))
+    // What every page has starts its worker once it has rested.
+    if (!missing(file)) return
     for (const [, worker] of chunk.code.matchAll(WORKER_SCRIPT)) if (worker) workers.add(worker)
   }
   const start = chunks.find((chunk) => chunk.moduleIds.includes(id))
   if (!start) throw new Error(`The build has no chunk for ${module}`)
   visit(start.fileName)
-  const missing = (file: string) => !template.includes(`${base}${file}"`)
   return [
     ...[...styles].filter(missing).map(linkAs('stylesheet', base)),
     ...[...scripts].filter(missing).map(linkAs('modulepreload', base)),

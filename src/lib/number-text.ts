@@ -1,3 +1,4 @@
+import { numberMarks } from './locale-facts'
 import { err, ok, type Result } from './result'
 
 /** BCP 47; undefined: the one of the browser. It decides how `1,234` is read. */
@@ -24,23 +25,9 @@ const GROUPS = /^(?!0\D)\d{1,3}(\D\d{3})+$/
 const INDIAN_GROUPS = /^(?!0\D)\d{1,2}([.,]\d{2})+[.,]\d{3}$/
 const MARK_BEFORE_THREE = /^(?!0\D)\d{1,3}[,.]\d{3}$/
 
-/** By locale: a formatter takes a slow phone milliseconds to make. */
-const groupMarks = new Map<Locale, string>()
-
-function groupMarkOf(locale: Locale): string {
-  let mark = groupMarks.get(locale)
-  if (mark === undefined) {
-    // Some locales group from five digits on.
-    const parts = new Intl.NumberFormat(locale).formatToParts(12345)
-    mark = parts.find(({ type }) => type === 'group')?.value ?? ''
-    groupMarks.set(locale, mark)
-  }
-  return mark
-}
-
 /** A point is the decimal mark in every locale: where it is that of groups, others would read a thousand. */
 const isAmbiguous = (digits: string, locale: Locale) =>
-  MARK_BEFORE_THREE.test(digits) && (digits.includes(',') || groupMarkOf(locale) === '.')
+  MARK_BEFORE_THREE.test(digits) && (digits.includes(',') || numberMarks(locale).group === '.')
 
 function marksOf(digits: string, locale: Locale): Marks {
   const points = [...digits].filter((character) => character === '.' || character === ',')
@@ -49,7 +36,8 @@ function marksOf(digits: string, locale: Locale): Marks {
   if (group) return { group, decimal: last }
   const other = points.find((mark) => mark !== last)
   if (other) return { group: other, decimal: last }
-  const isGrouped = last === ',' && MARK_BEFORE_THREE.test(digits) && groupMarkOf(locale) === ','
+  const isGrouped =
+    last === ',' && MARK_BEFORE_THREE.test(digits) && numberMarks(locale).group === ','
   const isGroup = points.length > 1 || isGrouped
   return isGroup ? { group: last, decimal: null } : { group: null, decimal: last }
 }

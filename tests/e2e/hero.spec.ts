@@ -20,7 +20,9 @@ test('AN-31: the window at rest goes through its examples once, typed letter by 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.clock.install()
+  // Stopped before the page comes, or the play would begin on a busy machine before it is watched.
+  await page.clock.install({ time: '2026-03-04T12:00:00' })
+  await page.clock.pauseAt('2026-03-04T12:01:00')
   await page.addInitScript(recordShifts)
   await page.goto('/')
   await hydrated(page.getByRole('button', { name: /^Theme/ }))
@@ -45,6 +47,7 @@ test('AN-31: the window at rest goes through its examples once, typed letter by 
     [...question].map((_, at) => `${question.slice(0, at + 1)}|`),
   )
   expect(await typed.jsonValue()).toEqual([...letters, placeholder])
+  await page.clock.resume()
   expect(await takeShifts(page)).toEqual([])
   await page.reload()
   await showsNext(page, second)

@@ -137,7 +137,16 @@ export const PLACES: readonly Place[] = [
   {
     name: 'platform',
     path: /^src\/platform\/([a-z]+\/)?[^/]+\.ts$/,
-    mayImport: ['lib', 'platform', 'state-tool', 'config', 'comlink', 'zustand', 'asset'],
+    mayImport: [
+      'lib',
+      'platform',
+      'state-tool',
+      'config',
+      'comlink',
+      'zustand',
+      'url worker',
+      'asset',
+    ],
   },
   {
     // The words of the site, the shell and `ui`, a file for each chunk. Those of a tool stand in its folder.

@@ -1,6 +1,6 @@
 import { Button } from '../buttons/button'
 import { HistoryList, type HistoryListProps } from './history-list'
-import { LocalTime, usePreparedLocalTime } from './local-time'
+import { LocalTime } from './local-time'
 import { Note } from './note'
 import { CONVERT_AGAIN, NO_CONVERSIONS, RECENT_CONVERSIONS } from './recent-conversions.en'
 import styles from './recent-conversions.module.css'
@@ -18,7 +18,6 @@ interface Props<Item> extends Pick<HistoryListProps<Item>, 'clearLabel' | 'items
 
 /** The history of a converter; a press converts a row again. The button's name is the conversion alone. */
 export function RecentConversions<Item extends Row>({ textsOf, onRecall, ...list }: Props<Item>) {
-  usePreparedLocalTime()
   return (
     <HistoryList
       title={RECENT_CONVERSIONS}

@@ -1,32 +1,41 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { localTime, localTimeOfDay } from '#lib/local-time'
+import { localeFacts, noteLocaleFacts, numberMarks, readLocaleFacts } from '#lib/locale-facts'
 
-const makeFormatter = vi.fn()
+afterEach(() => vi.restoreAllMocks())
 
-beforeEach(() => {
-  vi.resetModules()
-  const { DateTimeFormat } = Intl
-  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (...args) {
-    makeFormatter()
-    return new DateTimeFormat(...args)
-  })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  makeFormatter.mockClear()
-})
+/** Twelve hours and twenty-four, digits of their own, and words for parts of the day. */
+const LOCALES = 'en-US en-GB de fr ar ar-EG hi hi-u-nu-deva fa ja ko zh-TW bn my sw bg da fi pt-BR'
+const DAY = Array.from({ length: 24 * 60 }, (_, minute) =>
+  new Date(2026, 10, 20, 0, minute, minute % 60).getTime(),
+)
 
-const load = () => import('#lib/local-time')
-
-test('a local time is what toLocaleTimeString gives', async () => {
-  const { localTime } = await load()
-  const noon = new Date(2026, 10, 21, 12, 34, 56)
-  expect(localTime(noon.getTime())).toBe(noon.toLocaleTimeString())
+test.each(LOCALES.split(' '))('%s: times of a day are those of Intl', (locale) => {
+  const withSeconds = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
+  const ofDay = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
+  expect(DAY.map((ms) => localTime(ms, locale))).toEqual(DAY.map((ms) => withSeconds.format(ms)))
+  expect(DAY.map((ms) => localTimeOfDay(ms, locale))).toEqual(DAY.map((ms) => ofDay.format(ms)))
 })
 
-test('the formatter is made once', async () => {
-  const { localTime } = await load()
-  expect(makeFormatter).not.toHaveBeenCalled()
-  localTime(0)
-  localTime(1000)
-  expect(makeFormatter).toHaveBeenCalledTimes(1)
+// CLDR 48, main/*/numbers.xml.
+test.each([
+  ['en-US', '.', ',', 'US'],
+  ['de', ',', '.', undefined],
+  ['fr-FR', ',', '\u202f', 'FR'],
+  ['es', ',', '.', undefined],
+  ['ar-EG', '٫', '٬', 'EG'],
+])('%s: decimal mark %s, group mark %s, region %s', (locale, decimal, group, region) => {
+  expect(localeFacts(locale)).toMatchObject({ decimal, group, region })
+})
+
+test('what a worker has told of the locale of the browser is used without Intl, and English needs none', () => {
+  const german = structuredClone(readLocaleFacts('de'))
+  noteLocaleFacts(german)
+  for (const name of ['NumberFormat', 'DateTimeFormat'] as const)
+    vi.spyOn(Intl, name).mockImplementation(() => {
+      throw new Error(name)
+    })
+  expect(localTime(new Date(2026, 10, 20, 15, 4, 5).getTime())).toBe('15:04:05')
+  expect(numberMarks(undefined)).toBe(german)
+  expect(numberMarks('en')).toEqual({ decimal: '.', group: ',' })
 })

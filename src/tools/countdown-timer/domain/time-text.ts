@@ -1,3 +1,4 @@
+import { localTimeOfDay } from '#lib/local-time'
 import { carryOver, TIME_FIELDS, toSettings, totalSeconds, type TimerSettings } from './settings'
 
 /** A part of a clock: `05` for 5. */
@@ -25,15 +26,7 @@ export function shortDuration(seconds: number): string {
 export const linkOf = (settings: TimerSettings): string | null =>
   shortDuration(totalSeconds(carryOver(settings))) || null
 
-let timeOfDay: Intl.DateTimeFormat | undefined
-
-// Made at the first use, and once: that costs many times what formatting does.
-const timeOfDayFormat = () =>
-  (timeOfDay ??= new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' }))
-
 /** A time of day as the visitor's language writes it. */
-export function timeOfDayText(epochMs: number): string {
+export const timeOfDayText = (epochMs: number): string =>
   // To the second first: a deadline on the minute must not flicker between that minute and the last.
-  const rounded = Math.round(epochMs / 1000) * 1000
-  return timeOfDayFormat().format(rounded)
-}
+  localTimeOfDay(Math.round(epochMs / 1000) * 1000)

@@ -1,3 +1,4 @@
+import { useLocaleKnown } from '#ui/browser/use-locale-known'
 import { useWallClock } from '#ui/browser/use-wall-clock'
 import { Caption } from '#ui/readout/readout'
 import { totalSeconds } from '../domain/settings'
@@ -11,10 +12,11 @@ import styles from './captions.module.css'
 /** When a timer started now would end; nothing while it is set to zero. */
 export function PlannedEnd() {
   const wallMs = useWallClock()
+  const isLocaleKnown = useLocaleKnown()
   const seconds = useTimer((s) => totalSeconds(s.draft.settings))
   return (
     <Caption className={styles.end}>
-      {wallMs !== null && seconds > 0 && (
+      {wallMs !== null && isLocaleKnown && seconds > 0 && (
         <>
           {texts.ENDS} <b className={styles.planned}>{timeOfDayText(wallMs + seconds * 1000)}</b>
         </>
@@ -28,14 +30,16 @@ const END_LABELS = { settings: null, running: texts.ENDS, paused: null, finished
 /** When the timer ends or has ended; unknown while it is paused. */
 export function End() {
   const phase = useTimer((s) => largeTimer(s).phase)
+  const isLocaleKnown = useLocaleKnown()
   const time = useTimer((s) => {
     const timer = largeTimer(s)
-    if (timer.phase === 'running') return timeOfDayText(endsAtMs(timer))
-    return timer.phase === 'finished' ? timeOfDayText(timer.endedAtMs) : null
+    if (timer.phase === 'paused') return texts.PAUSED
+    if (!isLocaleKnown || timer.phase === 'settings') return null
+    return timeOfDayText(timer.phase === 'running' ? endsAtMs(timer) : timer.endedAtMs)
   })
   return (
     <Caption className={styles.end}>
-      <span>{END_LABELS[phase]}</span> {phase !== 'settings' && <b>{time ?? texts.PAUSED}</b>}
+      <span>{END_LABELS[phase]}</span> {phase !== 'settings' && <b>{time}</b>}
     </Caption>
   )
 }
@@ -51,6 +55,7 @@ function Ago({ endedAtMs }: { endedAtMs: number }) {
 export function Length() {
   const seconds = useTimer((s) => (large(s)?.timer.totalMs ?? 0) / 1000)
   const name = useTimer((s) => large(s)?.name)
+  const isLocaleKnown = useLocaleKnown()
   const endedAtMs = useTimer((s) => {
     const timer = largeTimer(s)
     return timer.phase === 'finished' ? timer.endedAtMs : null
@@ -62,7 +67,9 @@ export function Length() {
     <Caption className={styles.length}>
       <span>{texts.afterLength(seconds)}</span>
       <Ago endedAtMs={endedAtMs} />
-      <span className={styles.ended}>{texts.endedAt(timeOfDayText(endedAtMs))}</span>
+      {isLocaleKnown && (
+        <span className={styles.ended}>{texts.endedAt(timeOfDayText(endedAtMs))}</span>
+      )}
     </Caption>
   )
 }

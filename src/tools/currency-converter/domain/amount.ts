@@ -1,4 +1,5 @@
-import { halfWidth, type Locale } from '#lib/number-text'
+import { numberMarks } from '#lib/locale-facts'
+import { halfWidth } from '#lib/number-text'
 import {
   acceptsAmount,
   MOST_DIGITS,
@@ -123,18 +124,6 @@ function stillLost(field: AmountField, next: string, from: number): LostText[] {
   return kept.filter(({ at, text }) => at <= same && !(next[at] === '.' && isMark(text)))
 }
 
-/** The marks are kept by locale: a formatter takes a slow phone 150 ms to make. */
-const decimalMarks = new Map<Locale, string>()
-
-function decimalMarkOf(locale: Locale): string {
-  const known = decimalMarks.get(locale)
-  if (known !== undefined) return known
-  const parts = new Intl.NumberFormat(locale).formatToParts(0.5)
-  const mark = parts.find(({ type }) => type === 'decimal')?.value ?? '.'
-  decimalMarks.set(locale, mark)
-  return mark
-}
-
 /** Refuses a character and remembers it. The selection is kept. */
 function refuseCharacter(field: AmountField, own: LostText, writing: Writing): EditedAmount {
   const { amount, lost } = field
@@ -167,7 +156,7 @@ export function editAmount(
   const isKey = amount.endsWith(next.slice(at + 1))
   const text = next[at] ?? ''
   const pointed = `${next.slice(0, at)}.${next.slice(at + 1)}`
-  if (isKey && text === decimalMarkOf(writing.locale) && acceptsAmount(pointed)) {
+  if (isKey && text === numberMarks(writing.locale).decimal && acceptsAmount(pointed)) {
     return edited(field, pointed, stillLost(field, pointed, from), writing)
   }
   // An input method sends all of its text at each key: if we changed that, it would be there twice.

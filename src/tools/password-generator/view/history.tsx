@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { copyKeys } from '#ui/browser/copy-keys'
+import { useLocaleKnown } from '#ui/browser/use-locale-known'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { Stack } from '#ui/layout/columns'
 import { HistoryList } from '#ui/layout/history-list'
-import { LocalTime, usePreparedLocalTime } from '#ui/layout/local-time'
+import { LocalTime } from '#ui/layout/local-time'
 import { Note } from '#ui/layout/note'
 import { localTime } from '#lib/local-time'
 import { usePassword, type HistoryEntry } from '../state'
@@ -16,6 +17,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   const { password, strength, timestampMs } = entry
   const shown = useShown(password)
   const text = useRef<HTMLParagraphElement>(null)
+  const isLocaleKnown = useLocaleKnown()
   const [isRefused, setRefused] = useState(false)
   const copyByHand = useHandCopy(password)
   async function copy() {
@@ -40,7 +42,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
       </Note>
       <CopyButton
         label={texts.COPY}
-        name={texts.copyPasswordOf(localTime(timestampMs))}
+        name={isLocaleKnown ? texts.copyPasswordOf(localTime(timestampMs)) : texts.COPY}
         variant="quiet"
         onCopy={copy}
       />
@@ -51,7 +53,6 @@ function Entry({ entry }: { entry: HistoryEntry }) {
 export function PasswordHistory() {
   const history = usePassword((s) => s.history)
   const clearHistory = usePassword((s) => s.clearHistory)
-  usePreparedLocalTime()
   return (
     <Stack className={styles.history}>
       <HistoryList

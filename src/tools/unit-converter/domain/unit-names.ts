@@ -1,3 +1,4 @@
+import { localeFacts } from '#lib/locale-facts'
 import type { Locale } from '#lib/number-text'
 import { ALL_CATEGORIES } from './more-units'
 import { allUnits, type Category, type Unit } from './unit'
@@ -135,20 +136,9 @@ const LONGEST_NAME = Math.max(...[...BY_NAME.keys()].map((name) => name.length))
 /** Where volumes and miles per gallon are imperial ones, and a cup may be one of 250 ml. */
 const IMPERIAL = new Set(['GB', 'IE', 'AU', 'NZ', 'CA', 'IN'])
 
-const regions = new Map<Locale, string | undefined>()
-
-/** The region of a locale, if it has one; undefined: the browser's. */
-function regionOf(locale: Locale): string | undefined {
-  if (!regions.has(locale)) {
-    const tag = locale ?? new Intl.NumberFormat().resolvedOptions().locale
-    regions.set(locale, new Intl.Locale(tag).region)
-  }
-  return regions.get(locale)
-}
-
 /** The units of degrees without a name where they are of a temperature, the usual one of the region first. */
 export const degreesIn = (locale: Locale): readonly string[] =>
-  ['US', undefined].includes(regionOf(locale)) ? ['°F', '°C'] : ['°C', '°F']
+  ['US', undefined].includes(localeFacts(locale).region) ? ['°F', '°C'] : ['°C', '°F']
 
 const countryOf = ({ unit }: NamedUnit) => COUNTRY.exec(unit.name)?.[2]
 
@@ -162,7 +152,7 @@ function likeliestFirst(name: string, found: readonly NamedUnit[], locale: Local
   if (name === 'mw' || /^[kmgt]b\/s$/.test(name)) return found
   const american = found.filter((one) => countryOf(one) === 'US')
   if (american.length === 0 || found.length === 1) return found.slice(0, 1)
-  const region = regionOf(locale)
+  const region = localeFacts(locale).region
   const imperial = found.filter((one) => countryOf(one) === 'UK')
   const others = found.filter((one) => !american.includes(one) && !imperial.includes(one))
   if (region === undefined || region === 'US') return american

@@ -1,3 +1,4 @@
+import { numberMarks } from '#lib/locale-facts'
 import { SwitchField } from '#ui/fields/checkbox-field'
 import { useUnits } from '../state'
 import * as texts from '../texts.en'
@@ -6,7 +7,7 @@ import * as texts from '../texts.en'
 export function DecimalComma() {
   const checked = useUnits((s) => s.decimalComma)
   const locale = useUnits((s) => s.locale)
-  if (!new Intl.NumberFormat(locale).format(1.5).includes(',')) return null
+  if (numberMarks(locale).decimal !== ',') return null
   return (
     <SwitchField
       label={texts.DECIMAL_COMMA}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
+import { useLocaleKnown } from '#ui/browser/use-locale-known'
 import { Button, OneClickButton } from '#ui/buttons/button'
 import { Announce } from '#ui/feedback/announce'
 import type { SlotProps } from '#ui/layout/late-slot'
@@ -24,11 +25,13 @@ const Ring = ({ timer }: { timer: StartedTimer }) => (
   </svg>
 )
 
-function stateText(other: Named): string {
+function stateText(other: Named, isLocaleKnown: boolean): string {
   const { name, timer } = other
   if (timer.phase === 'running') return named(name, timer.totalMs / 1000)
-  const state = timer.phase === 'paused' ? PAUSED : endedAt(timeOfDayText(timer.endedAtMs))
-  return `${titleOf(other)}: ${state}`
+  if (timer.phase === 'paused') return `${titleOf(other)}: ${PAUSED}`
+  return isLocaleKnown
+    ? `${titleOf(other)}: ${endedAt(timeOfDayText(timer.endedAtMs))}`
+    : titleOf(other)
 }
 
 interface OtherProps {
@@ -38,6 +41,7 @@ interface OtherProps {
 
 function Other({ other, announce }: OtherProps) {
   const { id, timer } = other
+  const isLocaleKnown = useLocaleKnown()
   const toggle = useTimer((s) => s.toggle)
   const enlarge = useTimer((s) => s.enlarge)
   const remove = useTimer((s) => s.remove)
@@ -59,7 +63,7 @@ function Other({ other, announce }: OtherProps) {
         <p className={`numerals ${styles.time}`} translate="no">
           {clockText(secondsLeft(timer))}
         </p>
-        <p>{stateText(other)}</p>
+        <p>{stateText(other, isLocaleKnown)}</p>
       </div>
       {timer.phase !== 'finished' && (
         <Button

@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react'
+import { localeKnown } from '#platform/visitor-locale'
+
+/** Whether local times can be written; until then nothing stands in their place, so that none is another one later. */
+export const useLocaleKnown = (): boolean =>
+  useSyncExternalStore(localeKnown.subscribe, localeKnown.getState, () => false)

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { MISSING } from '../../src/tools/currency-converter/texts.en'
+import { TOOLS } from '../../src/tools/registry'
+import { CalculatorPage } from './support/calculator-page'
+import { CurrencyPage } from './support/currency-page'
+import { hydrated } from './support/hydrated'
+import { PasswordPage } from './support/password-page'
+import { expect, test } from './support/test'
+import { TimerPage } from './support/timer-page'
+
+test.use({ mockHosts: true })
+
+declare global {
+  interface Window {
+    intlCalls: string[]
+  }
+}
+
+/** Runs in the page, before its scripts. */
+function recordIntl() {
+  const calls: string[] = (window.intlCalls = [])
+  const record = (owner: object, name: string) => {
+    const own: unknown = Reflect.get(owner, name)
+    if (typeof own !== 'function') return
+    const noted = new Proxy(own, {
+      construct(target, args, newTarget) {
+        calls.push(name)
+        return Reflect.construct(target, args, newTarget)
+      },
+      apply(target, self, args) {
+        calls.push(name)
+        return Reflect.apply(target, self, args)
+      },
+    })
+    Reflect.set(owner, name, noted)
+  }
+  for (const name of Object.getOwnPropertyNames(Intl)) record(Intl, name)
+  for (const { prototype } of [String, Number, BigInt, Date, Array]) {
+    const names = Object.getOwnPropertyNames(prototype)
+    for (const name of names) if (/^(toLocale|localeCompare)/.test(name)) record(prototype, name)
+  }
+}
+
+const calls = (page: Page) => page.evaluate(() => window.intlCalls)
+
+/** What a visitor does first on a page, and what shows that it has been done. */
+const FIRST_ACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async '/countdown-timer'(page) {
+    const timer = new TimerPage(page)
+    await timer.set(0, 5, 0)
+    await timer.start.click()
+    await expect(page.getByText(/^Ends at \d+:\d\d [AP]M$/)).toBeVisible()
+  },
+  async '/calculator'(page) {
+    const calculator = new CalculatorPage(page)
+    await calculator.type('7')
+    await expect(calculator.display).toHaveText('7')
+  },
+  async '/unit-converter'(page) {
+    const from = page.getByRole('textbox', { name: 'From' })
+    await from.fill('1,234')
+    await from.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'To' })).not.toHaveValue('')
+    await expect(page.locator('time')).toHaveText(/^\d+:\d\d:\d\d/)
+  },
+  async '/currency-converter'(page) {
+    const currency = new CurrencyPage(page)
+    await currency.amount.fill('5')
+    await expect(currency.answer).toContainText('5 USD = ')
+    // It might be the decimal mark.
+    await currency.amount.press(',')
+    await expect(currency.answer).toHaveText(MISSING['valid-amount'])
+  },
+  async '/password-generator'(page) {
+    const passwords = new PasswordPage(page)
+    await passwords.generate.click()
+    await passwords.copy.click()
+    await expect(page.locator('time').first()).toHaveText(/^\d+:\d\d:\d\d/)
+  },
+}
+
+// The first use of Intl takes a slow phone half a second, in one piece (ARCHITECTURE, 'Why').
+test.describe('nothing asks Intl on the page: not until it has rested for 5 s, nor at the first act on it', () => {
+  test.describe.configure({ mode: 'parallel' })
+  for (const path of ['/', ...TOOLS.map(({ link }) => link)]) {
+    test(path, async ({ page }) => {
+      await page.addInitScript(recordIntl)
+      await page.goto(path)
+      await hydrated(page.getByRole('button', { name: /^Theme/ }))
+      await page.waitForFunction(
+        (start) => performance.now() > start + 5000,
+        await page.evaluate(() => performance.now()),
+      )
+      expect(await calls(page)).toEqual([])
+      await FIRST_ACTS[path]?.(page)
+      expect(await calls(page)).toEqual([])
+    })
+  }
+})
