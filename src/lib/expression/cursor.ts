@@ -1,5 +1,5 @@
 import type { Token, WrittenOperator } from './words'
-import type { ExpressionError, ExpressionProblem } from './tree'
+import type { ExpressionError, ExpressionProblem, Quantity } from './tree'
 
 /** Brackets, signs, functions and powers inside one another. */
 const MOST_LEVELS = 40
@@ -27,16 +27,16 @@ export class Cursor {
   #next = 0
   #levels = 0
   #calls = 0
-  readonly #tokens: readonly Token[]
+  readonly #tokens: readonly Token<Quantity>[]
   readonly #end: number
 
   /** @param end of the text: the place of what is missing there */
-  constructor(tokens: readonly Token[], end: number) {
+  constructor(tokens: readonly Token<Quantity>[], end: number) {
     this.#tokens = tokens
     this.#end = end
   }
 
-  peek(): Token | undefined {
+  peek(): Token<Quantity> | undefined {
     return this.#tokens[this.#next]
   }
 

@@ -1,31 +1,31 @@
 import type { Cursor, Taken } from './cursor'
-import { isImplicitProduct, type Expression } from './tree'
+import { isImplicitProduct, type Quantity, type Tree } from './tree'
 import type { Token, WrittenOperator } from './words'
 
 type Joining = Exclude<WrittenOperator, 'is' | 'in-percent'>
 
 /** In brackets that are not written. */
-const grouped = (of: Expression): Expression => ({ kind: 'group', of, at: of.at })
+const grouped = (of: Tree): Tree => ({ kind: 'group', of, at: of.at })
 
-function percentage(part: Expression, of: Expression, at: number): Expression {
-  const ratio: Expression = {
+function percentage(part: Tree, of: Tree, at: number): Tree {
+  const ratio: Tree = {
     kind: 'binary',
     operator: '/',
     left: grouped(part),
     right: grouped(of),
     at,
   }
-  const hundred: Expression = { kind: 'number', plain: '100', at }
+  const hundred: Tree = { kind: 'number', plain: '100', at }
   return { kind: 'binary', operator: '*', left: ratio, right: hundred, at }
 }
 
 /** The expression of an operator and what stands before and behind it. */
 export function joined(
   cursor: Cursor,
-  left: Expression,
+  left: Tree,
   { operator, at }: Taken<Joining>,
-  right: Expression,
-): Expression {
+  right: Tree,
+): Tree {
   // `6/2(3)`: to some the bracket belongs to the 2, to others not.
   if (operator === '/' && isImplicitProduct(right)) cursor.refuse('ambiguous', right.at)
   switch (operator) {
@@ -47,8 +47,8 @@ export function joined(
 export function leftToRight(
   cursor: Cursor,
   operators: readonly Joining[],
-  operand: (cursor: Cursor) => Expression,
-): Expression {
+  operand: (cursor: Cursor) => Tree,
+): Tree {
   let left = operand(cursor)
   for (;;) {
     const taken = cursor.takeOperator(...operators)
@@ -57,8 +57,8 @@ export function leftToRight(
   }
 }
 
-/** The expression with what stands behind it: `5!`, `5%`, `5²`. Null where that is something else. */
-export function withSuffix(of: Expression, token: Token): Expression | null {
+/** The expression with what stands behind it: `5!`, `5%`, `5²`, `(2 + 3) kg`. Null where that is something else. */
+export function withSuffix(of: Tree, token: Token<Quantity>): Tree | null {
   const { at } = token
   switch (token.kind) {
     case '!':
@@ -66,16 +66,19 @@ export function withSuffix(of: Expression, token: Token): Expression | null {
     case '%':
       return { kind: 'percent', of, at }
     case 'raised': {
-      const right: Expression = { kind: 'number', plain: token.plain, at }
+      const right: Tree = { kind: 'number', plain: token.plain, at }
       return { kind: 'binary', operator: '^', left: of, right, at }
     }
+    case 'quantity':
+      if (of.kind !== 'group') return null
+      return grouped({ kind: 'binary', operator: '*', left: of, right: token, at })
     default:
       return null
   }
 }
 
 /** The number with the sign of an angle behind it, where there is one: `30°`. */
-export function withDegrees(cursor: Cursor, of: Expression): Expression {
+export function withDegrees(cursor: Cursor, of: Tree): Tree {
   const sign = cursor.peek()
   if (sign?.kind !== '°') return of
   cursor.step()

@@ -4,7 +4,15 @@ import { Cursor, Refusal } from './cursor'
 import { joined, leftToRight, withDegrees, withSuffix } from './operators'
 import { withoutMoney } from './money'
 import { tokensOf } from './tokens'
-import { isBareCall, isOpen, type Expression, type ExpressionError } from './tree'
+import {
+  isBareCall,
+  isOpen,
+  type Expression,
+  type ExpressionError,
+  type Quantity,
+  type Tree,
+} from './tree'
+import type { Token } from './words'
 
 export const MOST_CHARACTERS = 300
 
@@ -29,7 +37,7 @@ interface ParsedExpression {
 }
 
 /** `5/20 in %` */
-function whole(cursor: Cursor): Expression {
+function whole(cursor: Cursor): Tree {
   const tree = shares(cursor)
   const sign = cursor.takeOperator('in-percent')
   if (!sign) return tree
@@ -38,7 +46,7 @@ function whole(cursor: Cursor): Expression {
 }
 
 /** The weakest first: each level of precedence is a function. */
-function shares(cursor: Cursor): Expression {
+function shares(cursor: Cursor): Tree {
   const asked = cursor.takeOperator('share')
   const left = leftToRight(cursor, ['share'], sum)
   if (!asked) return left
@@ -47,11 +55,11 @@ function shares(cursor: Cursor): Expression {
   return joined(cursor, sum(cursor), asked, left)
 }
 
-const sum = (at: Cursor): Expression => leftToRight(at, ['+', '-'], product)
-const product = (at: Cursor): Expression => leftToRight(at, ['*', '/', 'mod', 'of', 'off'], factors)
+const sum = (at: Cursor): Tree => leftToRight(at, ['+', '-'], product)
+const product = (at: Cursor): Tree => leftToRight(at, ['*', '/', 'mod', 'of', 'off'], factors)
 
 /** `2(3)`, `2pi`: no sign between the factors. */
-function factors(cursor: Cursor): Expression {
+function factors(cursor: Cursor): Tree {
   let left = signed(cursor)
   for (let token = cursor.peek(); token; token = cursor.peek()) {
     const starts = token.kind === '(' || token.kind === 'function' || token.kind === 'constant'
@@ -64,7 +72,7 @@ function factors(cursor: Cursor): Expression {
   return left
 }
 
-function signed(cursor: Cursor): Expression {
+function signed(cursor: Cursor): Tree {
   const sign = cursor.takeOperator('+', '-')
   if (!sign) return power(cursor)
   const of = cursor.nested(() => signed(cursor))
@@ -72,7 +80,7 @@ function signed(cursor: Cursor): Expression {
 }
 
 /** To the right: `2^3^2` is 2^9; and stronger than a sign before it: `-2^2` is -4. */
-function power(cursor: Cursor): Expression {
+function power(cursor: Cursor): Tree {
   const left = suffixed(cursor)
   const sign = cursor.takeOperator('^')
   if (!sign) return left
@@ -82,7 +90,7 @@ function power(cursor: Cursor): Expression {
   return { kind: 'binary', operator: '^', left, right, at: sign.at }
 }
 
-function suffixed(cursor: Cursor): Expression {
+function suffixed(cursor: Cursor): Tree {
   let tree = primary(cursor)
   for (let token = cursor.peek(); token; token = cursor.peek()) {
     const next = withSuffix(tree, token)
@@ -97,7 +105,7 @@ function suffixed(cursor: Cursor): Expression {
   return tree
 }
 
-function primary(cursor: Cursor): Expression {
+function primary(cursor: Cursor): Tree {
   const token = cursor.peek()
   if (!token) return cursor.refuse('incomplete')
   cursor.step()
@@ -105,6 +113,7 @@ function primary(cursor: Cursor): Expression {
     case 'number':
       return withDegrees(cursor, token)
     case 'constant':
+    case 'quantity':
       return token
     case '(':
       return { kind: 'group', of: bracketed(cursor), at: token.at }
@@ -115,7 +124,7 @@ function primary(cursor: Cursor): Expression {
   }
 }
 
-function bracketed(cursor: Cursor): Expression {
+function bracketed(cursor: Cursor): Tree {
   const inside = cursor.nested(() => sum(cursor))
   const closing = cursor.peek()
   // One that is missing at the end of the text is added there, see `completed`.
@@ -125,7 +134,7 @@ function bracketed(cursor: Cursor): Expression {
 }
 
 /** In brackets, or one number: `sin 30`, `sin -30`, `sin of 30`. */
-const argument = (cursor: Cursor): Expression =>
+const argument = (cursor: Cursor): Tree =>
   cursor.nested(() => {
     cursor.countCall()
     cursor.takeOperator('of')
@@ -133,6 +142,23 @@ const argument = (cursor: Cursor): Expression =>
     const of = primary(cursor)
     return sign ? { kind: 'negative', of, at: sign.at } : of
   })
+
+/** The tree of the parts of an expression; of errors all but those of `tokensOf`. */
+export function parseTokens<Known extends Quantity>(
+  tokens: readonly Token<Known>[],
+  end: number,
+): Result<Expression<Known>, ExpressionError> {
+  const cursor = new Cursor(tokens, end)
+  try {
+    const tree = whole(cursor)
+    if (cursor.peek()) cursor.refuse('unexpected')
+    // Its quantities are those of the tokens.
+    return ok(tree as Expression<Known>)
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return err(thrown.error)
+    throw thrown
+  }
+}
 
 /** `(122)` alone is a negative amount, as banks and spreadsheets write it. */
 const asAmount = (tree: Expression, text: string): Expression =>
@@ -165,21 +191,15 @@ export function parseExpression(
   const { text: asked, isMoney } = amounts.value
   const read = tokensOf(asked, locale)
   if (!read.ok) return read
-  const cursor = new Cursor(read.value.tokens, text.length)
-  try {
-    const written = whole(cursor)
-    if (cursor.peek()) cursor.refuse('unexpected')
-    const tree = asAmount(written, asked)
-    const closed = completed(asked)
-    if (!isMoney && tree === written) {
-      const readAs = closed === asked ? [] : [closed.trim()]
-      return ok({ tree, isMoney, readAs: [...read.value.readAs, ...readAs] })
-    }
-    const amount = plainAmount(tree)
-    const readAs = amount ? [amount] : [...read.value.readAs, closed.trim().replace(/\s+/g, ' ')]
-    return ok({ tree, isMoney, readAs })
-  } catch (thrown) {
-    if (thrown instanceof Refusal) return err(thrown.error)
-    throw thrown
+  const written = parseTokens(read.value.tokens, text.length)
+  if (!written.ok) return written
+  const tree = asAmount(written.value, asked)
+  const closed = completed(asked)
+  if (!isMoney && tree === written.value) {
+    const readAs = closed === asked ? [] : [closed.trim()]
+    return ok({ tree, isMoney, readAs: [...read.value.readAs, ...readAs] })
   }
+  const amount = plainAmount(tree)
+  const readAs = amount ? [amount] : [...read.value.readAs, closed.trim().replace(/\s+/g, ' ')]
+  return ok({ tree, isMoney, readAs })
 }

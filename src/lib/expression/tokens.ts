@@ -1,10 +1,10 @@
 import { readNumber } from '../number-text'
 import { err, ok, type Result } from '../result'
-import type { ExpressionError } from './tree'
+import type { ExpressionError, Quantity } from './tree'
 import { namedToken, SCALES, WORD, type Token } from './words'
 
-interface Tokens {
-  tokens: readonly Token[]
+interface Tokens<Known extends Quantity> {
+  tokens: readonly Token<Known>[]
   /** How numbers were read where only the locale could decide. */
   readAs: readonly string[]
 }
@@ -31,7 +31,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
 }
 
 /** `1 2/3` as `(1+2/3)`, `½` as `(0+1/2)`; null where a proper fraction behind a whole number cannot be meant. */
-function mixedNumber(text: string, at: number, before: Token | undefined) {
+function mixedNumber(text: string, at: number, before: Token<Quantity> | undefined) {
   MIXED.lastIndex = at
   const [part, first, num = '', den = '', second, sign] = MIXED.exec(text) ?? []
   const [above = num, below = den] = sign?.normalize('NFKC').split('⁄') ?? []
@@ -45,7 +45,7 @@ function mixedNumber(text: string, at: number, before: Token | undefined) {
 }
 
 /** `1/2` of `1/2 million` and `1/2%`: half of it, or a part of two? Not `1/4.7` of `1/4.7k`. */
-function endsWithPart(tokens: readonly Token[]): boolean {
+function endsWithPart(tokens: readonly Token<Quantity>[]): boolean {
   const [above, sign, below] = tokens.slice(-3)
   if (above?.kind !== 'number' || sign?.kind !== 'operator' || below?.kind !== 'number')
     return false
@@ -54,7 +54,7 @@ function endsWithPart(tokens: readonly Token[]): boolean {
 }
 
 /** `2.5 million`, `1.5M`, `10k` but not the kelvins of `10K`; null where there is no number, or one with an exponent. */
-function scaledNumber(tokens: readonly Token[], word: string): Token | null {
+function scaledNumber(tokens: readonly Token<Quantity>[], word: string): Token | null {
   const number = tokens.at(-1)
   const exponent = word === 'K' ? null : SCALES.get(word === 'M' ? word : word.toLowerCase())
   const isScaled =
@@ -63,7 +63,7 @@ function scaledNumber(tokens: readonly Token[], word: string): Token | null {
 }
 
 /** Two arguments to some, as in `log(8,2)`. */
-const isArgument = (digits: string, tokens: readonly Token[]) =>
+const isArgument = (digits: string, tokens: readonly Token<Quantity>[]) =>
   digits.includes(',') && tokens.at(-1)?.kind === '(' && tokens.at(-2)?.kind === 'function'
 
 /** Where `1,234.56` or `1,000,000` stands, `53,000` beside it has no decimals either. */
@@ -75,15 +75,24 @@ const GROUPS_BY_POINTS = /\d\.\d{3}[,.]\d/
 /**
  * The parts of an expression, blanks dropped; errors `no-number`, `unknown-word`, `time-or-ratio` and `unexpected`.
  * @param locale decides how `1,234` is read where nothing else does; BCP 47, undefined: the one of the browser
+ * @param quantityAt the quantity at a place of the text; null: there is none
  */
-export function tokensOf(
+export function tokensOf<Known extends Quantity = never>(
   text: string,
   locale: string | undefined,
-): Result<Tokens, ExpressionError> {
-  const tokens: Token[] = []
+  quantityAt?: (text: string, at: number) => Known | null,
+): Result<Tokens<Known>, ExpressionError> {
+  const tokens: Token<Known>[] = []
   const readAs: string[] = []
   let at = matchAt(BLANKS, text, 0).length
   while (at < text.length) {
+    const quantity = quantityAt?.(text, at)
+    if (quantity) {
+      tokens.push(quantity)
+      readAs.push(...quantity.readAs)
+      at = quantity.end + matchAt(BLANKS, text, quantity.end).length
+      continue
+    }
     const mixed = mixedNumber(text, at, tokens.at(-1))
     const digits = matchAt(NUMBER, text, at)
     const word = digits || matchAt(WORD, text, at)

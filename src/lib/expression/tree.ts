@@ -64,27 +64,46 @@ export type FunctionName = (typeof FUNCTION_NAMES)[number]
 
 export type ConstantName = 'pi' | 'e'
 
-/** `at` is the place of the number, name, sign or operator. */
-export type Expression =
+/** A number with a unit, or what else the reader of an expression knows and this folder does not: a length, money. */
+export interface Quantity {
+  kind: 'quantity'
+  at: number
+  /** The place behind it. */
+  end: number
+  /** How its number was read where only the locale could decide. */
+  readAs: readonly string[]
+}
+
+/** `at` is the place of the number, name, sign or operator. There are quantities where their reader is handed in. */
+export type Expression<Known extends Quantity = never> =
+  | Known
   | { kind: 'number'; plain: string; at: number }
   | { kind: 'constant'; name: ConstantName; at: number }
-  | { kind: 'negative'; of: Expression; at: number }
+  | { kind: 'negative'; of: Expression<Known>; at: number }
   /** A share of the value so far where it is added or subtracted, else a hundredth. */
-  | { kind: 'percent'; of: Expression; at: number }
-  | { kind: 'factorial'; of: Expression; at: number }
+  | { kind: 'percent'; of: Expression<Known>; at: number }
+  | { kind: 'factorial'; of: Expression<Known>; at: number }
   /** An angle in degrees, even where the others are in radians. */
-  | { kind: 'degrees'; of: Expression; at: number }
-  | { kind: 'call'; name: FunctionName; of: Expression; at: number }
-  | { kind: 'group'; of: Expression; at: number }
-  | { kind: 'binary'; operator: BinaryOperator; left: Expression; right: Expression; at: number }
+  | { kind: 'degrees'; of: Expression<Known>; at: number }
+  | { kind: 'call'; name: FunctionName; of: Expression<Known>; at: number }
+  | { kind: 'group'; of: Expression<Known>; at: number }
+  | {
+      kind: 'binary'
+      operator: BinaryOperator
+      left: Expression<Known>
+      right: Expression<Known>
+      at: number
+    }
+
+/** Any expression, as it is parsed. */
+export type Tree = Expression<Quantity>
 
 /** A function without brackets around what it is of. */
-export const isBareCall = (tree: Expression): boolean =>
-  tree.kind === 'call' && tree.of.kind !== 'group'
+export const isBareCall = (tree: Tree): boolean => tree.kind === 'call' && tree.of.kind !== 'group'
 
 /** Has no end of its own, such as `sin 30` and `3²`: what a `²`, `!` or `^` behind it belongs to is ambiguous. */
-export const isOpen = (tree: Expression): boolean => isBareCall(tree) || tree.kind === 'binary'
+export const isOpen = (tree: Tree): boolean => isBareCall(tree) || tree.kind === 'binary'
 
 /** Of two factors without a sign between them: a written product is no operand without brackets. */
-export const isImplicitProduct = (tree: Expression): boolean =>
+export const isImplicitProduct = (tree: Tree): boolean =>
   tree.kind === 'binary' && tree.operator === '*'

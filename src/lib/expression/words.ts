@@ -1,6 +1,7 @@
-import { FUNCTION_NAMES, type ConstantName, type FunctionName } from './tree'
+import { FUNCTION_NAMES, type ConstantName, type FunctionName, type Quantity } from './tree'
 
-export type Token =
+export type Token<Known extends Quantity = never> =
+  | Known
   | { kind: 'number'; plain: string; at: number }
   | { kind: 'function'; name: FunctionName; at: number }
   | { kind: 'constant'; name: ConstantName; at: number }

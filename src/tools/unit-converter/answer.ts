@@ -26,6 +26,7 @@ import { isNotPositive, unanswered, type UnitProblem } from './box/problems'
 import * as texts from './box/texts.en'
 import { sensible } from './box/sensible'
 import { readSize } from './box/size'
+import { withTarget } from './box/target'
 import { readUnitSum, type UnitSum } from './box/unit-sum'
 import type { Unit } from './domain/unit'
 import { EXTRAS_ASKED } from './extras/asked'
@@ -158,15 +159,15 @@ function answerAs(question: string, names: NameReading): Reading {
     const target = inParts === undefined ? smallerPart(to, category) : to
     return { ...answerIn(target, inParts ?? null, asked, locale), named }
   }
-  const size = readSize(larger, names)
-  if (size?.ok && size.value.to) {
-    return { ...answerIn(size.value.to, null, size.value, locale), named: null }
-  }
-  if (size && !size.ok) return { ...refusal(size.error), named: null }
-  const sum = readUnitSum(larger, names)
+  const sum = withTarget(larger, names)
+  const size = readSize(sum, names)
+  if (size.ok) return { ...answerIn(size.value.to, null, size.value, locale), named: null }
   if (isNotPositive(larger, locale)) return { ...refusal({ code: 'not-positive' }), named: null }
-  if (sum?.ok) return { ...answerSum(sum.value, isInParts, locale), named: null }
-  return { ...refusal(sum ? sum.error : unanswered(question, locale)), named: null }
+  const result = size.error ? size : readUnitSum(sum, names)
+  const sums = result.ok
+    ? answerSum(result.value, isInParts, locale)
+    : refusal(result.error ?? unanswered(question, locale))
+  return { ...sums, named: null }
 }
 
 /** Degrees of a temperature or of an angle: no letter of a temperature stands behind them, nor one in the target. */

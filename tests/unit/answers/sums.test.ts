@@ -17,6 +17,14 @@ test.each([
 })
 
 test.each([
+  ['2(3 km)', '6', 'km'],
+  ['2 thousand * 5 g', '10000', 'g'],
+  ['10 kg / (2+3) kg', '2', undefined],
+])('%s is read as a sum of numbers is', (question, value, unit) => {
+  expect(first(question)).toMatchObject({ value, ...(unit && { unit }) })
+})
+
+test.each([
   ['5 kg + 300 g', { fragment: '5.3kg=lb' }],
   ['5 kg + 300 g in g', { fragment: '5.3kg=g' }],
   ['2.4 m / 60 cm', null],

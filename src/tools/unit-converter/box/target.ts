@@ -4,10 +4,12 @@ import { findUnit, type NamedUnit, type NameReading } from '../domain/unit-names
 const TARGET = /^(.+)(?:\s(?:in|to|as|into)\s+|\s*(?:->|→|=)\s*)(.+)$/i
 
 /** A question without the unit that is asked for at its end, and that unit; null where there is none. */
-export function withTarget(
-  question: string,
-  names: NameReading,
-): { text: string; target: NamedUnit | null } {
+export interface Asked {
+  text: string
+  target: NamedUnit | null
+}
+
+export function withTarget(question: string, names: NameReading): Asked {
   const asked = question.replace(/[\s=?]+$/, '')
   const [, before = asked, name = ''] = TARGET.exec(asked) ?? []
   const target = findUnit(name, names)

@@ -1,98 +1,95 @@
+import { parseTokens } from '#lib/expression/parse'
+import { tokensOf } from '#lib/expression/tokens'
 import { exponentOf } from '#lib/fraction-text'
-import { err, ok, type Result } from '#lib/result'
-import {
-  combined,
-  negated,
-  Refusal,
-  requireOneCategory,
-  type ArithmeticProblem,
-  type Term,
-} from './unit-arithmetic'
-import type { NameReading } from '../domain/unit-names'
-import type { UnitQuestion } from '../domain/unit-question'
-import { withTarget } from './target'
-import { tokenize, type Part } from './unit-sum-parts'
+import { ONE } from '#lib/fraction'
+import { leadingNumber } from '#lib/quantity-text'
+import { err, ok } from '#lib/result'
+import { findUnit, type NameReading } from '../domain/unit-names'
+import { readUnitQuestion, type UnitQuestion } from '../domain/unit-question'
+import type { Asked } from './target'
+import { unlike, valueOf, type Outcome, type Part } from './unit-arithmetic'
 
 /** A sum without a unit is a number, as `3 m / 50 cm` is. */
-export type UnitSum = Omit<Part, 'isBare'> & Pick<UnitQuestion, 'text' | 'to'>
+export type UnitSum = Pick<Part, 'value' | 'named' | 'whole' | 'readAs' | 'meant'> &
+  Pick<UnitQuestion, 'text' | 'to'>
 
-/** Parses and works out by recursive descent: products before sums, from left to right. Throws a `Refusal`. */
-function valueOf(tokens: readonly (Part | string)[]): Term {
-  let next = 0
+/**
+ * The hyphen is no sign in `1e-3`, `6'-3"`, `6' - 3"` and `6ft-3in`, nor in `8lb-4oz` and `11st-4lb`, which may be sums or
+ * differences.
+ */
+const NO_SIGN = String.raw`(?<=\de)[-+]\d|(?<=['′’]\s*)-\s*\d[^'′’]*["″”]|(?<=ft\s?)-\d[\d\s./]*in|(?<=lbs?)-[\d\s./]+oz|(?<=st)-[\d\s./]+lb`
 
-  function take(...signs: string[]): string | null {
-    const sign = signs.find((one) => one === tokens[next])
-    if (sign) next++
-    return sign ?? null
-  }
-  function leftToRight(signs: readonly string[], operand: () => Term): Term {
-    let value = operand()
-    for (let sign = take(...signs); sign; sign = take(...signs)) {
-      value = combined(value, sign, operand())
+const SIGNS = [
+  String.raw`\b(?:plus|minus|times|(?:multiplied|divided|increased|decreased) by)\b|[+*×·÷−–]`,
+  // `millimeters of mercury` has no sign.
+  String.raw`(?<=(?:[%\d¼-¾⅐-⅞]|cent)\s*)of(?:\s+an?)?\b`,
+  // `0x10` is no product.
+  String.raw`(?<=[\d\s])(?<!\b0)x(?=[\d\s])`,
+  // The brackets of `gal (UK)` are part of a name.
+  String.raw`\((?!u[ks]\))|(?<!\(u[ks])\)`,
+  // `1-1/2 cups` is one number.
+  String.raw`(?<![\p{L}\d])-|(?<=\d)-(?!\d+\/\d|[¼-¾⅐-⅞])|(?<=\p{L})-(?=[\s\d])`,
+  // `km/h`, `l/100 km` and `1/2` are no quotients of quantities.
+  String.raw`(?<!\d)\/(?!100 ?km)(?=\s*[\d(])|(?<=\s)\/(?=\s)`,
+]
+
+const SIGN = new RegExp(String.raw`\s*(?!${NO_SIGN})(?:${SIGNS.join('|')})`, 'giu')
+
+/** A sum has a number: units and signs alone are none. */
+const NUMBER_BEFORE = /[\d¼-¾⅐-⅞]\s*[^\d\s]/
+
+/** Most questions with signs are sums of the calculator, and have no unit to look for. */
+const PLAIN = /^[\d\s.,()+*/^%×÷·−-]*$/
+
+/** The quantity, unit or number that stands there before the next sign; null for anything else, as for nothing. */
+const partAt =
+  (names: NameReading) =>
+  (text: string, at: number): Part | null => {
+    SIGN.lastIndex = at
+    const end = SIGN.exec(text)?.index ?? text.length
+    const piece = text.slice(at, end).replace(/^an? /i, '')
+    const part = { kind: 'quantity', at, end, whole: undefined, readAs: [], meant: [] } as const
+    const asked = readUnitQuestion(piece, names)
+    if (asked) {
+      const { category, unit, whole, value, to, readAs, meant } = asked
+      return to ? null : { ...part, value, named: { category, unit }, whole, readAs, meant }
     }
-    return value
+    const named = findUnit(piece, names)
+    if (named) return { ...part, value: ONE, named }
+    const number = leadingNumber(piece, names.locale)
+    if (!number || !/^(?:%|per ?cent)?$/i.test(number.rest)) return null
+    const { value, rest, readAs } = number
+    return { ...part, end: end - rest.length, value, named: null, readAs }
   }
-  const sum = (): Term => leftToRight(['+', '-'], product)
-  const product = (): Term => leftToRight(['*', 'x', '/'], factor)
-
-  function factor(): Term {
-    if (take('-')) return negated(factor())
-    if (take('(')) return bracketed()
-    const part = tokens[next++]
-    if (!part) throw new Refusal({ code: 'incomplete' })
-    if (typeof part === 'string') throw new Refusal({ code: 'unexpected' })
-    return part
-  }
-  /** `(2 + 3)`, and `(2 + 3) kg`; the bracket may be missing at the end. */
-  function bracketed(): Term {
-    const inside = sum()
-    take(')')
-    const part = tokens[next]
-    if (typeof part !== 'object' || !part.isBare) return inside
-    next++
-    return combined(inside, '*', part)
-  }
-
-  const value = sum()
-  if (next < tokens.length) throw new Refusal({ code: 'unexpected' })
-  return value
-}
 
 /** The largest exponent of a double; the page has no larger ones. */
 const LARGEST_EXPONENT = 308
 
-function sumOf(question: string, names: NameReading): UnitSum | null {
-  const { text, target } = withTarget(question, names)
-  const tokens = tokenize(text, names)
-  const parts = tokens?.filter((token) => typeof token === 'object')
-  if (!tokens || !parts || parts.every(({ named }) => !named)) return null
-  const { value, named } = valueOf(tokens)
-  if (value.num !== 0n && exponentOf(value) > LARGEST_EXPONENT) {
-    throw new Refusal({ code: 'too-large' })
-  }
-  if (target && !named) throw new Refusal({ code: 'no-unit' })
-  if (named && target) requireOneCategory(named, target)
-  return {
+/** Reads `5 kg + 300 g in lb`, `3 * 5 ft 7 in`, `(2 m + 30 cm) / 4`. */
+export function readUnitSum({ text, target }: Asked, names: NameReading): Outcome<UnitSum> {
+  const isSum = NUMBER_BEFORE.test(text) && !PLAIN.test(text) && text.search(SIGN) >= 0
+  const read = isSum && tokensOf(text, names.locale, partAt(names))
+  if (!read || !read.ok) return err(null)
+  const { tokens, readAs } = read.value
+  const parts = tokens.filter((token) => token.kind === 'quantity')
+  const isOther = tokens.some(({ kind }) => kind === 'function' || kind === 'constant')
+  if (isOther || parts.every(({ named }) => !named)) return err(null)
+  const tree = parseTokens(tokens, text.length)
+  if (!tree.ok) return err({ code: tree.error.code === 'incomplete' ? 'incomplete' : 'unexpected' })
+  const result = valueOf(tree.value, text)
+  if (!result.ok) return result
+  const { value, named } = result.value
+  const isTooLarge = value.num !== 0n && exponentOf(value) > LARGEST_EXPONENT
+  if (isTooLarge) return err({ code: 'too-large' })
+  if (target && !named) return err({ code: 'no-unit' })
+  const sum = {
     value,
     named,
     text,
     to: target?.unit ?? null,
     whole: parts.find((part) => part.named)?.whole,
-    readAs: parts.flatMap(({ readAs }) => readAs),
+    readAs,
     meant: parts.flatMap(({ meant }) => meant),
   }
-}
-
-/** Reads `5 kg + 300 g in lb`, `3 * 5 ft 7 in`, `(2 m + 30 cm) / 4`; null for anything else. */
-export function readUnitSum(
-  question: string,
-  names: NameReading,
-): Result<UnitSum, ArithmeticProblem> | null {
-  try {
-    const sum = sumOf(question, names)
-    return sum && ok(sum)
-  } catch (thrown) {
-    if (thrown instanceof Refusal) return err(thrown.problem)
-    throw thrown
-  }
+  return (named && target && unlike(named, target)) ?? ok(sum)
 }

@@ -147,11 +147,12 @@ const countryOf = ({ unit }: NamedUnit) => COUNTRY.exec(unit.name)?.[2]
  * the calories of food before the small ones, except by their symbol. Any other name is that of its first unit.
  */
 function likeliestFirst(name: string, found: readonly NamedUnit[], locale: Locale) {
+  if (found.length < 2) return found
   if (name.startsWith('cal')) return name.startsWith('calorie') ? [...found].reverse() : found
   // Of both the other letter is a capital one.
   if (name === 'mw' || /^[kmgt]b\/s$/.test(name)) return found
   const american = found.filter((one) => countryOf(one) === 'US')
-  if (american.length === 0 || found.length === 1) return found.slice(0, 1)
+  if (american.length === 0) return found.slice(0, 1)
   const region = localeFacts(locale).region
   const imperial = found.filter((one) => countryOf(one) === 'UK')
   const others = found.filter((one) => !american.includes(one) && !imperial.includes(one))
