@@ -1,35 +1,19 @@
 import { create, type StateCreator, type StoreApi } from 'zustand'
 import { readHex } from '#lib/color'
-import { latestResult } from '#lib/latest-result'
 import { keptLook } from './domain/kept-look'
-import type { ScanVerdict } from './domain/reading/scan-check'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
 import { NO_TEXT, undoableAfter, type Replaced, type TextState } from './domain/text-state'
-import {
-  browser,
-  fileSaver,
-  logFailure,
-  scanCheck,
-  type Browser,
-  type QrFailure,
-  type QrImage,
-} from './effects'
+import { browser, fileSaver, scanCheck, type Browser, type QrImage } from './effects'
+import { drawer, type Draw, type DrawnState } from './loading'
 
 /** Side of the file: that of the picture on screen, or one for print. */
 export type DownloadSize = 'screen' | PrintSizePx
 
 type ColorField = 'dark' | 'light'
 
-export interface QrState extends TextState {
+export interface QrState extends TextState, DrawnState {
   /** The color fields as typed; `settings` has the colors last judged. */
   colors: Record<ColorField, string>
-  /** The last finished picture. It shows the current settings unless `busy`. */
-  image: QrImage | null
-  /** Why the current settings have no picture. */
-  failure: QrFailure | null
-  busy: boolean
-  /** What reading the present picture back showed; undefined: not known yet. */
-  verdict: ScanVerdict | undefined
   /** How often something away from the result asked for it to be seen. */
   showings: number
   downloadSize: DownloadSize
@@ -83,43 +67,17 @@ export const isOutdated = (state: QrState) =>
 export const currentImage = (state: QrState) => (isOutdated(state) ? null : state.image)
 
 type Store = StoreApi<QrState>
-type Draw = (settings: QrSettings) => void
 
-/** Returns what keeps settings and draws them. A bitmap that is replaced or comes too late is closed. */
-function drawer(
-  store: Store,
-  on: Browser,
-  check: ReturnType<typeof scanCheck>,
-  onDraw: () => void,
-): Draw {
-  const { getState: get, setState: set } = store
-  const { checkSoon, endCheck } = check
-  function finish(image: QrImage | null, failure: QrFailure | null = null) {
-    const old = get().image
-    set({ image, failure, busy: false })
-    old?.bitmap.close()
-    if (image) checkSoon()
-  }
-  const drawing = latestResult({
-    run: on.render,
-    onResult(result) {
-      if (result.ok) return finish(result.value)
-      // Equal colors are a step on the way when both are exchanged; the page gives the reason.
-      if (result.error.code !== 'equal-colors') logFailure(result.error)
-      finish(null, result.error)
-    },
-    onStale: (result) => result.ok && result.value.bitmap.close(),
+/** The picture of the present settings, once it has been drawn; null: there is none. */
+const nextImage = ({ getState, subscribe }: Store) =>
+  new Promise<QrImage | null>((resolve) => {
+    if (!getState().busy) return resolve(currentImage(getState()))
+    const stop = subscribe((state) => {
+      if (state.busy) return
+      stop()
+      resolve(currentImage(state))
+    })
   })
-  return (settings) => {
-    const isEmpty = settings.text.trim() === ''
-    endCheck()
-    onDraw()
-    set({ settings, busy: !isEmpty, verdict: undefined })
-    if (!isEmpty) return drawing.request(settings)
-    drawing.cancel()
-    finish(null)
-  }
-}
 
 function colorActions({ setState: set, getState: get }: Store, draw: Draw) {
   let restTimer: ReturnType<typeof setTimeout> | undefined
@@ -233,14 +191,14 @@ export const qrState =
         if (get().image) check.checkSoon()
       },
       async download() {
+        const image = currentImage(get()) ?? (await nextImage(store))
         const { downloadSize, settings } = get()
-        const image = currentImage(get())
         if (!image) return
         if (downloadSize === 'screen') return on.downloadUrl(image.pngUrl, PNG.name)
         await saver.save({ settings, sizePx: downloadSize })
       },
       async copy() {
-        const image = currentImage(get())
+        const image = currentImage(get()) ?? (await nextImage(store))
         return image !== null && on.copyImage(image.pngUrl)
       },
     }

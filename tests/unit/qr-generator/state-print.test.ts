@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { err, ok } from '#lib/result'
 import * as download from '#platform/download'
 import type { Browser } from '../../../src/tools/qr-generator/effects'
+import { deferred } from '../../support/deferred'
 import { codeStore, qrImage } from '../../support/qr-image'
 
 vi.mock(import('#platform/download'), () => ({
@@ -35,6 +36,24 @@ test('as on screen, the file is the one that came with the picture', async () =>
   await store.getState().download()
   expect(download.downloadUrl).toHaveBeenCalledWith(IMAGE.pngUrl, 'qrcode.png')
   expect(print).not.toHaveBeenCalled()
+})
+
+test('QR-82: a press while the picture is being drawn waits for it', async () => {
+  const drawn = deferred<Awaited<ReturnType<Browser['render']>>>()
+  const render = vi.fn<Browser['render']>(() => drawn.promise)
+  const store = codeStore({
+    render,
+    downloadUrl: download.downloadUrl,
+    copyImage: async () => true,
+  })
+  store.getState().change({ text: 'a' })
+  const saved = store.getState().download()
+  const copied = store.getState().copy()
+  expect(download.downloadUrl).not.toHaveBeenCalled()
+  drawn.resolve(ok(IMAGE))
+  await saved
+  expect(download.downloadUrl).toHaveBeenCalledExactlyOnceWith(IMAGE.pngUrl, 'qrcode.png')
+  expect(await copied).toBe(true)
 })
 
 test('a file for print is made on the click and saved under the same name', async () => {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { evenMarks } from '#lib/scale'
 import { Ticks } from '#ui/readout/ticks'
 import { bytesLeftAfter, shareUsed } from '../domain/capacity'
@@ -72,8 +73,11 @@ export function CapacityNote() {
 export function CapacityTicks({ isBare = false }: { isBare?: boolean }) {
   const { size = texts.bytes(0), used } = useCapacity()
   const level = useQr((s) => s.settings.level)
-  const value = used === null ? null : used * 100
-  const words = [size, texts.OF_THE_ROOM, texts.room(bytesLeftAfter('', level))]
-  const labels = words.map((text, place) => ({ at: place * 50, text }))
+  // In steps of about a pixel: with each keystroke a smaller one would start a transition that nobody sees.
+  const value = used === null ? null : Math.round(used * 400) / 4
+  const labels = useMemo(() => {
+    const words = [size, texts.OF_THE_ROOM, texts.room(bytesLeftAfter('', level))]
+    return words.map((text, place) => ({ at: place * 50, text }))
+  }, [size, level])
   return <Ticks marks={MARKS} length={100} value={value} {...(!isBare && { labels })} />
 }

@@ -28,8 +28,8 @@ function Actions({ isBare = false }: { isBare?: boolean }) {
   const download = useQr((s) => s.download)
   const copy = useQr((s) => s.copy)
   const showBusy = useDelayedBusy(busy)
-  const drawing = hasImage && busy && !showBusy
-  const disabled = !hasImage || outdated
+  // A press waits for a picture that comes in a moment: so the buttons need not change with each keystroke.
+  const disabled = !hasImage || (outdated && (showBusy || !busy))
   return (
     <>
       <CopyButton
@@ -44,7 +44,7 @@ function Actions({ isBare = false }: { isBare?: boolean }) {
       <SaveButton
         variant="glass-primary"
         disabled={disabled}
-        aria-busy={drawing || printing}
+        aria-busy={printing}
         title={isBare ? texts.DOWNLOAD : undefined}
         onSave={download}
       >
@@ -149,6 +149,24 @@ function CodeStrip() {
   )
 }
 
+// As elements that stay the same, they are rendered again by what they show alone, and not with the window.
+const TICKS = <CapacityTicks />
+const STRIP = <CodeStrip />
+const CONTENT = (
+  <>
+    <Square />
+    <Foot
+      facts={
+        <>
+          <CapacityNote />
+          <ScanCheck />
+        </>
+      }
+      actions={<Actions />}
+    />
+  </>
+)
+
 export function CodeResult() {
   const busy = useQr(isRenewing)
   const readout = useRef<HTMLElement>(null)
@@ -168,20 +186,11 @@ export function CodeResult() {
       aria-label={texts.CODE}
       aria-busy={busy}
       tabIndex={-1}
-      ticks={<CapacityTicks />}
-      strip={!isBeside && <CodeStrip />}
+      ticks={TICKS}
+      strip={!isBeside && STRIP}
       {...focusEvents}
     >
-      <Square />
-      <Foot
-        facts={
-          <>
-            <CapacityNote />
-            <ScanCheck />
-          </>
-        }
-        actions={<Actions />}
-      />
+      {CONTENT}
     </Readout>
   )
 }
