@@ -43,7 +43,7 @@ export function partAt(text: string, at: number): string {
 export const isOutOfRange = ({ code }: ExpressionError): boolean =>
   code === 'too-large' || code === 'too-small'
 
-type BinaryOperator = '+' | '-' | '*' | '/' | '^' | 'mod'
+type Operator = '+' | '-' | '*' | '/' | '^' | 'mod'
 
 export const FUNCTION_NAMES = [
   'sin',
@@ -74,26 +74,20 @@ export interface Quantity {
   readAs: readonly string[]
 }
 
-/** `at` is the place of the number, name, sign or operator. There are quantities where their reader is handed in. */
-export type Expression<Known extends Quantity = never> =
-  | Known
+/** `at` is the place of the number, name, sign or operator. There are quantities `Q` where their reader is handed in. */
+export type Expression<Q extends Quantity = never> =
+  | Q
   | { kind: 'number'; plain: string; at: number }
   | { kind: 'constant'; name: ConstantName; at: number }
-  | { kind: 'negative'; of: Expression<Known>; at: number }
+  | { kind: 'negative'; of: Expression<Q>; at: number }
   /** A share of the value so far where it is added or subtracted, else a hundredth. */
-  | { kind: 'percent'; of: Expression<Known>; at: number }
-  | { kind: 'factorial'; of: Expression<Known>; at: number }
+  | { kind: 'percent'; of: Expression<Q>; at: number }
+  | { kind: 'factorial'; of: Expression<Q>; at: number }
   /** An angle in degrees, even where the others are in radians. */
-  | { kind: 'degrees'; of: Expression<Known>; at: number }
-  | { kind: 'call'; name: FunctionName; of: Expression<Known>; at: number }
-  | { kind: 'group'; of: Expression<Known>; at: number }
-  | {
-      kind: 'binary'
-      operator: BinaryOperator
-      left: Expression<Known>
-      right: Expression<Known>
-      at: number
-    }
+  | { kind: 'degrees'; of: Expression<Q>; at: number }
+  | { kind: 'call'; name: FunctionName; of: Expression<Q>; at: number }
+  | { kind: 'group'; of: Expression<Q>; at: number }
+  | { kind: 'binary'; operator: Operator; left: Expression<Q>; right: Expression<Q>; at: number }
 
 /** Any expression, as it is parsed. */
 export type Tree = Expression<Quantity>

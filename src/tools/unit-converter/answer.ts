@@ -111,7 +111,7 @@ function answerSum(sum: UnitSum, isInParts: boolean, locale: Locale): Answers {
   const isNumber = shown === `${number} ${unit.symbol}`
   const inWords = isNumber ? null : texts.quantity(number, unit)
   const beside = shown ? inWords : /\d.* \d/.test(parts ?? '') ? parts : null
-  const asked: UnitQuestion = { ...named, value, text, to, readAs: sum.readAs, meant: sum.meant }
+  const asked: UnitQuestion = { ...named, ...sum }
   const isBelowOne = isInParts && parts === null
   const target = to && isBelowOne ? smallerPart(to, named.category) : to
   return answerIn(target ?? usual, shown, asked, locale, beside === null || to ? [] : [beside])
@@ -162,11 +162,11 @@ function answerAs(question: string, names: NameReading): Reading {
   const sum = withTarget(larger, names)
   const size = readSize(sum, names)
   if (size.ok) return { ...answerIn(size.value.to, null, size.value, locale), named: null }
-  if (isNotPositive(larger, locale)) return { ...refusal({ code: 'not-positive' }), named: null }
+  if (isNotPositive(larger, names)) return { ...refusal({ code: 'not-positive' }), named: null }
   const result = size.error ? size : readUnitSum(sum, names)
   const sums = result.ok
     ? answerSum(result.value, isInParts, locale)
-    : refusal(result.error ?? unanswered(question, locale))
+    : refusal(result.error ?? unanswered(question, names))
   return { ...sums, named: null }
 }
 

@@ -1,5 +1,4 @@
-import type { Locale } from '#lib/number-text'
-import { likeliest } from '../domain/unit-names'
+import type { NameReading } from '../domain/unit-names'
 import { readUnitQuestion, unlikeUnits } from '../domain/unit-question'
 import { ABSENT_UNITS } from './absent-units'
 import type { ArithmeticProblem } from './unit-arithmetic'
@@ -12,11 +11,9 @@ export type UnitProblem =
   | { code: 'absent'; name: string }
 
 /** Whether it is `0 mpg in l/100km` or `-5 mpg`, which have no answer, as `1 mpg` and `5 mpg` have. */
-export function isNotPositive(question: string, locale: Locale): boolean {
+export function isNotPositive(question: string, names: NameReading): boolean {
   const other = question.replace(/^[-−]\s?/, '').replace(/^[0.,]+(?!\d)/, '1')
-  return (
-    other !== question && readUnitQuestion(other, likeliest(locale))?.category.isPositive === true
-  )
+  return other !== question && readUnitQuestion(other, names)?.category.isPositive === true
 }
 
 const ABSENT = new RegExp(
@@ -24,8 +21,8 @@ const ABSENT = new RegExp(
 )
 
 /** Why a question with units has no answer; null where no unit in it is known. */
-export function unanswered(question: string, locale: Locale): UnitProblem | null {
-  const units = unlikeUnits(question, locale)
+export function unanswered(question: string, names: NameReading): UnitProblem | null {
+  const units = unlikeUnits(question, names)
   if (units) return { code: 'unlike', units }
   const name = ABSENT.exec(question)?.[1]
   return name === undefined ? null : { code: 'absent', name }

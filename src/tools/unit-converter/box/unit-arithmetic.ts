@@ -42,6 +42,8 @@ const negated = (term: Term): Term => ({ ...term, value: multiply(term.value, MI
 export const unlike = (a: NamedUnit, b: NamedUnit): Outcome<never> | null =>
   a.category === b.category ? null : err({ code: 'unlike', units: [a.unit, b.unit] })
 
+export const noSums = (category: Category): Outcome<never> => err({ code: 'no-sums', category })
+
 /** A percentage is one of the value so far. */
 function added(a: Term, b: Term): Outcome<Term> {
   if (b.isPercent) return ok({ ...a, value: multiply(a.value, add(ONE, b.value)) })
@@ -73,7 +75,7 @@ function combined(a: Term, sign: string, b: Term): Outcome<Term> {
   for (const { named } of [a, b]) {
     const category = named?.category
     if (category && (category.id === 'temperature' || category.isPositive)) {
-      return err({ code: 'no-sums', category })
+      return noSums(category)
     }
   }
   const isSize = sign === 'x' && !a.named && b.named?.category.id === 'length'
@@ -99,10 +101,7 @@ export function valueOf(tree: Expression<Part>, text: string): Outcome<Term> {
     case 'group':
       return valueOf(tree.of, text)
     case 'negative':
-      return then(valueOf(tree.of, text), (of) => {
-        const category = of.named?.category
-        return category?.isPositive ? err({ code: 'no-sums', category }) : ok(negated(of))
-      })
+      return then(valueOf(tree.of, text), (of) => ok(negated(of)))
     case 'percent':
       return then(valueOf(tree.of, text), ({ value, named }) =>
         named ? err(null) : ok({ value: divide(value, HUNDRED), named, isPercent: true }),

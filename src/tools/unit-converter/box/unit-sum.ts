@@ -7,7 +7,7 @@ import { err, ok } from '#lib/result'
 import { findUnit, type NameReading } from '../domain/unit-names'
 import { readUnitQuestion, type UnitQuestion } from '../domain/unit-question'
 import type { Asked } from './target'
-import { unlike, valueOf, type Outcome, type Part } from './unit-arithmetic'
+import { noSums, unlike, valueOf, type Outcome, type Part } from './unit-arithmetic'
 
 /** A sum without a unit is a number, as `3 m / 50 cm` is. */
 export type UnitSum = Pick<Part, 'value' | 'named' | 'whole' | 'readAs' | 'meant'> &
@@ -48,12 +48,9 @@ const partAt =
     SIGN.lastIndex = at
     const end = SIGN.exec(text)?.index ?? text.length
     const piece = text.slice(at, end).replace(/^an? /i, '')
-    const part = { kind: 'quantity', at, end, whole: undefined, readAs: [], meant: [] } as const
     const asked = readUnitQuestion(piece, names)
-    if (asked) {
-      const { category, unit, whole, value, to, readAs, meant } = asked
-      return to ? null : { ...part, value, named: { category, unit }, whole, readAs, meant }
-    }
+    if (asked) return asked.to ? null : { ...asked, kind: 'quantity', at, end, named: asked }
+    const part = { kind: 'quantity', at, end, readAs: [], meant: [] } as const
     const named = findUnit(piece, names)
     if (named) return { ...part, value: ONE, named }
     const number = leadingNumber(piece, names.locale)
@@ -82,14 +79,10 @@ export function readUnitSum({ text, target }: Asked, names: NameReading): Outcom
   const isTooLarge = value.num !== 0n && exponentOf(value) > LARGEST_EXPONENT
   if (isTooLarge) return err({ code: 'too-large' })
   if (target && !named) return err({ code: 'no-unit' })
-  const sum = {
-    value,
-    named,
-    text,
-    to: target?.unit ?? null,
-    whole: parts.find((part) => part.named)?.whole,
-    readAs,
-    meant: parts.flatMap(({ meant }) => meant),
-  }
+  // `-(5 mpg)`: fuel economy is above zero.
+  if (named?.category.isPositive && value.num < 0n) return noSums(named.category)
+  const whole = parts.find((part) => part.named)?.whole
+  const meant = parts.flatMap((part) => part.meant)
+  const sum = { value, named, text, to: target?.unit ?? null, whole, readAs, meant }
   return (named && target && unlike(named, target)) ?? ok(sum)
 }

@@ -2,7 +2,7 @@ import { leadingNumber, scaled, type LeadingNumber } from '#lib/quantity-text'
 import { add, multiply, subtract, divide, type Fraction } from '#lib/fraction'
 import type { Locale } from '#lib/number-text'
 import { hasUnit, unitOf, type Unit } from './unit'
-import { findUnit, likeliest, type NamedUnit, type NameReading } from './unit-names'
+import { findUnit, type NamedUnit, type NameReading } from './unit-names'
 
 export interface UnitQuestion extends NamedUnit {
   /** In `unit`: the smallest one of `5 ft 7 in`. */
@@ -12,7 +12,7 @@ export interface UnitQuestion extends NamedUnit {
   /** Null: none was named. */
   to: Unit | null
   /** The larger one of `5 ft 7 in`. */
-  whole?: Unit
+  whole?: Unit | undefined
   /** How a number was read where only the locale could decide. */
   readAs: readonly string[]
   /** Units whose name was settled by the other unit, such as ounces read as fluid ounces beside cups. */
@@ -167,9 +167,8 @@ const HAS_NO_NUMBER = /^\p{L}.*\s(?:in|to|into|as)\s/iu
 const withNumber = (question: string) => (HAS_NO_NUMBER.test(question) ? `1 ${question}` : question)
 
 /** The units of `5 kg in m`: both are known, and they are of two categories. Null for anything else. */
-export function unlikeUnits(question: string, locale: Locale): readonly [Unit, Unit] | null {
-  const rest = leadingNumber(withNumber(question), locale)?.rest ?? ''
-  const names = likeliest(locale)
+export function unlikeUnits(question: string, names: NameReading): readonly [Unit, Unit] | null {
+  const rest = leadingNumber(withNumber(question), names.locale)?.rest ?? ''
   for (const end of unitEnds(rest)) {
     const named = findUnit(rest.slice(0, end), names)
     const target = named && targetOf(rest.slice(end).trim(), names)
