@@ -28,15 +28,15 @@ test('the ring in the tab is drawn when it changes, and goes with the run', () =
   const { store, on, tickAfter } = runningTimer()
   const drawn = () => on.showTabIcon.mock.lastCall?.[0]
   on.showTabIcon.mockClear()
-  // A sixtieth of 5 minutes is 5 seconds.
-  for (let second = 1; second <= 9; second++) tickAfter(1000)
+  // A 24th of 5 minutes is 12.5 seconds.
+  for (let second = 1; second <= 24; second++) tickAfter(1000)
   expect(on.showTabIcon).toHaveBeenCalledOnce()
   tickAfter(1000)
-  expect(drawn()).toContain('stroke-dasharray="58 60"')
+  expect(drawn()).toContain('stroke-dasharray="22 24"')
   store.getState().toggle()
   expect(drawn()).toBe(null)
   store.getState().toggle()
-  expect(drawn()).toContain('stroke-dasharray="58 60"')
+  expect(drawn()).toContain('stroke-dasharray="22 24"')
   tickAfter(290_000)
   expect(drawn()).toBe(null)
 })

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const page = { title: 'Timer | Nimble' }
+/** The document, whose title is the text of an element. */
+const page = {
+  title: 'Timer | Nimble',
+  text: {
+    set nodeValue(text: string) {
+      page.title = text
+    },
+  },
+  querySelector: (): { firstChild: object | null } => ({ firstChild: page.text }),
+}
 
 /** The module remembers the title: each test is a visit of its own. */
 async function visit() {
@@ -40,6 +49,13 @@ test('the title of the next page takes the place of the last one’s, behind the
   expect(page.title).toBe('00:04:59 · Calculator | Nimble')
   prefixTitle(null)
   expect(page.title).toBe('Calculator | Nimble')
+})
+
+test('a document without such a text has the title too', async () => {
+  const { prefixTitle } = await visit()
+  vi.spyOn(page, 'querySelector').mockReturnValueOnce({ firstChild: null })
+  prefixTitle('00:05:00')
+  expect(page.title).toBe('00:05:00 · Timer | Nimble')
 })
 
 test('without a prefix a page has its own title', async () => {
