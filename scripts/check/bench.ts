@@ -10,7 +10,7 @@ import { buildBenchPage } from './bench/pages.ts'
 import { parseOptions, parts, tinyEffort } from './bench/parts.ts'
 import { formatJson, type Row } from './bench/report.ts'
 
-const { isTiny, isWhole, jsonFile, parts: wanted } = parseOptions(process.argv.slice(2))
+const { isTiny, isWhole, jsonFile, parts: wanted, previous } = parseOptions(process.argv.slice(2))
 if (isWhole) assertFitToRecord()
 const measured = Object.entries(parts).filter(([name]) => wanted.includes(name))
 const needs = new Set(measured.flatMap(([, part]) => part.needs))
@@ -23,7 +23,7 @@ try {
   const rows: Row[] = []
   for (const [name, part] of measured) {
     console.log(`Measuring ${name} ...`)
-    rows.push(...(await part.measure(browser, isTiny ? tinyEffort : part)))
+    rows.push(...(await part.measure(browser, { ...(isTiny ? tinyEffort : part), previous })))
   }
   const place = describePlace(browser.version(), measuredCommit())
   console.log(`\n${await resultsText(rows, place, isTiny)}`)

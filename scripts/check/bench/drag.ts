@@ -96,19 +96,21 @@ const dragOverPlain = (browser: Browser, durationMs: number) =>
     return measureOnce(phone, phone.page.locator('canvas'), durationMs)
   })
 
+const plainCanvas = 'a plain canvas on an empty page'
+
 /** What a frame of a drag costs the main thread of the color picker: the event, the color and drawing it. */
 export async function measureDrag(browser: Browser, { rounds, leastMs }: Effort): Promise<Row[]> {
   const rows: Row[] = []
   for (const pad of pads) {
     const players = {
       ours: () => dragOver(browser, pad, leastMs),
-      'a plain canvas on an empty page': () => dragOverPlain(browser, leastMs),
+      [plainCanvas]: () => dragOverPlain(browser, leastMs),
     }
     const row = msRows(await takeTurns(players, rounds, 0))
     const id = `drag.color.${pad.id}`
     const what = `a frame of a drag over ${pad.what}`
     rows.push(
-      row(id, what, ({ perFrameMs }) => perFrameMs, { atMost: frameMs }),
+      row(id, what, ({ perFrameMs }) => perFrameMs, { bar: { peer: plainCanvas, least: 0.2 } }),
       row(`${id}.longest`, 'the longest task of it', ({ longestMs }) => longestMs),
     )
   }

@@ -12,21 +12,30 @@ interface TraceEvent {
   args?: { name?: string }
 }
 
-/**
- * PL-40: milliseconds of the main threads' longest task, in the thread's own time.
- * @param trace of Chromium, with the category `toplevel`
- */
-export function longestTask(trace: Buffer): number {
+/** The events of the pages' main threads. */
+function mainThreadEvents(trace: Buffer): TraceEvent[] {
   // Chromium's format (Trace Event Format); what lacks shows as no task.
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
   const isMain = ({ name, args }: TraceEvent) =>
     name === 'thread_name' && args?.name === 'CrRendererMain'
   const mainThreads = new Set(traceEvents.filter(isMain).map(threadOf))
-  const tasks = traceEvents.filter(
-    (event) =>
-      event.ph === 'X' && event.name.endsWith('RunTask') && mainThreads.has(threadOf(event)),
-  )
+  return traceEvents.filter((event) => event.ph === 'X' && mainThreads.has(threadOf(event)))
+}
+
+/**
+ * How many frames the main threads have handed over to be drawn.
+ * @param trace of Chromium, with the category `disabled-by-default-devtools.timeline`
+ */
+export const countFrames = (trace: Buffer) =>
+  mainThreadEvents(trace).filter(({ name }) => name === 'Commit').length
+
+/**
+ * PL-40: milliseconds of the main threads' longest task, in the thread's own time.
+ * @param trace of Chromium, with the category `toplevel`
+ */
+export function longestTask(trace: Buffer): number {
+  const tasks = mainThreadEvents(trace).filter(({ name }) => name.endsWith('RunTask'))
   if (tasks.length === 0) throw new CliError('The browser does not report tasks.')
   return Math.max(...tasks.map(({ tdur, dur = 0 }) => tdur ?? dur)) / 1000
 }

@@ -37,8 +37,16 @@ export interface BenchPage {
   timeInWorkers(workers: number, work: WorkName, leastMs: number): Promise<number>
 }
 
+/** What the browser has reported of a page since it began to load. */
+export interface LoadReport {
+  lcpMs: number
+  /** The long tasks, of more than 50 ms. */
+  tasksMs: number[]
+}
+
 declare global {
   interface Window {
     bench: BenchPage
+    loadReport: LoadReport
   }
 }

@@ -56,12 +56,16 @@ export interface Phone {
 // The service worker keeps the site's files in the first seconds of a first visit, and would be measured too.
 const onScreen = { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' } as const
 
+/** A build in another folder, or a site at an address, in place of the built product. */
+export type Site = { dir: string } | { baseURL: string }
+
 /** The built product, on a screen of a phone's size. */
 export const onPhone = <Value>(
   browser: Browser,
   measure: (phone: Phone) => Promise<Value>,
+  site?: Site,
 ): Promise<Value> =>
-  onSite(browser, onScreen, async (page) => {
+  onSite(browser, { ...onScreen, ...site }, async (page) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     const slowDown = async (rate: number) => {

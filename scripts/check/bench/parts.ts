@@ -5,6 +5,7 @@ import { measureBatch } from './batch.ts'
 import { measureClicks } from './click.ts'
 import { measureJank } from './jank.ts'
 import { measureKeys } from './key.ts'
+import { measureLoad } from './load.ts'
 import { measureDrag } from './drag.ts'
 import { measurePasswords } from './passwords.ts'
 import { measureQr } from './qr.ts'
@@ -29,6 +30,7 @@ export const parts: Record<string, Part> = {
   batch: { rounds: 3, leastMs: 0, measure: measureBatch, needs: ['peers', 'product'] },
   key: { rounds: 5, leastMs: 100, measure: measureKeys, needs: ['product'] },
   drag: { rounds: 3, leastMs: 2000, measure: measureDrag, needs: ['product'] },
+  load: { rounds: 5, leastMs: 5000, measure: measureLoad, needs: ['product'] },
   timer: { rounds: 3, leastMs: 8000, measure: measureTimer, needs: ['product'] },
 }
 
@@ -44,14 +46,15 @@ export function parseOptions(args: string[]) {
       unrecorded: { type: 'boolean', default: false },
       json: { type: 'string' },
       only: { type: 'string' },
+      previous: { type: 'string' },
     },
   })
-  const { tiny, unrecorded, json, only } = values
+  const { tiny, unrecorded, json, only, previous } = values
   const names = Object.keys(parts)
   const wanted = names.filter((part) => only === undefined || part === only)
   if (wanted.length === 0) {
     throw new CliError(`--only takes one of ${names.join(', ')}, not "${only}".`)
   }
   const isWhole = only === undefined && !tiny && !unrecorded
-  return { isTiny: tiny, jsonFile: json, parts: wanted, isWhole }
+  return { isTiny: tiny, jsonFile: json, parts: wanted, previous, isWhole }
 }

@@ -1,7 +1,12 @@
 import type { Row } from './report.ts'
 
-/** How often, and for how many milliseconds each time at least. */
-export type Effort = { rounds: number; leastMs: number }
+export interface Effort {
+  rounds: number
+  /** For how many milliseconds each time at least. */
+  leastMs: number
+  /** The folder with the build, or the address, of an earlier release to measure beside this one. */
+  previous?: string | undefined
+}
 
 /** Each measures once. */
 export type Players<Sample> = Record<string, () => Promise<Sample>>
@@ -35,7 +40,12 @@ export async function takeTurns<Sample>(
  */
 export const msRows =
   <Sample>({ ours = [], ...peers }: Record<string, Sample[]>) =>
-  (id: string, what: string, of: (sample: Sample) => number, limit?: { atMost: number }): Row => ({
+  (
+    id: string,
+    what: string,
+    of: (sample: Sample) => number,
+    limit?: Pick<Row, 'bar' | 'atMost'>,
+  ): Row => ({
     id,
     what,
     unit: 'ms',
