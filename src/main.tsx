@@ -16,7 +16,6 @@ import { pause } from '#platform/schedule'
 import { followClearing } from '#platform/storage'
 import { startTheme } from '#platform/theme'
 import { allowTranslation } from '#platform/translated-text'
-import { learnLocale } from '#platform/visitor-locale'
 import { App } from './app/app'
 import { cleanAddress } from './app/clean-address'
 import { announceListening } from './app/early-events'
@@ -62,7 +61,11 @@ function start(): void {
   void Promise.race([loading, pause(PAGE_LIMIT_MS)]).then(() => show(root, app))
   void resumeTools(routePath(location.pathname))
   void startServiceWorker()
-  void whenRested().then(learnLocale)
+  void whenRested()
+    .then(() => import('#platform/learn-locale'))
+    .then(({ learnLocale }) => learnLocale())
+    // No time of day is shown then; all else goes on.
+    .catch((cause: unknown) => logError('Locale', cause))
 }
 
 start()

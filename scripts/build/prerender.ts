@@ -41,8 +41,8 @@ export function pageLinks(
     // Style sheets stand in the order of evaluation: the styles of a page override those of its parts.
     chunk.imports.forEach(visit)
     chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style))
-    // What every page has starts its worker once it has rested.
-    if (!missing(file)) return
+    // What every page has, and the landing page, start their workers once the page has rested.
+    if (!missing(file) || !module.startsWith('src/tools/')) return
     for (const [, worker] of chunk.code.matchAll(WORKER_SCRIPT)) if (worker) workers.add(worker)
   }
   const start = chunks.find((chunk) => chunk.moduleIds.includes(id))

@@ -57,6 +57,15 @@ function repeatInput(control: Element, text: string | undefined): void {
   }
 }
 
+/** Presses a button; one of a part that is hydrated later once React is done here: it hydrates that part for a press. */
+function press(button: HTMLButtonElement): void {
+  let isReached = false
+  // React stops a press that it cannot handle yet on its way.
+  button.addEventListener('click', () => (isReached = true), { once: true })
+  button.click()
+  if (!isReached) queueMicrotask(() => button.click())
+}
+
 function repeat(events: EarlyEvents['kept']): void {
   // Before a press puts another text in the place of what was typed.
   const texts = new Map(
@@ -72,7 +81,7 @@ function repeat(events: EarlyEvents['kept']): void {
     // Of the rest, a link has been followed and a box has changed without us.
     const button = type === 'click' ? target.closest('button') : null
     // What does not answer is pressed again, and a second swap would undo the first.
-    if (button !== pressed || button?.closest('[data-each-click]')) button?.click()
+    if (button && (button !== pressed || button.closest('[data-each-click]'))) press(button)
     pressed = button
   }
 }

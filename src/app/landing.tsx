@@ -1,6 +1,7 @@
 import type { IconName } from '#lib/icon-name'
 import { TOOLS } from '../tools/registry'
 import { Icon } from '#ui/icon'
+import { HydratedLater } from '#ui/layout/hydrated-later'
 import { LANDING_TITLE } from '../site/titles.en'
 import { Hero } from './answers/hero'
 import { AVAILABLE_TOOLS, FEATURES, LEAD, WHY } from './landing.en'
@@ -38,7 +39,9 @@ export default function Landing() {
         <ul className={styles.tools}>
           {CARDS.map((tool) => (
             <li key={tool.id}>
-              <ToolCard tool={tool} />
+              <HydratedLater>
+                <ToolCard tool={tool} />
+              </HydratedLater>
             </li>
           ))}
         </ul>

@@ -1,18 +1,59 @@
-import { localeFacts, type LocaleFacts } from './locale-facts'
+import { byLocale } from './by-locale'
 
-function written(timestampMs: number, kind: 'times' | 'timesOfDay', facts: LocaleFacts): string {
+/** How a locale writes times, as plain data that a worker can send. */
+export interface TimeForms {
+  /** From zero to nine. */
+  digits: readonly string[]
+  /** By the hour: a time of day, with `{m}` in the place of its minute. */
+  timesOfDay: readonly string[]
+  /** By the hour: a time with seconds, with `{s}` in their place. */
+  times: readonly string[]
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+const PLACES: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
+  minute: '{m}',
+  second: '{s}',
+}
+
+function timesBy(locale: string | undefined, options: Intl.DateTimeFormatOptions): string[] {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  return HOURS.map((hour) => {
+    const momentMs = Date.UTC(2001, 0, 1, hour)
+    // V8 has a plain blank before AM and PM in the text, and a narrow one in the parts.
+    const text = format.format(momentMs)
+    let end = 0
+    const parts = format.formatToParts(momentMs).map(({ type, value }) => {
+      end += value.length
+      return PLACES[type] ?? text.slice(end - value.length, end)
+    })
+    return parts.join('')
+  })
+}
+
+export const timeForms = byLocale((locale): TimeForms => {
+  const digits = new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210)
+  return {
+    digits: [...digits].reverse(),
+    timesOfDay: timesBy(locale, { hour: 'numeric', minute: '2-digit' }),
+    times: timesBy(locale, { timeStyle: 'medium' }),
+  }
+})
+
+function written(timestampMs: number, kind: 'times' | 'timesOfDay', locale?: string): string {
   const date = new Date(timestampMs)
+  const forms = timeForms.of(locale)
   const twoDigits = (value: number) =>
-    [Math.floor(value / 10), value % 10].map((digit) => facts.digits[digit]).join('')
-  return (facts[kind][date.getHours()] ?? '')
+    [Math.floor(value / 10), value % 10].map((digit) => forms.digits[digit]).join('')
+  return (forms[kind][date.getHours()] ?? '')
     .replace('{m}', twoDigits(date.getMinutes()))
     .replace('{s}', twoDigits(date.getSeconds()))
 }
 
 /** The time of day in the visitor's time zone, as the locale (BCP 47; undefined: the browser's) writes it, with seconds. */
 export const localTime = (timestampMs: number, locale?: string): string =>
-  written(timestampMs, 'times', localeFacts(locale))
+  written(timestampMs, 'times', locale)
 
 /** The same in hours and minutes. */
 export const localTimeOfDay = (timestampMs: number, locale?: string): string =>
-  written(timestampMs, 'timesOfDay', localeFacts(locale))
+  written(timestampMs, 'timesOfDay', locale)

@@ -1,4 +1,4 @@
-import { numberMarks } from './locale-facts'
+import { numberMarks } from './number-marks'
 import { err, ok, type Result } from './result'
 
 /** BCP 47; undefined: the one of the browser. It decides how `1,234` is read. */
@@ -27,7 +27,7 @@ const MARK_BEFORE_THREE = /^(?!0\D)\d{1,3}[,.]\d{3}$/
 
 /** A point is the decimal mark in every locale: where it is that of groups, others would read a thousand. */
 const isAmbiguous = (digits: string, locale: Locale) =>
-  MARK_BEFORE_THREE.test(digits) && (digits.includes(',') || numberMarks(locale).group === '.')
+  MARK_BEFORE_THREE.test(digits) && (digits.includes(',') || numberMarks.of(locale).group === '.')
 
 function marksOf(digits: string, locale: Locale): Marks {
   const points = [...digits].filter((character) => character === '.' || character === ',')
@@ -37,7 +37,7 @@ function marksOf(digits: string, locale: Locale): Marks {
   const other = points.find((mark) => mark !== last)
   if (other) return { group: other, decimal: last }
   const isGrouped =
-    last === ',' && MARK_BEFORE_THREE.test(digits) && numberMarks(locale).group === ','
+    last === ',' && MARK_BEFORE_THREE.test(digits) && numberMarks.of(locale).group === ','
   const isGroup = points.length > 1 || isGrouped
   return isGroup ? { group: last, decimal: null } : { group: null, decimal: last }
 }

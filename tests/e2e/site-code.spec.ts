@@ -13,7 +13,7 @@ test('PL-53: the code on the card opens the address at which the page is', async
   await page.setViewportSize({ width: 360, height: 640 })
   const encoders: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('qrcode-')) encoders.push(request.url())
+    if (request.url().includes('site-code.worker-')) encoders.push(request.url())
   })
   await page.goto('/')
   await hydrated(page.getByRole('button', { name: /^Theme/ }))

@@ -81,7 +81,7 @@ export const PLACES: readonly Place[] = [
   {
     name: 'card-readout',
     path: /^src\/tools\/[^/]+\/card-readout\.tsx$/,
-    mayImport: ['domain', 'texts', 'ui', 'lib', 'react', ...LOOKS],
+    mayImport: ['domain', 'texts', 'ui', 'platform', 'url worker', 'lib', 'react', ...LOOKS],
   },
   {
     // What a tool answers in the box.

@@ -2,6 +2,7 @@ import { useEffect, useRef, type Ref } from 'react'
 import { CopyRow } from '#ui/buttons/copy-row'
 import { Announce } from '#ui/feedback/announce'
 import { Stack } from '#ui/layout/columns'
+import { HydratedLater } from '#ui/layout/hydrated-later'
 import { RowList } from '#ui/layout/row-list'
 import { Section } from '#ui/layout/section'
 import { COLOR_FORMATS, formatColor } from './domain/formats'
@@ -62,7 +63,9 @@ export default function ColorPickerPage() {
         <PaletteOpened />
         <ColorExtras />
       </div>
-      <AllFormats heading={formats} />
+      <HydratedLater>
+        <AllFormats heading={formats} />
+      </HydratedLater>
       {/* Last: where it comes and goes nothing else moves. */}
       <RecentColors next={formats} />
     </Stack>

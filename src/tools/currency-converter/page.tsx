@@ -3,6 +3,7 @@ import { Button } from '#ui/buttons/button'
 import { Chips } from '#ui/buttons/chips'
 import { Columns, Stack } from '#ui/layout/columns'
 import { Help } from '#ui/layout/help'
+import { HydratedLater } from '#ui/layout/hydrated-later'
 import { RecentConversions } from '#ui/layout/recent-conversions'
 import { RowList } from '#ui/layout/row-list'
 import { Section } from '#ui/layout/section'
@@ -144,10 +145,14 @@ export default function CurrencyConverterPage() {
   return (
     <Stack>
       <Converter {...SLOTS} />
-      <QuickSelect />
+      <HydratedLater>
+        <QuickSelect />
+      </HydratedLater>
       <Columns even>
         <CurrencyHistory />
-        <CurrencyInformation />
+        <HydratedLater>
+          <CurrencyInformation />
+        </HydratedLater>
       </Columns>
       <CurrencyExtras />
       <AboutRates />

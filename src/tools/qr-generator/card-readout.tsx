@@ -1,32 +1,37 @@
 import { useEffect, useRef, useState } from 'react'
+import { askWorker } from '#platform/ask-worker'
+import { whenRested } from '#platform/idle'
 import { Caption, Readout } from '#ui/readout/readout'
 import { SiteCode } from '#ui/readout/site-code'
+import script from '../../../workers/site-code.worker.ts?worker&url'
 import { SCAN_THIS_SITE } from './card.en'
 import styles from './card-readout.module.css'
 
-/** The QR code of an address; null where its encoder, which comes only now, does not come. */
-async function drawCode(address: string) {
-  const encoder = await import('./domain/plain-code').catch(() => null)
-  return encoder && encoder.plainCode(address)
-}
-
 /**
- * The code of a build that has an address; else that of the address at which the page is, whose encoder comes once
- * the card is seen.
+ * The code of a build that has an address; else that of the address at which the page is, which a worker draws once the
+ * page has rested and the card is seen.
  */
 export default function QrCardReadout() {
   const [code, setCode] = useState(__SITE_URL__ ? __SITE_CODE__ : null)
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (__SITE_URL__ || !card.current) return
+    if (__SITE_URL__) return
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
       const address = new URL(import.meta.env.BASE_URL, location.href).href.replace(/\/$/, '')
-      void drawCode(address).then(setCode)
+      askWorker<typeof __SITE_CODE__>(script, address).then(setCode, () => {
+        // The card stays without its example.
+      })
     })
-    observer.observe(card.current)
-    return () => observer.disconnect()
+    let isGone = false
+    void whenRested().then(() => {
+      if (!isGone && card.current) observer.observe(card.current)
+    })
+    return () => {
+      isGone = true
+      observer.disconnect()
+    }
   }, [])
   return (
     <Readout ref={card} tint="qr-generator" className={styles.card} aria-hidden="true">

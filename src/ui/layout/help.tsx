@@ -2,9 +2,14 @@ import { useState, type ReactNode } from 'react'
 import styles from './help.module.css'
 import { Icon } from '../icon'
 import { useMedia } from '../browser/use-media'
+import { HydratedLater } from './hydrated-later'
 
-/** Facts under a heading: folded on a phone, always open where there is room. */
-export function Help({ title, children }: { title: string; children: ReactNode }) {
+interface Props {
+  title: string
+  children: ReactNode
+}
+
+function Facts({ title, children }: Props) {
   const wide = useMedia('from-medium')
   const [unfolded, setUnfolded] = useState(false)
   return (
@@ -23,3 +28,10 @@ export function Help({ title, children }: { title: string; children: ReactNode }
     </details>
   )
 }
+
+/** Facts under a heading: folded on a phone, always open where there is room. */
+export const Help = (props: Props) => (
+  <HydratedLater>
+    <Facts {...props} />
+  </HydratedLater>
+)

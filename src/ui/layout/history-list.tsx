@@ -4,6 +4,7 @@ import { Announce } from '../feedback/announce'
 import { Button } from '../buttons/button'
 import { HISTORY_CLEARED } from '../texts.en'
 import styles from './history-list.module.css'
+import { HydratedLater } from './hydrated-later'
 import { RowList, type RowListProps } from './row-list'
 import { Section } from './section'
 
@@ -15,8 +16,7 @@ export interface HistoryListProps<Item> extends RowListProps<Item> {
   onClear: () => void
 }
 
-/** Newest first, with a heading and a button that empties it. */
-export function HistoryList<Item>(props: HistoryListProps<Item>) {
+function List<Item>(props: HistoryListProps<Item>) {
   const { title, emptyText, clearLabel, items, onClear, ...rows } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const focusEvents = useFallbackFocus(heading)
@@ -44,3 +44,10 @@ export function HistoryList<Item>(props: HistoryListProps<Item>) {
     </Section>
   )
 }
+
+/** Newest first, with a heading and a button that empties it. */
+export const HistoryList = <Item,>(props: HistoryListProps<Item>) => (
+  <HydratedLater>
+    <List {...props} />
+  </HydratedLater>
+)

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { noteUnfolded, unfolded } from '#platform/unfolded'
 import { useMedia } from '../browser/use-media'
 import { useStable } from '../browser/use-stable'
+import { HydratedLater } from './hydrated-later'
 import type { LoadPart } from './lazy-part'
 import { Extra, Leading, type RackTile, type Setting } from './rack-tile'
 import styles from './rack.module.css'
@@ -26,8 +27,7 @@ interface Props {
   elsewhere?: Readonly<Record<string, () => void>>
 }
 
-/** The extras of a tool as tiles. An open one keeps its place, and its panel follows it; on a phone one is open at a time. */
-export function Rack({ tool, extras, settings = {}, asked, elsewhere = {} }: Props) {
+function Tiles({ tool, extras, settings = {}, asked, elsewhere = {} }: Props) {
   const [open, setOpen] = useState<readonly string[]>([])
   const [asLeft, setAsLeft] = useState<readonly string[]>([])
   const isWide = useMedia('from-medium')
@@ -101,3 +101,10 @@ export function Rack({ tool, extras, settings = {}, asked, elsewhere = {} }: Pro
     </div>
   )
 }
+
+/** The extras of a tool as tiles. An open one keeps its place, and its panel follows it; on a phone one is open at a time. */
+export const Rack = (props: Props) => (
+  <HydratedLater>
+    <Tiles {...props} />
+  </HydratedLater>
+)

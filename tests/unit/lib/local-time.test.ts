@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { localTime, localTimeOfDay } from '#lib/local-time'
-import { localeFacts, noteLocaleFacts, numberMarks, readLocaleFacts } from '#lib/locale-facts'
+import { localTime, localTimeOfDay, timeForms } from '#lib/local-time'
+import { numberMarks } from '#lib/number-marks'
+import { region } from '#lib/region'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -20,22 +21,24 @@ test.each(LOCALES.split(' '))('%s: times of a day are those of Intl', (locale) =
 // CLDR 48, main/*/numbers.xml.
 test.each([
   ['en-US', '.', ',', 'US'],
-  ['de', ',', '.', undefined],
+  ['de', ',', '.', null],
   ['fr-FR', ',', '\u202f', 'FR'],
-  ['es', ',', '.', undefined],
+  ['es', ',', '.', null],
   ['ar-EG', '٫', '٬', 'EG'],
-])('%s: decimal mark %s, group mark %s, region %s', (locale, decimal, group, region) => {
-  expect(localeFacts(locale)).toMatchObject({ decimal, group, region })
+])('%s: decimal mark %s, group mark %s, region %s', (locale, decimal, group, country) => {
+  expect(numberMarks.of(locale)).toEqual({ decimal, group })
+  expect(region.of(locale)).toBe(country)
 })
 
 test('what a worker has told of the locale of the browser is used without Intl, and English needs none', () => {
-  const german = structuredClone(readLocaleFacts('de'))
-  noteLocaleFacts(german)
+  const marks = structuredClone(numberMarks.of('de'))
+  numberMarks.note(marks)
+  timeForms.note(structuredClone(timeForms.of('de')))
   for (const name of ['NumberFormat', 'DateTimeFormat'] as const)
     vi.spyOn(Intl, name).mockImplementation(() => {
       throw new Error(name)
     })
   expect(localTime(new Date(2026, 10, 20, 15, 4, 5).getTime())).toBe('15:04:05')
-  expect(numberMarks(undefined)).toBe(german)
-  expect(numberMarks('en')).toEqual({ decimal: '.', group: ',' })
+  expect(numberMarks.of(undefined)).toBe(marks)
+  expect(numberMarks.of('en')).toEqual({ decimal: '.', group: ',' })
 })

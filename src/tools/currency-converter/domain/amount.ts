@@ -1,4 +1,4 @@
-import { numberMarks } from '#lib/locale-facts'
+import { numberMarks } from '#lib/number-marks'
 import { halfWidth } from '#lib/number-text'
 import {
   acceptsAmount,
@@ -156,7 +156,7 @@ export function editAmount(
   const isKey = amount.endsWith(next.slice(at + 1))
   const text = next[at] ?? ''
   const pointed = `${next.slice(0, at)}.${next.slice(at + 1)}`
-  if (isKey && text === numberMarks(writing.locale).decimal && acceptsAmount(pointed)) {
+  if (isKey && text === numberMarks.of(writing.locale).decimal && acceptsAmount(pointed)) {
     return edited(field, pointed, stillLost(field, pointed, from), writing)
   }
   // An input method sends all of its text at each key: if we changed that, it would be there twice.

@@ -3,7 +3,7 @@ import { modulePath } from './module-path'
 
 /**
  * The QR code of an address at level M without its margin: modules a side, and one path of its dark modules. It is made
- * by the package alone, since the landing page shows it and should not load the generator's own encoder for that.
+ * by the package alone, since the worker of the landing page's card should not load the generator's own encoder for that.
  */
 export function plainCode(address: string): { size: number; path: string } {
   const { size, data } = create(address, { errorCorrectionLevel: 'M' }).modules

@@ -1,5 +1,5 @@
-import { localeFacts } from '#lib/locale-facts'
 import type { Locale } from '#lib/number-text'
+import { region as regions } from '#lib/region'
 import { ALL_CATEGORIES } from './more-units'
 import { allUnits, type Category, type Unit } from './unit'
 import { wordsFor, wordsForOne } from './unit-words'
@@ -138,7 +138,7 @@ const IMPERIAL = new Set(['GB', 'IE', 'AU', 'NZ', 'CA', 'IN'])
 
 /** The units of degrees without a name where they are of a temperature, the usual one of the region first. */
 export const degreesIn = (locale: Locale): readonly string[] =>
-  ['US', undefined].includes(localeFacts(locale).region) ? ['°F', '°C'] : ['°C', '°F']
+  ['US', null].includes(regions.of(locale)) ? ['°F', '°C'] : ['°C', '°F']
 
 const countryOf = ({ unit }: NamedUnit) => COUNTRY.exec(unit.name)?.[2]
 
@@ -153,10 +153,10 @@ function likeliestFirst(name: string, found: readonly NamedUnit[], locale: Local
   if (name === 'mw' || /^[kmgt]b\/s$/.test(name)) return found
   const american = found.filter((one) => countryOf(one) === 'US')
   if (american.length === 0) return found.slice(0, 1)
-  const region = localeFacts(locale).region
+  const region = regions.of(locale)
   const imperial = found.filter((one) => countryOf(one) === 'UK')
   const others = found.filter((one) => !american.includes(one) && !imperial.includes(one))
-  if (region === undefined || region === 'US') return american
+  if (region === null || region === 'US') return american
   if (!IMPERIAL.has(region)) return [...american, ...others.filter((one) => !countryOf(one))]
   // Readings go by systems of measures, so that all names of a question are of one. Where a system lacks a unit, the
   // American one serves.

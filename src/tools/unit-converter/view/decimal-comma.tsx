@@ -1,4 +1,4 @@
-import { numberMarks } from '#lib/locale-facts'
+import { numberMarks } from '#lib/number-marks'
 import { SwitchField } from '#ui/fields/checkbox-field'
 import { useUnits } from '../state'
 import * as texts from '../texts.en'
@@ -7,7 +7,7 @@ import * as texts from '../texts.en'
 export function DecimalComma() {
   const checked = useUnits((s) => s.decimalComma)
   const locale = useUnits((s) => s.locale)
-  if (numberMarks(locale).decimal !== ',') return null
+  if (numberMarks.of(locale).decimal !== ',') return null
   return (
     <SwitchField
       label={texts.DECIMAL_COMMA}

@@ -1,0 +1,13 @@
+/**
+ * What each locale (BCP 47; undefined: the browser's) decides of one subject, read once. Reading asks Intl, whose first
+ * use takes a slow phone 400 ms: on a page a worker has read it before, and `note` keeps that.
+ */
+export function byLocale<Facts>(read: (locale: string | undefined) => Facts) {
+  const known = new Map<string | undefined, Facts>()
+  const of = (locale: string | undefined): Facts => {
+    const facts = known.get(locale) ?? read(locale)
+    known.set(locale, facts)
+    return facts
+  }
+  return { of, note: (facts: Facts) => void known.set(undefined, facts) }
+}
