@@ -3,9 +3,7 @@ import type { Rolldown } from 'vite'
 const ENTRY = /\/src\/main\.tsx$/
 const LANDING = /\/src\/app\/landing\.tsx$/
 const PAGE = /\/src\/tools\/([^/]+)\/page\.tsx$/
-const ANSWER = /\/src\/tools\/([^/]+)\/answer\.ts$/
 const EXTRA = /\/src\/tools\/[^/]+\/extras\/([^/]+)\/(?:domain\/)?([^/]+)\.tsx?$/
-const BOX = /\/src\/app\/answers\/(?:answer-box|ask-window)\.tsx$/
 
 /** A module, and those that import it, themselves or by way of others; lazy imports do not count. */
 function withImporters(id: string, context: Rolldown.ChunkingContext): string[] {
@@ -28,17 +26,10 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   if (importers.some((path) => ENTRY.test(path))) return 'shell'
   const isOfLanding = importers.some((path) => LANDING.test(path))
   const [tool, ...others] = toolsOf(importers, PAGE)
-  const answers = toolsOf(importers, ANSWER)
-  const isOfBox = answers.length > 0 || importers.some((path) => BOX.test(path))
-  // The window that answers, on the landing page and in the dialog over the other pages.
-  if (isOfLanding && tool === undefined) return isOfBox ? 'window' : null
-  if (isOfLanding) return 'shell'
+  if (isOfLanding) return tool === undefined ? null : 'shell'
   // The bundler divides lazy parts by itself.
   if (tool === undefined) return null
-  if (others.length > 0) return isOfBox ? 'copying' : 'shared'
-  if (!isOfBox) return tool
-  // What the box needs too is a chunk of its own, so that the first sum loads no page.
-  return answers.every((name) => name === tool) && answers.length > 0 ? `domain-${tool}` : 'copying'
+  return others.length > 0 ? 'shared' : tool
 }
 
 const group = (

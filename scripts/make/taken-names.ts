@@ -2,10 +2,10 @@ import { KEYWORDS } from '../../src/site/keywords.ts'
 import { TOOLS } from '../../src/tools/registry.ts'
 import type { Tiles } from '../../src/tools/tile.ts'
 
-const questions = import.meta.glob<{ aliases: readonly string[] }>(
-  '../../src/tools/*/question.ts',
-  { eager: true, import: 'QUESTION' },
-)
+const questions = import.meta.glob<readonly string[]>('../../src/tools/*/question.en.ts', {
+  eager: true,
+  import: 'ALIASES',
+})
 const tiles = import.meta.glob<Tiles>('../../src/tools/*/extras/tiles.en.ts', {
   eager: true,
   import: 'TILES',
@@ -28,7 +28,7 @@ const OWNERS: readonly Owner[] = [
   ...TOOLS.map(({ id, title, shortName }) => {
     return { owner: id, file: `src/tools/${id}/tool.ts`, names: [id, title, shortName] }
   }),
-  ...Object.entries(questions).map(([path, { aliases }]) => {
+  ...Object.entries(questions).map(([path, aliases]) => {
     return { owner: toolOf(path), file: fromRoot(path), names: aliases }
   }),
   ...Object.entries(KEYWORDS).map(([owner, names]) => {

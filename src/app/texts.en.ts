@@ -48,6 +48,8 @@ export const LINK_NOT_LOADED = 'The settings in this link could not be loaded.'
 export const NOT_FILLED_IN = 'That link could not be restored. Ask again.'
 
 export const ASK_LABEL = 'Ask anything'
+export const ASK_OR_PICK = 'Ask, or pick a tool'
+export const CLOSE_BOX = 'Close'
 export const ASK_PLACEHOLDER = 'Ask anything: 18% of 240'
 export const WHAT_CAN_I_ASK = 'What can I ask?'
 /** Around the circle, from red to red. */

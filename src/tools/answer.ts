@@ -1,6 +1,30 @@
 import type { HexColor } from '#lib/color'
 import type { FillRandom } from '#lib/uniform'
 
+/** What a value is on a scale of its kind. */
+export type Measure =
+  | { kind: 'ruler'; value: number }
+  /** A share of a whole, from 0 to 100. */
+  | { kind: 'share'; percent: number }
+  /** How much of the face of a clock is gone. */
+  | { kind: 'clock'; share01: number }
+  /** By WCAG, from 1 to 21. */
+  | { kind: 'contrast'; ratio: number }
+  /** A share of the circle of hues, red is 0; null for a gray. */
+  | { kind: 'hue'; hue01: number | null }
+
+/** A length up to an hour stands on the face of the minutes, a longer one on that of the hours. */
+export const lengthOnClock = (seconds: number): Measure => ({
+  kind: 'clock',
+  share01: seconds < 3600 ? seconds / 3600 : (seconds % 43_200) / 43_200,
+})
+
+/** A time of day, in seconds since midnight, which may be that of a day before or after. */
+export const timeOnClock = (seconds: number): Measure => ({
+  kind: 'clock',
+  share01: (((seconds % 43_200) + 43_200) % 43_200) / 43_200,
+})
+
 /** One reading of a question, and what comes of it. */
 export interface Answer {
   /** The question as it was understood: `5 kg =`. */
@@ -13,6 +37,8 @@ export interface Answer {
   /** How numbers were read, how old rates are, what was left out. */
   notes: readonly string[]
   swatch?: HexColor
+  /** For the scale; none: that of a number or a color, as the value is one. */
+  measure?: Measure
   /**
    * How the tool's page opens with it filled in: by the fragment of its address, or, what must not stand in an
    * address, by a text handed over in memory, or by both. Null: as it is.
@@ -58,26 +84,24 @@ export interface SourceTexts {
 
 /** Data that a tool's answers need; it is loaded with the first question that may be one of the tool's. */
 export interface AnswerSource {
-  /** The key in local storage, without the site's prefix. */
+  /** The key of local storage, without the site's prefix, that has what this device has kept. */
   keptKey: string
   /** The address of a file of this site. */
   url: string
 }
 
-/** `answer.ts` of a tool; the application finds it by its name, as it finds pages. */
+/** `answer.ts` of a tool; the box finds it by its name, as the application finds pages. */
 export interface AnswerModule {
   /** @param question trimmed, not empty, 300 characters at most */
   answer: (question: string, context: AnswerContext) => Answers
   SOURCE?: AnswerSource
 }
 
-/** `QUESTION` in `question.ts` of a tool: little, since it comes with the field, before any `answer.ts`. */
+/** `QUESTION` in `question.ts` of a tool. Its names and the examples of what can be asked are words: `question.en.ts`. */
 export interface QuestionModule {
-  /** Questions that show what can be asked. */
-  examples: readonly string[]
-  /** Other names of the tool, in lower case; none that finds one of its extras alone. */
+  /** Other names of the tool. */
   aliases: readonly string[]
-  /** False where the question is surely not one of the tool's: then its answers need not be loaded. */
+  /** False where the question is surely not one of the tool's, which then is not asked. */
   mayAsk: (question: string) => boolean
 }
 

@@ -47,7 +47,7 @@ test.each(['Word Counter', 'word_counter', '', 'calculator'])('%j is no new tool
 
 test.each([
   ['timer', 'countdown-timer', 'countdown-timer/tool.ts'],
-  ['color-wheel', 'color-picker', 'color-picker/question.ts'],
+  ['color-wheel', 'color-picker', 'color-picker/question.en.ts'],
   ['pomodoro', 'countdown-timer', 'site/keywords.ts'],
   ['several-timers', 'countdown-timer/several', 'countdown-timer/extras/tiles.en.ts'],
   ['stopwatch', 'countdown-timer/more-controls', 'countdown-timer/extras/tiles.en.ts'],

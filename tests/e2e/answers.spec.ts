@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { NIGHTLY } from '../support/nightly'
 import { hydrated } from './support/hydrated'
-import { ADD_MORE, DID_YOU_MEAN, NO_ANSWER } from '../../src/app/answers/texts.en'
+import { ADD_MORE, DID_YOU_MEAN } from '../../src/app/answers/texts.en'
+import { NO_ANSWER } from '../../src/answers/texts.en'
 import { TILES as TIMER_TILES } from '../../src/tools/countdown-timer/extras/tiles.en'
 import { ask, field, heading, openButton, options } from './support/ask-page'
 import { expect, test } from './support/test'
@@ -94,10 +95,10 @@ async function openExtras(page: Page) {
   await page.keyboard.press('Control+k')
   await expect(options(page)).toHaveCount(7 + 6 + 3)
   await page.keyboard.press('ArrowRight')
-  await expect(options(page).nth(1)).toHaveAttribute('data-active-item')
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowDown')
-  await expect(options(page).nth(7)).toHaveAttribute('data-active-item')
+  await expect(options(page).nth(7)).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.type('sevral timrs')
   await expect(options(page).first()).toContainText(TIMER_TILES.several.title)
   await page.keyboard.press('Enter')

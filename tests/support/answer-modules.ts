@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ENTRIES } from '../../src/app/answers/entries'
-import { QUESTIONS } from '../../src/app/answers/modules'
-import { reasonFor } from '../../src/app/answers/reasons.en'
-import { replyTo, type AnswerModules } from '../../src/app/answers/reply'
-import type { AnswerContext, AnswerModule } from '../../src/tools/answer'
-import { TOOLS } from '../../src/tools/registry'
+import { replyTo } from '../../src/answers/reply'
+import type { AnswerContext } from '../../src/tools/answer'
 
-export { QUESTIONS }
+export { QUESTIONS } from '../../src/answers/questions'
 
-const found = import.meta.glob<AnswerModule>('../../src/tools/*/answer.ts', { eager: true })
-
-export const MODULES: AnswerModules = new Map(
-  Object.entries(found).map(([path, module]) => [path.split('/').at(-2) ?? '', module]),
-)
-
-const shipped = readFileSync(
+export const SHIPPED_RATES = readFileSync(
   resolve(import.meta.dirname, '../../src/tools/currency-converter/saved-rates.json'),
   'utf8',
 )
@@ -24,17 +14,10 @@ const shipped = readFileSync(
 export const NOON: AnswerContext = {
   locale: 'en',
   nowMs: new Date(2026, 8, 30, 12).getTime(),
-  source: { state: 'ready', kept: null, shipped },
+  source: { state: 'ready', kept: null, shipped: SHIPPED_RATES },
   random: (words) => words.fill(0),
 }
 
 /** What the box answers. */
 export const ask = (question: string, context: Partial<AnswerContext> = {}) =>
-  replyTo(question, {
-    tools: TOOLS,
-    questions: QUESTIONS,
-    modules: MODULES,
-    entries: ENTRIES,
-    reasonFor,
-    contextOf: () => ({ ...NOON, ...context }),
-  })
+  replyTo(question, () => ({ ...NOON, ...context }))

@@ -49,7 +49,10 @@ function problemOf(
   files: ReadonlySet<string>,
 ): string | null {
   const { specifier, how } = found
-  if (specifier === null) return `${from}: ${how} import of a computed address`
+  if (specifier === null) {
+    const mayCompute = place.mayImport.includes(`${how} computed`)
+    return mayCompute ? null : `${from}: ${how} import of a computed address`
+  }
   const what = `${from}: ${how} import of '${specifier}'`
   if (!isOwnFile(specifier)) {
     return isAllowed(place, from, packageOf(specifier), how) ? null : `${what}: not in the table`

@@ -1,4 +1,4 @@
-import { CORE_OF_VIEW, LOOKS, OWN_OF_VIEW, TOOL_SHAPE, VIEW_NEEDS, type Place } from './tool-places'
+import { CORE_OF_VIEW, LOOKS, TOOL_SHAPE, VIEW_NEEDS, type Place } from './tool-places'
 
 /** The libraries that a tool's domain may use. */
 export const DOMAIN_LIBRARIES: Readonly<Record<string, readonly string[]>> = {
@@ -41,6 +41,7 @@ const WORKER_NEEDS = [
   'domain',
   'worker-code',
   'extra-worker',
+  'answers',
   'type extra-domain',
   'adapter',
   'comlink',
@@ -66,12 +67,6 @@ export const PLACES: readonly Place[] = [
     path: /^src\/tools\/[^/]+\/domain\/([a-z]+\/)?[^/]+\.ts$/,
     mayImport: ['lib', 'domain'],
   },
-  {
-    // Comes lazily alone: it brings a library along.
-    name: 'combobox',
-    path: /^src\/tools\/[^/]+\/extras\/search\/combobox\.tsx$/,
-    mayImport: [...CORE_OF_VIEW, ...OWN_OF_VIEW, '@ariakit/react', ...VIEW_NEEDS],
-  },
   ...TOOL_SHAPE,
   {
     name: 'page',
@@ -87,20 +82,32 @@ export const PLACES: readonly Place[] = [
     // What a tool answers in the box.
     name: 'answer',
     path: /^src\/tools\/[^/]+\/answer\.ts$/,
-    mayImport: ['domain', 'box', 'asked', 'texts', 'question', 'answer-type', 'lib', 'url asset'],
+    mayImport: ['domain', 'box', 'asked', 'texts', 'question', 'answer-type', 'lib', 'asset'],
   },
   {
     // The box that answers: what it makes of a question, of all tools together and by itself.
     name: 'answers',
     path: /^src\/answers\/([a-z]+\/)?[a-z-]+\.ts$/,
-    mayImport: ['answers', 'answers-texts', 'answer-type', 'lib'],
+    mayImport: [
+      'answers',
+      'answers-texts',
+      'answer-type',
+      'glob answer',
+      'glob question',
+      'glob texts',
+      'type tile',
+      'tool-type',
+      'registry',
+      'site',
+      'lib',
+    ],
   },
   {
     name: 'answers-texts',
     path: /^src\/answers\/([a-z]+\/)?[a-z]+\.en\.ts$/,
     mayImport: ['type answers', 'type answer-type', 'lib'],
   },
-  { name: 'question', path: /^src\/tools\/[^/]+\/question\.ts$/, mayImport: [] },
+  { name: 'question', path: /^src\/tools\/[^/]+\/question\.ts$/, mayImport: ['texts'] },
   {
     // Fills its page with what the address carries.
     name: 'opening',
@@ -137,6 +144,7 @@ export const PLACES: readonly Place[] = [
   {
     name: 'platform',
     path: /^src\/platform\/([a-z]+\/)?[^/]+\.ts$/,
+    // A computed address is that of a worker's script, which the page imports where it has no workers.
     mayImport: [
       'lib',
       'platform',
@@ -146,6 +154,7 @@ export const PLACES: readonly Place[] = [
       'zustand',
       'url worker',
       'asset',
+      'lazy computed',
     ],
   },
   {
@@ -161,25 +170,15 @@ export const PLACES: readonly Place[] = [
     mayImport: ['lib', 'tool-type', 'registry', 'site', 'site-texts', 'config'],
   },
   {
-    // Comes when the box is first used, and brings the combobox along.
-    name: 'answer-box',
-    path: /^src\/app\/answers\/(ask-window|answer-(box|field|list))\.tsx$/,
-    mayImport: ['answer-box', 'app', ...BELOW_APP, '@ariakit/react', ...REACT_DOM, ...LOOKS],
-  },
-  {
     name: 'app',
     path: /^src\/app\/([a-z]+\/)?[^/]+\.tsx?$/,
     mayImport: [
       'app',
-      'answers',
-      'lazy answer-box',
-      'type answer-box',
+      'type answers',
+      'url worker',
       'glob page',
       'glob card-readout',
-      'glob answer',
-      'glob question',
       'glob texts',
-      'type tile',
       'type answer-type',
       'opening-type',
       ...BELOW_APP,

@@ -59,7 +59,6 @@ export const TOOL_SHAPE: readonly Place[] = [
     path: /^src\/tools\/[^/]+\/extras\/list\.tsx$/,
     mayImport: [
       'lazy extra-view',
-      'lazy combobox',
       // What a mode or a tile shows before the code of its extra comes.
       'extra-domain',
       'texts',

@@ -2,11 +2,14 @@ import { durationText } from '#lib/duration.en'
 import type { Locale } from '#lib/number-text'
 import { DAY_SECONDS } from '#lib/question/time-of-day'
 import {
+  lengthOnClock,
   oneAnswer,
   plainAnswer,
+  timeOnClock,
   type Answer,
   type AnswerContext,
   type Answers,
+  type Measure,
 } from '../../tools/answer'
 import { clockSum } from './clock-sum'
 import * as texts from './texts.en'
@@ -14,10 +17,18 @@ import { timeOfDay } from './time-of-day'
 import { readTimeShift, type TimeShift } from './time-shift'
 import { lengthOf, readTimeSpan, type TimeSpan } from './time-span'
 
+/** Of two parts these are hours and minutes. */
+function measureOfClock(clock: string): Measure {
+  const [hours = 0, minutes = 0, seconds] = clock.split(':').map(Number)
+  const all = hours * 3600 + minutes * 60 + (seconds ?? 0)
+  return seconds === undefined ? timeOnClock(all) : lengthOnClock(all)
+}
+
 /** Which hours, minutes or seconds are meant is left to the reader. */
 const summed = (question: string, value: string): Answer =>
   plainAnswer(`${question} =`, value, {
     notes: value.split(':').length > 2 ? [] : [texts.HOURS_OR_MINUTES],
+    measure: measureOfClock(value),
   })
 
 function shifted({ from, seconds }: TimeShift, locale: Locale): Answer {
@@ -25,7 +36,7 @@ function shifted({ from, seconds }: TimeShift, locale: Locale): Answer {
   const notes = end < 0 ? [texts.DAY_BEFORE] : end >= DAY_SECONDS ? [texts.NEXT_DAY] : []
   const start = timeOfDay(from * 1000, locale)
   const title = `${start} ${seconds < 0 ? '−' : '+'} ${durationText(Math.abs(seconds))} =`
-  return plainAnswer(title, timeOfDay(end * 1000, locale), { notes })
+  return plainAnswer(title, timeOfDay(end * 1000, locale), { notes, measure: timeOnClock(end) })
 }
 
 /** The time between two by the clock: a night in which the clocks change is an hour longer or shorter. */
@@ -37,7 +48,8 @@ function between({ from, to }: TimeSpan, locale: Locale): Answer {
   const nextDay = to > from ? [] : [texts.ENDS_NEXT_DAY]
   const notes = [minutes >= 60 ? texts.inMinutes(length, minutes) : length, ...nextDay]
   const [start, end] = [from, to].map((time) => timeOfDay(time * 1000, locale))
-  return plainAnswer(texts.between(start ?? '', end ?? ''), value, { notes })
+  const measure = timeOnClock(seconds)
+  return plainAnswer(texts.between(start ?? '', end ?? ''), value, { notes, measure })
 }
 
 /** Sums and differences of clocks and times of day, `9am to 5pm`; null for what is none. */

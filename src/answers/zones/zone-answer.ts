@@ -1,4 +1,10 @@
-import { plainAnswer, type Answer, type AnswerContext, type Answers } from '../../tools/answer'
+import {
+  plainAnswer,
+  timeOnClock,
+  type Answer,
+  type AnswerContext,
+  type Answers,
+} from '../../tools/answer'
 import * as texts from './texts.en'
 import { timeOfDay } from '../dates/time-of-day'
 import { readZoneQuestion, type ZoneQuestion } from './zone-question'
@@ -25,6 +31,7 @@ function answersOf({ time, from, to }: ZoneQuestion, { locale, nowMs }: Context)
         ...(dayOf(there) === dayOf(before) && from !== to ? [] : [date]),
         ...(from === to ? [] : [texts.offsets(offsetAt(from, moment), offsetAt(to, moment))]),
       ],
+      measure: timeOnClock(Math.floor(there / 60_000) * 60),
       act: 'copy',
     })
   })

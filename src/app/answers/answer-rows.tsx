@@ -1,24 +1,23 @@
+import type { Piece, Row } from '../../answers/row'
 import { Icon } from '#ui/icon'
 import styles from './answer-list.module.css'
-import { emphasized } from './find'
-import { titleOf, type OpeningRow, type Row } from './reply'
-import type { RowGroup } from './row-group'
+import type { ListRow, RowGroup } from './groups'
 import { OPEN } from './texts.en'
+import { toolOf } from './tool-of'
 
 /** A title with the words marked that were typed. */
-export const Title = ({ text, question }: { text: string; question: string }) =>
-  emphasized(text, question).map(({ text: piece, isMatched }, at) =>
+export const Title = ({ pieces }: { pieces: readonly Piece[] }) =>
+  pieces.map(({ text, isMatched }, at) =>
     // oxlint-disable-next-line react/no-array-index-key -- pieces of one text, in its order
-    isMatched ? <mark key={at}>{piece}</mark> : <span key={at}>{piece}</span>,
+    isMatched ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
   )
 
-function Words({ row, question }: { row: OpeningRow; question: string }) {
-  const { answer, extra } = row
+function Words({ title, answer, extra }: Row) {
   if (!answer) {
     return (
       <>
         <b>
-          <Title text={titleOf(row)} question={question} />
+          <Title pieces={title} />
         </b>
         {extra && <small className={styles.promise}>{extra.promise}</small>}
       </>
@@ -36,16 +35,16 @@ function Words({ row, question }: { row: OpeningRow; question: string }) {
 }
 
 interface Props {
-  row: Row
+  row: ListRow
   look: RowGroup['look']
-  question: string
 }
 
 /** An answer, a tool or an extra in a line; or what a group shows of it. */
-export function RowContent({ row, look, question }: Props) {
+export function RowContent({ row, look }: Props) {
   if ('question' in row) return row.question
-  const { tool, extra, answer } = row
-  if (look === 'reading') return <Words row={row} question={question} />
+  if (look === 'reading') return <Words {...row} />
+  const { extra, answer } = row
+  const tool = toolOf(row.tool)
   const icon = <Icon name={(extra ?? tool).icon} size={look === 'tile' ? 22 : 18} />
   if (look === 'tile') {
     return (
@@ -59,7 +58,7 @@ export function RowContent({ row, look, question }: Props) {
     <>
       {icon}
       <span className={styles.words}>
-        <Words row={row} question={question} />
+        <Words {...row} />
       </span>
       <small className={styles.tool}>{answer || extra ? tool.shortName : OPEN}</small>
     </>

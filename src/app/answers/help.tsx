@@ -3,13 +3,17 @@ import { TOOLS } from '../../tools/registry'
 import { Button } from '#ui/buttons/button'
 import { Icon } from '#ui/icon'
 import styles from './help.module.css'
-import { QUESTIONS } from './modules'
+
+const EXAMPLES = import.meta.glob<readonly string[]>('../../tools/*/question.en.ts', {
+  eager: true,
+  import: 'EXAMPLES',
+})
 
 const KINDS = TOOLS.map(({ id, title, icon }) => ({
   id,
   title,
   icon,
-  examples: QUESTIONS.get(id)?.examples ?? [],
+  examples: EXAMPLES[`../../tools/${id}/question.en.ts`] ?? [],
 })).filter(({ examples }) => examples.length > 0)
 
 /** The kinds of questions, with examples that fill the field. */

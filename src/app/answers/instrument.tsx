@@ -1,9 +1,8 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react'
 import { contrastRatio } from '#lib/contrast'
 import type { HexColor } from '#lib/color'
 import { classNames } from '#ui/class-names'
-import { Icon } from '#ui/icon'
-import { Foot, Readout } from '#ui/readout/readout'
+import { Foot, readoutClass } from '#ui/readout/readout'
 import { Ticks } from '#ui/readout/ticks'
 import { Face } from './face'
 import coloredStyles from './colored.module.css'
@@ -23,6 +22,8 @@ export interface Shown {
   line?: ReactNode
   facts?: ReactNode
   actions?: ReactNode
+  /** What else may be meant. */
+  readings?: ReactNode
   scale?: Scale
   /** It is what the window shows at rest. */
   isAtRest?: boolean
@@ -60,17 +61,21 @@ function Value({ value, unit = '' }: { value: string; unit?: string | undefined 
 const isBlackOn = (color: HexColor) =>
   contrastRatio(color, '#000000') >= contrastRatio(color, '#ffffff')
 
-interface Props extends Shown {
-  /** The field and what stands at its end. */
-  question: ReactNode
-  /** What else may be meant. */
-  readings?: ReactNode
-  inDialog?: boolean | undefined
+/** What stands in a window, and how its elements look: they stay, so that the field in it does. */
+export interface WindowView {
+  className: string
+  style: CSSProperties | undefined
+  /** The line of the question, its field and its ring. */
+  line: { question?: string | undefined; input?: string | undefined; ring?: string | undefined }
+  body: ReactNode
 }
 
-/** The window that answers: question, answer, what else is to be known, and the scale of it. */
-export function Instrument({ question, readings, inDialog = false, ...shown }: Props) {
-  const { tint, color, value, unit, line, facts, actions, scale = PLAIN, isAtRest } = shown
+/**
+ * The window that answers: answer, what else is to be known, and the scale of it.
+ * @param isLate what it shows is still that of an older question
+ */
+export function windowOf(shown: Shown, inDialog: boolean, isLate = false): WindowView {
+  const { tint, color, value, unit, line, facts, actions, readings, scale = PLAIN } = shown
   const isEmpty = value === undefined && line === undefined && inDialog
   const isRound = 'share01' in scale
   const ticks = isRound ? (
@@ -80,35 +85,32 @@ export function Instrument({ question, readings, inDialog = false, ...shown }: P
   )
   const ink = color && (isBlackOn(color) ? coloredStyles.black : coloredStyles.white)
   const look = [
+    isEmpty && styles.empty,
     color && coloredStyles.colored,
     ink,
     isRound && styles.round,
     inDialog && styles.inDialog,
     !!readings && styles.several,
-    isAtRest && styles.atRest,
+    shown.isAtRest && styles.atRest,
   ]
-  return (
-    <Readout
-      tint={color ? 'color-picker' : tint}
-      className={classNames(styles.instrument, isEmpty && styles.empty, ...look)}
-      style={color && { backgroundColor: color }}
-      ticks={isEmpty ? null : ticks}
-    >
-      <div className={questionStyles.question}>
-        <Icon name="search" size={22} />
-        {question}
-      </div>
-      {!isEmpty && (
-        <>
-          {value !== undefined ? (
-            <Value value={value} unit={unit} />
-          ) : (
-            <p className={styles.line}>{line}</p>
-          )}
-          {readings && <div className={styles.readings}>{readings}</div>}
-          <Foot facts={facts && <div className={styles.facts}>{facts}</div>} actions={actions} />
-        </>
-      )}
-    </Readout>
-  )
+  return {
+    className: readoutClass(color ? 'color-picker' : tint, classNames(styles.instrument, ...look)),
+    style: color && { backgroundColor: color },
+    line: {
+      ...questionStyles,
+      question: classNames(questionStyles.question, isLate && questionStyles.late),
+    },
+    body: !isEmpty && (
+      <>
+        {value !== undefined ? (
+          <Value value={value} unit={unit} />
+        ) : (
+          <p className={styles.line}>{line}</p>
+        )}
+        {readings && <div className={styles.readings}>{readings}</div>}
+        <Foot facts={facts && <div className={styles.facts}>{facts}</div>} actions={actions} />
+        {ticks}
+      </>
+    ),
+  }
 }

@@ -1,10 +1,6 @@
-import { toRgb, type HexColor } from '#lib/color'
 import { evenMarks, roundStep, type Label, type Mark } from '#lib/scale'
-import type { Answer } from '../../tools/answer'
+import type { Measure } from '../../tools/answer'
 import { CONTRASTS, HUES } from '../texts.en'
-
-/** What a scale is made for. */
-type Measured = Pick<Answer, 'title' | 'value' | 'unit' | 'swatch'> & { copy?: string | null }
 
 /** A scale is 100 long, or it is the face of a clock of which a share is gone. */
 export type Scale =
@@ -19,43 +15,6 @@ const QUARTERS = marksOf(40, 10)
 const HUE = marksOf(72, 12)
 
 export const PLAIN: Scale = { marks: EVEN, labels: [], value: null }
-
-/** The hue in percent of the circle; null for a gray, which has none. */
-function hueOf(color: HexColor): number | null {
-  const { r, g, b } = toRgb(color)
-  const most = Math.max(r, g, b)
-  const range = most - Math.min(r, g, b)
-  if (range === 0) return null
-  const sixths =
-    most === r ? (g - b) / range + 6 : most === g ? (b - r) / range + 2 : (r - g) / range + 4
-  return ((sixths % 6) / 6) * 100
-}
-
-/** `12 PM` is noon. */
-const hoursOf = (hours: string, half: string | undefined) =>
-  (Number(hours) % 12) + (half?.toUpperCase() === 'PM' ? 12 : 0)
-
-/** How much of the face of a clock a length or a time of day is; null: it is neither. */
-function faceShare({ value }: Measured): number | null {
-  const [, h = '', min = '', s, half] =
-    /^(\d{1,2}):(\d\d)(?::(\d\d))?(?:\s?([AP]M))?$/i.exec(value) ?? []
-  if (h === '') return null
-  const minutes = Number(min) + Number(s ?? 0) / 60
-  // A length of up to an hour stands on the face of the minutes, a longer one on that of the hours.
-  if (s !== undefined && Number(h) === 0) return minutes / 60
-  return ((hoursOf(h, half) % 12) * 60 + minutes) / 720
-}
-
-/** `5/20 in %`, `what % of 20`: the answer is one. */
-const IN_PERCENT = /(?:in|what) %/
-const SHARE = /(\d+(?:\.\d+)?)\s*%/
-
-/** From 0 to 100; null: it is no share. */
-function percentOf({ title, value, unit }: Measured): number | null {
-  const isShare = unit === '%' || value.endsWith('%') || IN_PERCENT.test(title)
-  const share = isShare ? parseFloat(value) : Number(SHARE.exec(title)?.[1])
-  return share >= 0 && share <= 100 ? share : null
-}
 
 const STEPS = [1, 2, 2.5, 5, 10]
 const LABELS = [0, 1, 2, 3, 4, 5]
@@ -102,21 +61,25 @@ const RATIOS = [1, 3, 4.5, 7, 21].map((ratio, index) => ({
   text: CONTRASTS[index] ?? '',
 }))
 
-/** The scale of the answer's kind. */
-export function scaleOf(answer: Measured): Scale {
-  const { swatch, value, unit, copy } = answer
-  if (swatch) {
-    const labels = HUES.map((text, at) => ({ at: (at * 100) / 6, text }))
-    return { marks: HUE, labels, value: hueOf(swatch) }
+const COLORS = HUES.map((text, at) => ({ at: (at * 100) / 6, text }))
+
+/**
+ * The scale of what an answer measures; null: of words.
+ * @param unit of a number, for the first label
+ */
+export function scaleOf(measure: Measure | null, unit?: string): Scale {
+  switch (measure?.kind) {
+    case 'hue':
+      return { marks: HUE, labels: COLORS, value: measure.hue01 && measure.hue01 * 100 }
+    case 'contrast':
+      return { marks: EVEN, labels: RATIOS, value: ratioAt(measure.ratio) }
+    case 'clock':
+      return { share01: measure.share01 }
+    case 'share':
+      return { marks: QUARTERS, labels: PERCENTS, value: measure.percent }
+    case 'ruler':
+      return rulerOf(measure.value, unit)
+    default:
+      return PLAIN
   }
-  const ratio = /^([\d.]+):1$/.exec(value)?.[1]
-  if (ratio) return { marks: EVEN, labels: RATIOS, value: ratioAt(Number(ratio)) }
-  const face = faceShare(answer)
-  if (face !== null) return { share01: face }
-  const percent = percentOf(answer)
-  if (percent !== null) return { marks: QUARTERS, labels: PERCENTS, value: percent }
-  const number = Number((copy ?? value).replaceAll(',', ''))
-  return Number.isFinite(number) && value !== '' && /^[-\d.,]/.test(value)
-    ? rulerOf(number, unit)
-    : PLAIN
 }

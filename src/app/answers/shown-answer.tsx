@@ -1,36 +1,37 @@
 import type { ReactNode } from 'react'
+import type { Reply, Row, RowAnswer } from '../../answers/row'
 import { Button, OneClickButton } from '#ui/buttons/button'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { Icon } from '#ui/icon'
 import { Title } from './answer-rows'
 import type { Shown } from './instrument'
 import styles from './instrument.module.css'
-import { rowOf, titleOf, type OpeningRow, type Reply, type ToolAnswer } from './reply'
 import { scaleOf } from './scale'
 import * as texts from './texts.en'
+import { toolOf } from './tool-of'
 
 interface OpenProps {
-  row: OpeningRow
+  row: Row
   isMain: boolean
-  onOpen: (row: OpeningRow) => void
+  onOpen: (row: Row) => void
 }
 
 const Open = ({ row, isMain, onOpen }: OpenProps) => (
   <Button
     variant={isMain ? 'glass-primary' : 'glass'}
-    aria-label={texts.openIn(row.tool.title)}
+    aria-label={texts.openIn(toolOf(row.tool).title)}
     onClick={() => onOpen(row)}
   >
     <span>
       {texts.OPEN}
-      <span className={styles.where}> {texts.inTool(row.tool.title)}</span>
+      <span className={styles.where}> {texts.inTool(toolOf(row.tool).title)}</span>
     </span>
     <Icon name="arrow-right" size={18} />
   </Button>
 )
 
 /** How the question was understood, where it is not what was typed. */
-function understood({ title }: ToolAnswer, question: string): string[] {
+function understood({ title }: RowAnswer, question: string): string[] {
   const text = title.replace(/\s*=$/, '')
   return question.toLowerCase().startsWith(text.toLowerCase()) ? [] : [text]
 }
@@ -42,19 +43,22 @@ interface Asked {
   question: string
   /** The readings of the question stand in the window too. */
   hasReadings: boolean
-  onOpen: (row: OpeningRow) => void
+  onOpen: (row: Row) => void
   /** Something else is to be drawn at random. */
   onDraw: () => void
+  /** What Enter presses where nothing is to be opened. */
+  copyRef: (button: HTMLButtonElement | null) => void
 }
 
 /** What the window shows of a row: an answer, or what is opened. */
-export function shownRow(row: OpeningRow, asked: Asked): Shown {
-  const { question, hasReadings, onOpen, onDraw } = asked
-  const { tool, extra, answer } = row
+export function shownRow(row: Row, asked: Asked): Shown {
+  const { question, hasReadings, onOpen, onDraw, copyRef } = asked
+  const { extra, answer } = row
+  const tool = toolOf(row.tool)
   if (!answer) {
     return {
       tint: tool.id,
-      line: <Title text={titleOf(row)} question={question} />,
+      line: <Title pieces={row.title} />,
       facts: factsOf(extra ? [extra.promise, tool.title] : [tool.description]),
       actions: <Open row={row} isMain onOpen={onOpen} />,
     }
@@ -72,6 +76,7 @@ export function shownRow(row: OpeningRow, asked: Asked): Shown {
           <span className={styles.copy} data-copy="">
             <CopyButton
               variant="glass-primary"
+              button={copyRef}
               label={texts.COPY}
               name={texts.copyAnswer(copy)}
               value={copy}
@@ -97,29 +102,27 @@ export function shownRow(row: OpeningRow, asked: Asked): Shown {
         )}
       </>
     ),
-    scale: scaleOf(answer),
+    scale: scaleOf(answer.measure, unit),
   }
 }
 
 /** Why there is no answer, and what is nearest to it. */
-export function shownProblem(
-  { problem, nearest }: Reply,
-  onOpen: (row: OpeningRow) => void,
-): Shown {
+export function shownProblem({ problem, nearest }: Reply, onOpen: (row: Row) => void): Shown {
   return {
     line: problem,
     facts: nearest.length > 0 && texts.DID_YOU_MEAN,
     actions: nearest.length > 0 && (
       <div className={styles.examples}>
-        {nearest.map((found) => {
-          const row = rowOf(found)
-          const { icon } = found.extra ?? found.tool
-          return (
-            <Button key={row.key} variant="glass" icon={icon} onClick={() => onOpen(row)}>
-              {titleOf(found)}
-            </Button>
-          )
-        })}
+        {nearest.map((row) => (
+          <Button
+            key={row.key}
+            variant="glass"
+            icon={(row.extra ?? toolOf(row.tool)).icon}
+            onClick={() => onOpen(row)}
+          >
+            {row.title.map(({ text }) => text).join('')}
+          </Button>
+        ))}
       </div>
     ),
   }

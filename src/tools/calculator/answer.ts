@@ -9,6 +9,7 @@ import {
   type Answer,
   type AnswerContext,
   type Answers,
+  type Measure,
 } from '../answer'
 import type { Decimal } from './domain/decimal'
 import { allDigits, evaluateExpression, hasAngle, hasAngleOfPi } from './domain/expression'
@@ -29,6 +30,13 @@ const isTrivial = (tree: Expression, asked: string): boolean =>
   tree.kind === 'number'
     ? /^\d+$/.test(asked) || (tree.plain === asked && !/e/i.test(asked))
     : tree.kind === 'degrees' || (tree.kind === 'constant' && tree.name === 'e')
+
+/** A result in percent, or the percentage of which something is worked out: `18% of 240`. */
+function shareOf(asked: string, value: string): { measure?: Measure } {
+  const isInPercent = /(?:in|what) %/.test(asked)
+  const percent = isInPercent ? parseFloat(value) : Number(/(\d+(?:\.\d+)?)\s*%/.exec(asked)?.[1])
+  return percent >= 0 && percent <= 100 ? { measure: { kind: 'share', percent } } : {}
+}
 
 /** `7 % 3` */
 const isRemainder = (question: string, at: number) =>
@@ -103,7 +111,7 @@ function answerReading(
   // Meters and minutes too.
   const rank = /\d\s*M\b/.test(asked) ? 1 : 0
   const copy = prefix === null ? allDigits(tree, result.value) : value
-  const more = { copy, notes, opening: { fragment }, rank } as const
+  const more = { copy, notes, opening: { fragment }, rank, ...shareOf(asked, value) } as const
   const degrees = plainAnswer(texts.result(asked), value, more)
   const radians = prefix === null && hasAngleOfPi(tree) && evaluateExpression(tree, 'radians')
   if (!radians || !radians.ok) return oneAnswer(degrees)
@@ -127,6 +135,7 @@ function shareAnswer(share: Share, locale: Locale): Answer | null {
   const exact = formatNumber(result.value)
   const isRounded = LONG.test(exact)
   return plainAnswer(texts.share(share), isRounded ? result.value.toFixed(2) : exact, {
+    ...shareOf(share.rate ?? '', exact),
     notes: [...parsed.value.readAs.map(texts.readAs), ...(isRounded ? [texts.exactly(exact)] : [])],
     opening: { fragment: toFragment(share.expression) },
   })

@@ -1,20 +1,13 @@
+import { ALIASES } from './question.en'
+
 const SUM =
-  /[-+*/^%!×÷·⋅⁄‐-—−-∛²³⁰-⁹¼-¾⅐-⅞(]|[\d.]\s*x\s*[\d.,\p{Sc}]|π|[\d.,]\s*(?:k|m|bn)\b|\b0[xbo][\da-f]|\b(?:hex|bin|oct|dec|base)|(?<!\p{L})(?:pi|e|(?:a|arc)?(?:sin|cos|tan)|log|ln|sqrt|cbrt|abs|of|off|tip|mod|modulo|plus|minus|times|multiplied|divided|by|power|root|squared|cubed|(?:per)?cent|percentage|hundred|thousand|lakhs?|million|crores?|billion|trillion|factorial|vat|tax|gst|average|avg|mean|median|random|number|uuid4?|guid|dice|die|coins?|heads|sum|total|minimum|maximum|fractions?)(?!\p{L})|^(?:min|max)\b|(?:^|\s)\d*d\d/iu
+  /[-+*/^%!×÷·⋅⁄‐-—−-∛²³⁰-⁹¼-¾⅐-⅞(]|[\d.]\s*x\s*[\d.,\p{Sc}]|π|[\d.,]\s*(?:k|m|bn)\b|\b0[xbo]|\b(?:hex|bin|oct|dec|base)|(?<!\p{L})(?:pi|e|(?:a|arc)?(?:sin|cos|tan)|log|ln|sqrt|cbrt|abs|of|off|tip|mod|modulo|plus|minus|times|multiplied|divided|by|power|root|squared|cubed|(?:per)?cent|percentage|hundred|thousand|lakhs?|million|crores?|billion|trillion|factorial|vat|tax|gst|average|avg|mean|median|random|number|uuid4?|guid|dice|die|coins?|heads|sum|total|minimum|maximum|fractions?)(?!\p{L})|^(?:min|max)\b|(?:^|\s)\d*d\d/iu
 
 /** A number with separators or an exponent: the answer is how it is read. */
 const NUMBER = /^=?(?=.*\D)[\d\s.,'’]+(?:e[+-]?\d+)?\s*=?$/iu
 
 export const QUESTION = {
-  examples: [
-    '2+3*4',
-    '18% of 240',
-    '240 + 18%',
-    'sqrt(2)',
-    '255 in hex',
-    '18% tip on 64 split 4 ways',
-    'average of 5 10 15',
-  ],
-  aliases: ['calc', 'math', 'maths', 'sum', 'percentage', 'tip', 'arithmetic'],
+  aliases: ALIASES,
   /** A sign of a sum, the name of a function or constant, or a number that is not plain digits. */
   mayAsk: (question: string): boolean => SUM.test(question) || NUMBER.test(question),
 }

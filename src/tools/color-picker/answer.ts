@@ -68,6 +68,7 @@ const contrastAnswers = (question: string): readonly Answer[] =>
     return plainAnswer(texts.contrastOf(text.color, background.color), `${row.ratioText}:1`, {
       notes,
       opening,
+      measure: { kind: 'contrast', ratio: Number(row.ratioText) },
     })
   })
 

@@ -1,6 +1,13 @@
 import { durationText } from '#lib/duration.en'
 import { numberFirst } from '#lib/question/plain-numbers'
-import { oneAnswer, plainAnswer, type Answer, type AnswerContext, type Answers } from '../answer'
+import {
+  lengthOnClock,
+  oneAnswer,
+  plainAnswer,
+  type Answer,
+  type AnswerContext,
+  type Answers,
+} from '../answer'
 import { firstOfSeveral, lengthProblem, readDuration } from './box/duration'
 import { readMoments } from './box/moment'
 import { LONGEST_SECONDS } from './domain/settings'
@@ -23,7 +30,9 @@ const ALARM = /(?:\balarm\b|^wake\b)(?!.*\bin\s+\d)/i
 function timerFor(seconds: number, title: string, more: Partial<Answer>): Answer {
   const fragment = shortDuration(seconds)
   const value = clockText(seconds)
-  return plainAnswer(title, value, { copy: null, opening: { fragment }, start: fragment, ...more })
+  const measure = lengthOnClock(seconds)
+  const opening = { fragment }
+  return plainAnswer(title, value, { copy: null, opening, start: fragment, measure, ...more })
 }
 
 function until(endMs: number, nowMs: number, rank: Answer['rank']): Answer | null {

@@ -28,11 +28,12 @@ import {
 } from './domain/rates'
 import { labelOf, replaced, savedRates, updated } from './money.en'
 import { QUESTION } from './question'
+import ratesAddress from './saved-rates.json?url'
 
 /** The same file as the page falls back to. */
 export const SOURCE: AnswerSource = {
   keptKey: 'currency-rates',
-  url: new URL('./saved-rates.json', import.meta.url).href,
+  url: ratesAddress,
 }
 
 let parsed: { text: string; table: ShippedTable | null } | null = null

@@ -1,10 +1,11 @@
+import { ALIASES } from './question.en'
+
 /** Names and codes that are money where nothing stands beside them; not `try` or `all`. */
 const ALONE =
   /^(?:(?:dollar|buck|euro|pound|franc|rupee|bitcoin|shekel)s?|yen|yuan|won|zloty|baht|lira|quid|usd|eur|gbp|jpy|cad|chf|cny|aud|inr|krw|btc|eth|pln|mxn|brl|zar|nok|sek|hrk|dem|bgn|vef)$/i
 
 export const QUESTION = {
-  examples: ['100 usd to eur', '€50 in yen'],
-  aliases: ['forex', 'fx', 'exchange', 'exchange rate', 'rates', 'crypto'],
+  aliases: ALIASES,
   /** A currency's sign, or a word as long as a code; and a number, a blank or a sign beside it. */
   mayAsk: (question: string): boolean =>
     ALONE.test(question) ||

@@ -1,6 +1,7 @@
+import { ALIASES } from './question.en'
+
 export const QUESTION = {
-  examples: ['password 20'],
-  aliases: ['pw', 'pwd', 'passwd', 'secret'],
+  aliases: ALIASES,
   mayAsk: (question: string): boolean =>
     /\d/.test(question) && /^[a-z]|(?:word|pw|phrase|pin|code)s?\b/i.test(question),
 }

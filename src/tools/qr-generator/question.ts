@@ -1,6 +1,7 @@
+import { ALIASES } from './question.en'
+
 export const QUESTION = {
-  examples: ['qr https://example.com'],
-  aliases: ['qr', 'qrcode'],
+  aliases: ALIASES,
   mayAsk: (question: string): boolean =>
     /^(?:www\.|[a-z]+:)|\bqr|code (?:with|and)/i.test(question),
 }

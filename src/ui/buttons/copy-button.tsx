@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { IconName } from '#lib/icon-name'
 import { Announce } from '../feedback/announce'
 import { classNames } from '../class-names'
@@ -17,6 +18,8 @@ export interface CopyButtonProps {
   icon?: IconName
   /** The icon alone, on phones or always; needs a `name`. */
   compact?: boolean | 'always'
+  /** The element, for whoever presses it by another key. */
+  button?: Ref<HTMLButtonElement>
   beforeCopy?: () => void
   /** What is copied. Beside `onCopy`: when it changes, the button shows its label again. */
   value?: string | undefined
@@ -34,11 +37,11 @@ const STATES: readonly { on: CopyAnswer; icon: IconName }[] = [
 /** Copies, and shows in place and announces whether that worked. */
 export function CopyButton(props: CopyButtonProps) {
   const { label, name, disabled = false, variant = 'plain', compact = false } = props
-  const { value = '', onCopy, beforeCopy } = props
+  const { value = '', onCopy, beforeCopy, icon: ownIcon, button } = props
   const { answer, text, turn, copy } = useCopyAnswer(value, onCopy, beforeCopy)
   return (
     <>
-      <Button variant={variant} aria-label={name} disabled={disabled} onClick={copy}>
+      <Button ref={button} variant={variant} aria-label={name} disabled={disabled} onClick={copy}>
         <span
           className={classNames(styles.states, compact && styles.compact)}
           title={compact ? name : undefined}
@@ -46,7 +49,7 @@ export function CopyButton(props: CopyButtonProps) {
           {STATES.map(({ on, icon }) => (
             <span key={icon} className={on === answer ? undefined : styles.hidden}>
               <Icon
-                name={on === null && props.icon ? props.icon : icon}
+                name={on === null && ownIcon ? ownIcon : icon}
                 size={compact === 'always' ? 20 : 18}
               />
               <span className={compact === 'always' ? 'visually-hidden' : undefined}>

@@ -14,19 +14,22 @@ interface Props extends Omit<ComponentProps<'section'>, 'ref'> {
   strip?: ReactNode
 }
 
+/** The look of a readout, for a window whose elements stay while its code comes. */
+export const readoutClass = (tint: string | undefined, ...others: (string | undefined)[]): string =>
+  classNames(styles.readout, tint && tints[tint], ...others)
+
 /** The dark window of a tool that always holds its answer; a container for `cqi` units. */
 export function Readout({ tint, ticks, strip, className, children, ...rest }: Props) {
   const own = useRef<HTMLElement>(null)
   const { ref = own } = rest
-  const tinted = tint && tints[tint]
   return (
     <>
-      <section className={classNames(styles.readout, tinted, className)} {...rest} ref={ref}>
+      <section className={readoutClass(tint, className)} {...rest} ref={ref}>
         {children}
         {ticks}
       </section>
       {strip && (
-        <Strip of={ref} className={classNames(styles.colors, tinted)}>
+        <Strip of={ref} className={classNames(styles.colors, tint && tints[tint])}>
           {strip}
         </Strip>
       )}

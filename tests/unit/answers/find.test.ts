@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { emphasized, find, nearest, type Find } from '../../../src/app/answers/find'
-import { ENTRIES } from '../../../src/app/answers/entries'
-import { rowsOf } from '../../../src/app/answers/reply'
+import { emphasized, find, nearest, type Find } from '../../../src/answers/find'
+import { ENTRIES } from '../../../src/answers/entries'
+import type { Row } from '../../../src/answers/row'
+import { rowsOf } from '../../../src/answers/rows'
 import { formAskedBy } from '../../../src/tools/qr-generator/domain/asked-form'
 import { ask, QUESTIONS } from '../../support/answer-modules'
 
 const named = ({ tool, extra }: Find) => (extra ? `${tool.id}/${extra.id}` : tool.id)
+
+const rows = (question: string) => rowsOf(ask(question), question)
+
+const target = ({ tool, extra }: Row) => (extra ? `${tool}/${extra.id}` : tool)
 
 /** What visitors type, and what is meant: a tool, or one of its extras. */
 const FOUND = `
@@ -107,8 +112,8 @@ test.each(
     .split('\n')
     .map((line) => line.split(' = ')),
 )('AN-30: %s finds %s first', (question = '', wanted) => {
-  const [first] = rowsOf(ask(question))
-  expect(first && named(first)).toBe(wanted)
+  const [first] = rows(question)
+  expect(first && target(first)).toBe(wanted)
   expect(first?.answer).toBeNull()
 })
 
@@ -118,13 +123,13 @@ test.each([
   ['wifi code with logo', 'wifi'],
   ['vcard qr code with logo', 'contact'],
 ])('QR-78: %s opens the extra with the form of %s', (question, kind) => {
-  const [first] = rowsOf(ask(question))
+  const [first] = rows(question)
   expect(formAskedBy(first?.opening?.text ?? '')).toBe(kind)
   expect(first?.opening).toHaveProperty('fragment', expect.stringMatching(/contents$/))
 })
 
 test('a number is no name of a tool', () => {
-  expect(rowsOf(ask('password 20'))[0]?.answer?.opening).toEqual({ text: '20 characters' })
+  expect(rows('password 20')[0]?.answer?.opening).toEqual({ text: '20 characters' })
 })
 
 test('a unit alone is one of it, where it is nothing else', () => {

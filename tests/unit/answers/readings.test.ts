@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { askedIn } from '../../../src/lib/question/asked-in'
 import { ALL_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
 import { allUnits } from '../../../src/tools/unit-converter/domain/unit'
+import { ANSWERS } from '../../../src/answers/questions'
 import { ask, NOON, QUESTIONS } from '../../support/answer-modules'
 
 const rows = (question: string) =>
@@ -160,6 +161,8 @@ test.each([
   ['1000 venezuelan bolívar in usd', '1.1671'],
   ['100 dutch guilders in usd', '51.5527'],
   ['1 imperial pint in ml', '568.26125'],
+  // Invisible characters at its ends are dropped.
+  ['\u200b2+3\ufeff', '5'],
   ['the graph in usd', '0.03024'],
   ['one in usd', '0.1388'],
 ])('%s is %s', (question, value) => {
@@ -179,10 +182,6 @@ test('every unit is found by the name and the symbol that are shown', () => {
       .map(([, text]) => text),
   )
   expect(unread).toEqual([])
-})
-
-test('invisible characters at the ends of a text are dropped', () => {
-  expect(first('\u200b2+3\ufeff')?.value).toBe('5')
 })
 
 describe('opening', () => {
@@ -221,12 +220,16 @@ test.each([
 })
 
 test('AN-01: every example has an answer of its own tool', () => {
-  for (const [id, { examples }] of QUESTIONS) {
-    for (const example of examples) expect(first(example)?.tool.id).toBe(id)
+  const examples = import.meta.glob<readonly string[]>('../../../src/tools/*/question.en.ts', {
+    eager: true,
+    import: 'EXAMPLES',
+  })
+  for (const [path, questions] of Object.entries(examples)) {
+    for (const question of questions) expect(path).toContain(`/${first(question)?.tool.id}/`)
   }
 })
 
-test('AN-06: no text makes a tool throw, or answer though it would not have been loaded', () => {
+test('AN-06: no text makes a tool throw', () => {
   const parts = fc.constantFrom(
     ...'0123456789.,+-*/^%!()#\'"$€½=: '.split(''),
     ...'kg lb ft in to usd eur timer at rgb( oklch('.split(' '),
@@ -239,9 +242,8 @@ test('AN-06: no text makes a tool throw, or answer though it would not have been
   )
   fc.assert(
     fc.property(text, (question) => {
-      const { answers } = ask(question)
-      const able = answers.filter(({ tool }) => QUESTIONS.get(tool.id)?.mayAsk(askedIn(question)))
-      expect(able).toEqual(answers)
+      for (const { answer } of ANSWERS.values()) answer(question, NOON)
+      ask(question)
     }),
     { numRuns: 500, examples: [['pm'], ['aed'], ['evening']] },
   )

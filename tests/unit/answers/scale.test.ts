@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { EXAMPLES } from '../../../src/app/answers/examples.en'
 import { scaleOf, shortNumber } from '../../../src/app/answers/scale'
+import { measureOf } from '../../../src/answers/measure'
 import { ask } from '../../support/answer-modules'
 
 const of = (question: string) => {
   const [answer] = ask(question).answers
   if (!answer) throw new Error(question)
-  return scaleOf(answer)
+  return scaleOf(measureOf(answer), answer.unit)
 }
 
 /** Where the needle stands on a scale that is 100 long, and what is written below. */
@@ -65,6 +66,8 @@ test('short numbers are those of Intl in English', () => {
 })
 
 test.each(EXAMPLES)('$question: the window at rest shows what the tools answer', (example) => {
-  const { question, tool, ...shown } = example
-  expect(ask(question).answers[0]).toMatchObject({ ...shown, tool: { id: tool } })
+  const { question, tool, measure, ...shown } = example
+  const [answer] = ask(question).answers
+  expect(answer).toMatchObject({ ...shown, tool: { id: tool } })
+  expect(answer && measureOf(answer)).toEqual(measure)
 })

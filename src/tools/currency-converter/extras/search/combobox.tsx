@@ -1,9 +1,19 @@
-import { Combobox, ComboboxItem, ComboboxList, ComboboxProvider } from '@ariakit/react/combobox'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
+import { isComposing } from '#ui/browser/is-composing'
 import { useAvailableHeight } from '#ui/browser/use-available-height'
 import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
+import { comboboxProps, movedSelection, optionProps, showOption } from '#ui/fields/combobox'
 import { LONGEST_LINE } from '#ui/fields/longest-line'
+import { UNCORRECTED } from '#ui/fields/uncorrected'
 import { replacementOf } from '../../domain/former'
 import { labelOf, replaced } from '../../money.en'
 import { useCurrency } from '../../state'
@@ -22,63 +32,72 @@ function More({ code, country }: Pick<CurrencyMatch, 'code' | 'country'>) {
   return text !== null && <small className={styles.more}>{text}</small>
 }
 
-function Choices({
-  label,
-  matches,
-  onChoose,
-}: SearchProps & { matches: readonly CurrencyMatch[] }) {
-  return (
-    <ComboboxList className={styles.list} aria-label={label}>
-      {matches.slice(0, MAX_SHOWN).map(({ code, name, country }) => (
-        <ComboboxItem
-          key={code}
-          className={styles.choice}
-          value={code}
-          setValueOnClick={false}
-          focusOnHover
-          onClick={() => onChoose(code)}
-        >
-          {labelOf(code, name)}
-          <More code={code} country={country} />
-        </ComboboxItem>
-      ))}
-    </ComboboxList>
-  )
-}
-
 /** An input that is there for as long as one searches, with its choices over what stands below it. */
 export default function CurrencySearch({ label, onChoose }: SearchProps) {
   const [query, setQuery] = useState('')
+  const [selected, setSelected] = useState(0)
   const names = useCurrency((s) => s.names)
   const search = useMemo(() => createCurrencySearch(names, navigator.language), [names])
   // The list may come a moment after the letters.
   const deferredQuery = useDeferredValue(query)
   const matches = useMemo(() => search(deferredQuery), [search, deferredQuery])
+  const choices = matches.slice(0, MAX_SHOWN)
   const summary = texts.summary(deferredQuery, matches.length, MAX_SHOWN)
+  const list = useId()
   const input = useRef<HTMLInputElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
   useAvailableHeight(input, popup)
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return
+    const moved = movedSelection(event, choices.length, selected)
+    const choice = event.key === 'Enter' ? choices[selected] : undefined
+    if (moved !== null || choice) event.preventDefault()
+    if (choice) onChoose(choice.code)
+    if (moved === null) return
+    setSelected(moved)
+    showOption(list, moved)
+  }
   return (
-    // The first choice is chosen as one types: from the last one on, the keys begin with it again.
-    <ComboboxProvider open includesBaseElement={false} inputValue={query} setInputValue={setQuery}>
-      <Combobox
+    <>
+      <input
         ref={input}
         className={styles.input}
         aria-label={label}
         placeholder={texts.PLACEHOLDER}
         maxLength={LONGEST_LINE}
-        autoSelect
+        {...UNCORRECTED}
         enterKeyHint="done"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
+        {...comboboxProps({ list, selected, isExpanded: choices.length > 0 })}
+        value={query}
+        onChange={({ target }) => {
+          setQuery(target.value)
+          setSelected(0)
+        }}
+        onKeyDown={handleKeyDown}
       />
       <div ref={popup} className={styles.popup}>
         <p className={styles.summary}>{summary}</p>
         <Announce text={useRested(summary)} />
-        <Choices label={label} matches={matches} onChoose={onChoose} />
+        <div id={list} role="listbox" className={styles.list} aria-label={label}>
+          {choices.map(({ code, name, country }, index) => (
+            <div
+              key={code}
+              {...optionProps({
+                list,
+                index,
+                isSelected: index === selected,
+                onPress: () => onChoose(code),
+              })}
+              className={styles.choice}
+            >
+              {labelOf(code, name)}
+              <More code={code} country={country} />
+            </div>
+          ))}
+        </div>
       </div>
-    </ComboboxProvider>
+    </>
   )
 }

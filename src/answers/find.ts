@@ -1,6 +1,8 @@
-import type { QuestionModule } from '../../tools/answer'
-import type { Tile } from '../../tools/tile'
-import type { Tool } from '../../tools/tool'
+import type { QuestionModule } from '../tools/answer'
+import type { Tile } from '../tools/tile'
+import type { Tool } from '../tools/tool'
+import type { Piece } from './row'
+import { wantedOf, wordsOf } from './words'
 
 /** An extra of a tool, as its tile names it. */
 export interface Extra extends Tile {
@@ -19,28 +21,6 @@ export interface Find {
 export interface Entry extends Find {
   /** Its texts in lower case, each with its weight; the name of the tool finds its extras only beside a word of their own. */
   texts: readonly { words: readonly string[]; text: string; weight: number; isOwn: boolean }[]
-}
-
-/** Words that stand between others and find nothing by themselves. */
-const FILLERS = new Set(
-  'a am an and as at by do for free from have how i in into is it maker make me my of on one open or please show that the this to tool use want what with you'.split(
-    ' ',
-  ),
-)
-
-/** `wi-fi` is `wifi`. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('-', '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-
-/** What is left of a question to search for; all of it where it has fillers alone. */
-const wantedOf = (question: string) => {
-  const words = wordsOf(question)
-  const wanted = words.filter((word) => !FILLERS.has(word))
-  return wanted.length > 0 ? wanted : words
 }
 
 /** A count has up to three digits; four are a year. */
@@ -114,52 +94,101 @@ function likeness(word: string, known: string, matching: Matching): number {
   return matching === 'mistyped' && isOneLetterOff(word, known) ? 0.5 : 0
 }
 
+/** The best match of a word in all texts of an entry. */
 interface WordMatch {
   score: number
   isOwn: boolean
 }
 
-/** The best match of a word in all texts of an entry. */
-function matchWord(word: string, { texts }: Entry, matching: Matching): WordMatch {
-  let best: WordMatch = { score: 0, isOwn: false }
-  for (const { words, weight, isOwn } of texts) {
-    const alike = Math.max(0, ...words.map((known) => likeness(word, known, matching)))
-    const score = alike * weight
-    if (score > best.score || (score === best.score && score > 0 && isOwn)) best = { score, isOwn }
+const NO_MATCH: WordMatch = { score: 0, isOwn: false }
+
+const better = (a: WordMatch, b: WordMatch) =>
+  b.score > a.score || (b.score === a.score && b.isOwn) ? b : a
+
+/** Each word of the entries once, with those that have it: several have the words of their tool. */
+type WordIndex = ReadonlyMap<string, ReadonlyMap<Entry, WordMatch>>
+
+const indices = new WeakMap<readonly Entry[], WordIndex>()
+
+function indexOf(entries: readonly Entry[]): WordIndex {
+  const known = indices.get(entries)
+  if (known) return known
+  const index = new Map<string, Map<Entry, WordMatch>>()
+  for (const entry of entries) {
+    for (const { words, weight: score, isOwn } of entry.texts) {
+      for (const word of words) {
+        const found = index.get(word) ?? new Map<Entry, WordMatch>()
+        index.set(word, found.set(entry, better(found.get(entry) ?? NO_MATCH, { score, isOwn })))
+      }
+    }
   }
-  return best
+  indices.set(entries, index)
+  return index
+}
+
+/** What a word matches, by the entry. */
+function matchesOf(word: string, index: WordIndex, matching: Matching): Map<Entry, WordMatch> {
+  const matches = new Map<Entry, WordMatch>()
+  for (const [known, having] of index) {
+    const alike = likeness(word, known, matching)
+    if (alike === 0) continue
+    for (const [entry, { score, isOwn }] of having) {
+      const match = { score: alike * score, isOwn }
+      matches.set(entry, better(matches.get(entry) ?? NO_MATCH, match))
+    }
+  }
+  return matches
 }
 
 /** A text that is all that was typed counts more than words of it in several places. */
 const WHOLE = 4
 
-function scoreOf(entry: Entry, words: readonly string[], matching: Matching, needsAll: boolean) {
-  const matches = words.map((word) => matchWord(word, entry, matching))
+/** A search for words: their matches, by which entries alone or two of them together are judged. */
+function search(entries: readonly Entry[], words: readonly string[], matching: Matching) {
+  const index = indexOf(entries)
+  const found = words.map((word) => matchesOf(word, index, matching))
+  const typed = words.join(' ')
   // A count finds nothing by itself: `500 passwords`.
   const isCount = (word: string) => matching !== 'same' && COUNT.test(word)
-  const missed = words.filter((word, at) => matches[at]?.score === 0 && !isCount(word))
-  if ((needsAll && missed.length > 0) || !matches.some(({ isOwn }) => isOwn)) return 0
-  const typed = words.join(' ')
-  const wholes = entry.texts.filter(({ text, isOwn }) => isOwn && text === typed)
-  const whole = Math.max(0, ...wholes.map(({ weight }) => weight))
-  return matches.reduce((sum, { score }) => sum + score, 0) / words.length + WHOLE * whole
+  const wholeOf = ({ texts }: Entry) =>
+    Math.max(0, ...texts.map(({ text, weight, isOwn }) => (isOwn && text === typed ? weight : 0)))
+
+  /** 0: it does not go by what was typed. */
+  return (parts: readonly Entry[], needsAll: boolean): number => {
+    const matches = found.map((having) =>
+      parts.map((entry) => having.get(entry) ?? NO_MATCH).reduce(better),
+    )
+    const isMissed = words.some((word, at) => matches[at]?.score === 0 && !isCount(word))
+    if ((needsAll && isMissed) || !matches.some(({ isOwn }) => isOwn)) return 0
+    const sum = matches.reduce((total, { score }) => total + score, 0)
+    return sum / words.length + WHOLE * Math.max(...parts.map(wholeOf))
+  }
 }
 
-const ranked = (entries: readonly Entry[], score: (entry: Entry) => number): Find[] =>
-  entries
-    .map((entry) => ({ entry, score: score(entry) }))
-    .filter((found) => found.score > 0)
+interface Candidate {
+  found: Find
+  parts: readonly Entry[]
+}
+
+const ranked = (candidates: readonly Candidate[], score: (parts: readonly Entry[]) => number) =>
+  candidates
+    .map(({ found, parts }) => ({ found, score: score(parts) }))
+    .filter((one) => one.score > 0)
     .sort((a, b) => b.score - a.score)
-    .map(({ entry }) => entry)
+    .map(({ found }) => found)
+
+const alone = (entries: readonly Entry[]): Candidate[] =>
+  entries.map((entry) => ({ found: entry, parts: [entry] }))
 
 /** Two extras of a tool together; the first one is brought into view, as the last of an address. */
-const pairsOf = (entries: readonly Entry[]): Entry[] =>
-  entries.flatMap(({ tool, extra, texts }, at) =>
+const pairsOf = (entries: readonly Entry[]): Candidate[] =>
+  entries.flatMap((entry, at) =>
     entries.slice(at + 1).flatMap((other) => {
+      const { tool, extra } = entry
       if (!extra || !other.extra || tool !== other.tool) return []
       const { id, title: promise } = other.extra
       const both = { ...extra, id: `${id},${extra.id}`, promise }
-      return [{ tool, extra: both, texts: [...texts, ...other.texts] }]
+      return [{ found: { tool, extra: both }, parts: [entry, other] }]
     }),
   )
 
@@ -175,8 +204,9 @@ export function find(
   const counts = words.filter((word) => COUNT.test(word)).length
   // Several numbers are a question that has no answer, not a search.
   if (question.trim().length < 2 || counts === words.length || counts > 1) return []
-  const score = (entry: Entry) => scoreOf(entry, words, matching, true)
-  const found = ranked(entries, score)
+  const judge = search(entries, words, matching)
+  const score = (parts: readonly Entry[]) => judge(parts, true)
+  const found = ranked(alone(entries), score)
   const needsTwo = words.length > 1 && !found.some(({ extra }) => extra)
   const pairs = needsTwo ? ranked(pairsOf(entries), score).slice(0, 1) : []
   return [...pairs, ...found].slice(0, MOST_FINDS)
@@ -186,17 +216,12 @@ const NEAREST = 3
 
 /** What goes by some of the words, filled up with the first tools. */
 export function nearest(question: string, entries: readonly Entry[]): Find[] {
-  const words = wantedOf(question)
-  const found = ranked(entries, (entry) => scoreOf(entry, words, 'mistyped', false))
+  const judge = search(entries, wantedOf(question), 'mistyped')
+  const found = ranked(alone(entries), (parts) => judge(parts, false))
   const others = entries.filter(
     ({ tool, extra }) => !extra && !found.some((known) => known.tool === tool && !known.extra),
   )
   return [...found, ...others].slice(0, NEAREST)
-}
-
-interface Piece {
-  text: string
-  isMatched: boolean
 }
 
 /** A title in pieces, of which those that go by what was typed are marked. */

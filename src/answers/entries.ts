@@ -1,0 +1,39 @@
+import { KEYWORDS } from '../site/keywords'
+import { TOOLS } from '../tools/registry'
+import type { Tiles } from '../tools/tile'
+import { entriesOf, type Extra } from './find'
+import { QUESTIONS } from './questions'
+
+const tiles = import.meta.glob<Tiles>('../tools/*/extras/tiles.en.ts', {
+  eager: true,
+  import: 'TILES',
+})
+
+const EXTRAS = new Map<string, readonly Extra[]>(
+  Object.entries(tiles).map(([path, extras]) => [
+    path.split('/').at(-3) ?? '',
+    Object.entries(extras).map(([id, tile]) => ({ id, ...tile })),
+  ]),
+)
+
+/** Everything that the box finds by its words. */
+export const ENTRIES = entriesOf({
+  tools: TOOLS,
+  questions: QUESTIONS,
+  keywords: KEYWORDS,
+  extras: EXTRAS,
+})
+
+/** What many look for, by the tool and the extra. */
+const POPULAR = [
+  'qr-generator contents',
+  'password-generator forms',
+  'color-picker contrast',
+  'currency-converter many',
+  'countdown-timer several',
+  'unit-converter column',
+]
+
+export const POPULAR_ENTRIES = POPULAR.flatMap(
+  (name) => ENTRIES.find(({ tool, extra }) => `${tool.id} ${extra?.id}` === name) ?? [],
+)

@@ -1,0 +1,82 @@
+import type { Answer } from '../tools/answer'
+import { emphasized, type Find } from './find'
+import { measureOf } from './measure'
+import type { FullReply, ToolAnswer } from './reply'
+import type { Reply, Row } from './row'
+import { answered, openTool } from './texts.en'
+
+const titleOf = ({ tool, extra }: Find): string => (extra ?? tool).title
+
+/** A tool or an extra, with the words marked that were typed. */
+export function rowOf(found: Find, question: string): Row {
+  const { tool, extra, text } = found
+  return {
+    key: extra ? `${tool.id} ${extra.id}` : tool.id,
+    tool: tool.id,
+    extra: extra && { id: extra.id, title: extra.title, promise: extra.promise, icon: extra.icon },
+    title: emphasized(titleOf(found), question),
+    answer: null,
+    opening: extra && { fragment: `extra=${extra.id}`, ...(text && { text }) },
+  }
+}
+
+function answerRow({ tool, ...answer }: ToolAnswer, index: number): Row {
+  return {
+    key: `answer ${index}`,
+    tool: tool.id,
+    extra: null,
+    title: [],
+    answer: { ...answer, measure: measureOf(answer) },
+    opening: answer.opening,
+  }
+}
+
+/** Whether the answer takes any text, as a code does. */
+const isOfText = (answer: Answer | undefined): boolean =>
+  Boolean(answer?.opening && !('fragment' in answer.opening))
+
+/** `qr code with a logo`: the extra is meant, and hardly a code of the text `with a logo`. */
+const isMeantBefore = ({ tool, extra }: Find, { answers: [first] }: FullReply): boolean =>
+  // `password 20` has its length.
+  isOfText(first) &&
+  first?.tool === tool &&
+  (extra !== null || !/\d/.test(first.opening?.text ?? ''))
+
+/** Answers first, then the tools that go further, then what goes by the words that were typed. */
+export function rowsOf(reply: FullReply, question: string): Row[] {
+  const row = (found: Find) => rowOf(found, question)
+  return [
+    ...reply.found.filter((one) => isMeantBefore(one, reply)).map(row),
+    ...reply.answers.map(answerRow),
+    ...reply.beyond.map(({ tool, opening }) => ({
+      ...row({ tool, extra: null }),
+      key: `beyond ${tool.id}`,
+      opening,
+    })),
+    ...reply.found.filter((one) => !isMeantBefore(one, reply)).map(row),
+  ]
+}
+
+/** As many as have room in the window beside its answer. */
+const MOST_READINGS = 4
+
+/** For screen readers: the answer, or why there is none. */
+function summaryOf({ answers, found: [found], problem }: FullReply): string {
+  const [first] = answers
+  if (first) return answered(first, answers.length - 1)
+  return problem ?? (found ? openTool(titleOf(found)) : '')
+}
+
+/** A reply as the page gets it: all that it shows, as plain data. */
+export function plainReply(reply: FullReply, question: string): Omit<Reply, 'needs'> {
+  const rows = rowsOf(reply, question)
+  const isFew = rows.length > 1 && rows.length <= MOST_READINGS
+  return {
+    question,
+    rows,
+    look: isFew && rows.every(({ answer }) => answer) ? 'reading' : 'row',
+    problem: reply.problem,
+    nearest: reply.nearest.map((found) => rowOf(found, question)),
+    summary: summaryOf(reply),
+  }
+}

@@ -1,0 +1,103 @@
+import { askedIn } from '#lib/question/asked-in'
+import { ok, type Result } from '#lib/result'
+import type { FillRandom } from '#lib/uniform'
+import type { AnswerContext, SourceTexts } from '../tools/answer'
+import type { Tool } from '../tools/tool'
+import { POPULAR_ENTRIES } from './entries'
+import { ANSWERS } from './questions'
+import { replyTo, toolsFor } from './reply'
+import type { Ask, Cloneable, Reply } from './row'
+import { plainReply, rowOf } from './rows'
+
+interface Browser {
+  /** Fills words with secure random bits; throws where there are none. */
+  fillRandom: FillRandom
+  /** The text of a file of this site; null where it does not come. */
+  fetchText: (address: string) => Promise<string | null>
+}
+
+/** What a tool has of its data, and the box and the question for which it was last asked for. */
+interface Source extends SourceTexts {
+  visit: number
+  question: string
+}
+
+const keyOf = ({ id }: Tool) => ANSWERS.get(id)?.SOURCE?.keptKey ?? ''
+
+const NONE: SourceTexts = { state: 'none', kept: null, shipped: null }
+
+/** Fills words with the same bits at each call: what is drawn by them stays until another source is made. */
+function sameBits(fill: FillRandom): FillRandom {
+  let drawn: Uint32Array<ArrayBuffer> | undefined
+  return (words) => {
+    if (!drawn) fill((drawn = new Uint32Array(words.length)))
+    words.set(drawn)
+  }
+}
+
+/** What answers the questions of the box: it takes and gives plain data, and keeps what tools have fetched. */
+export function createAnswersWorker({ fillRandom, fetchText }: Browser) {
+  const sources = new Map<string, Source>()
+  let drawn = { key: '', random: fillRandom }
+
+  function randomFor({ question, draw, visit }: Ask): FillRandom {
+    const key = `${visit} ${draw} ${question}`
+    if (drawn.key !== key) drawn = { key, random: sameBits(fillRandom) }
+    return drawn.random
+  }
+  /** The tools that still need data for a question of this visit. */
+  function missingFor({ question, visit }: Pick<Ask, 'question' | 'visit'>): readonly Tool[] {
+    const asked = askedIn(question)
+    return toolsFor(asked).filter(({ id }) => {
+      const known = sources.get(id)
+      // A file that did not come is fetched again with the next question.
+      const isKnown =
+        known?.visit === visit && (known.state === 'ready' || known.question === question)
+      return ANSWERS.get(id)?.SOURCE && !isKnown
+    })
+  }
+
+  return {
+    /** What all tools make of a question; of none what many look for. */
+    async ask(request: Ask): Promise<Result<Cloneable<Reply>, never>> {
+      const { question, nowMs } = request
+      const random = randomFor(request)
+      const contextOf = ({ id }: Tool): AnswerContext => ({
+        locale: undefined,
+        nowMs,
+        source: sources.get(id) ?? NONE,
+        random,
+      })
+      const missing = missingFor(request)
+      const reply = plainReply(replyTo(question, contextOf), question)
+      const isOpen = missing.length > 0
+      return ok({
+        ...reply,
+        ...(question.trim() === '' && { rows: POPULAR_ENTRIES.map((one) => rowOf(one, '')) }),
+        // Until all data has come, the reasons of other tools for no answer are held back.
+        ...(isOpen && { problem: null, nearest: [] }),
+        needs: missing.map(keyOf),
+      })
+    },
+    /**
+     * Fetches what a question needs.
+     * @param kept what this device has kept, by the keys that the reply named
+     */
+    async supply(
+      { question, visit }: Pick<Ask, 'question' | 'visit'>,
+      kept: Readonly<Record<string, unknown>>,
+    ): Promise<Result<null, never>> {
+      await Promise.all(
+        missingFor({ question, visit }).map(async (tool) => {
+          const address = ANSWERS.get(tool.id)?.SOURCE?.url ?? ''
+          const shipped = sources.get(tool.id)?.shipped ?? (await fetchText(address))
+          const state = shipped === null ? 'failed' : 'ready'
+          sources.set(tool.id, { state, kept: kept[keyOf(tool)] ?? null, shipped, visit, question })
+        }),
+      )
+      return ok(null)
+    },
+  }
+}
+
+export type AnswersWorker = ReturnType<typeof createAnswersWorker>

@@ -1,0 +1,186 @@
+import { createStore } from 'zustand/vanilla'
+import { latestResult } from '#lib/latest-result'
+import type { Ask, Reply, Row } from '../../answers/row'
+import type { Browser } from './effects'
+import { groupsOf, type ListRow } from './groups'
+import { NOT_LOADED } from './texts.en'
+
+/** What is typed is answered within so long on nearly every device; past it the window shows that it waits. */
+const LATE_MS = 200
+
+/** A reason for no answer, seldom that of half a question, is shown once typing rests. */
+const REST_MS = 600
+
+export interface BoxState {
+  /** The newest reply. Its question may be older than what is typed; null: nothing was asked. */
+  reply: Reply | null
+  /** The index of the selected row. */
+  selected: number
+  isLate: boolean
+  isRested: boolean
+  isListShown: boolean
+  hasHelp: boolean
+}
+
+export interface Early {
+  question: string
+  /** Enter was pressed after it: the answer opens as soon as there is one. */
+  isEntered: boolean
+  /** The examples of all tools were asked for. */
+  wantsHelp: boolean
+}
+
+/** What the box does beyond itself. */
+export interface BoxActions {
+  open: (row: Row) => void
+  /** A question was chosen: it is to be written into the field. */
+  write: (question: string) => void
+}
+
+const failed = (question: string): Reply => ({
+  question,
+  rows: [],
+  look: 'row',
+  problem: NOT_LOADED,
+  nearest: [],
+  summary: NOT_LOADED,
+  needs: [],
+})
+
+const listOf = ({ question, rows }: Reply) => [question, ...rows.map(({ key }) => key)].join('\n')
+
+let visits = 0
+
+const NOTHING = () => {}
+
+/**
+ * One box, from when it is opened: what is typed goes to the worker, one question at a time and the newest next, and the
+ * last reply stays until there is another one.
+ * @param first what was typed, and perhaps entered, before this was there
+ */
+export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: boolean) {
+  const visit = ++visits
+  let typed = first.question
+  let isEntered = first.isEntered
+  let draw = 0
+  let start: Reply | null = null
+  let copyButton: { click: () => void } | null = null
+  let cancelLate = NOTHING
+  let cancelRest = NOTHING
+
+  const store = createStore<BoxState>(() => ({
+    reply: null,
+    selected: 0,
+    isLate: false,
+    isRested: false,
+    isListShown: true,
+    hasHelp: first.wantsHelp,
+  }))
+  const { getState: get, setState: set } = store
+
+  const rows = (): ListRow[] => groupsOf(get().reply, inDialog).flatMap((group) => group.rows)
+  const isEmpty = () => typed.trim() === ''
+
+  function show(reply: Reply | null) {
+    const last = get()
+    const isSame = reply && last.reply && listOf(reply) === listOf(last.reply)
+    const isOther = reply !== last.reply || last.isLate || last.isRested
+    if (isOther) {
+      set({ reply, selected: isSame ? last.selected : 0, isLate: false, isRested: false })
+    }
+    cancelRest()
+    if (reply && reply.rows.length === 0 && reply.question.trim() !== '') {
+      cancelRest = on.schedule(() => set({ isRested: true }), REST_MS)
+    }
+  }
+  const answers = latestResult({
+    run: async (request: Ask) => {
+      const result = await on.ask(request)
+      return result.ok ? result.value : failed(request.question)
+    },
+    onResult(reply) {
+      cancelLate()
+      if (reply.question.trim() === '') start = reply
+      show(reply)
+      if (reply.needs.length > 0) void supply(reply)
+      else if (isEntered) openAt(get().selected)
+    },
+  })
+  async function supply(reply: Reply) {
+    await on.supply(reply, visit)
+    if (typed === reply.question) ask()
+  }
+  function ask() {
+    cancelLate()
+    cancelLate = on.schedule(() => set({ isLate: true }), LATE_MS)
+    answers.request({ question: typed, nowMs: on.now(), draw, visit })
+  }
+  function openAt(index: number) {
+    isEntered = false
+    const row = rows()[index]
+    if (!row) return
+    if ('question' in row) choose(row.question)
+    else if (row.answer?.act === 'copy') copyButton?.click()
+    else if (row.answer?.act === 'draw') drawAgain()
+    else act.open(row)
+  }
+  /** To be called with each new text of the field. A key renders nothing: its answer does, a moment later. */
+  function type(question: string) {
+    typed = question
+    isEntered = false
+    const { hasHelp, isListShown } = get()
+    if (hasHelp || !isListShown) set({ hasHelp: false, isListShown: true })
+    if (!isEmpty() || (inDialog && !start)) return ask()
+    answers.cancel()
+    cancelLate()
+    show(start)
+  }
+  function choose(question: string) {
+    act.write(question)
+    type(question)
+  }
+  function drawAgain() {
+    draw++
+    ask()
+  }
+  /** Opens the selected row: at once, or as soon as what is typed is answered. It holds until the next key. */
+  function enter() {
+    const { reply, selected } = get()
+    if (isEmpty() || (reply?.question === typed && reply.needs.length === 0)) openAt(selected)
+    else isEntered = true
+  }
+  const setHelp = (hasHelp: boolean) => set({ hasHelp, isListShown: true })
+  const showList = (isListShown: boolean) =>
+    isListShown !== get().isListShown && set({ isListShown })
+
+  /** Nothing more comes, unless it is used again. */
+  function stop() {
+    cancelLate()
+    cancelRest()
+    answers.cancel()
+  }
+  const select = (selected: number) => set({ selected })
+  /** What Enter presses where there is nothing to open. */
+  const copyRef = (button: typeof copyButton) => void (copyButton = button)
+
+  on.prepare()
+  if (!isEmpty() || inDialog) ask()
+  return {
+    store,
+    rows,
+    isEmpty,
+    type,
+    choose,
+    drawAgain,
+    enter,
+    open: act.open,
+    copyRef,
+    openAt,
+    select,
+    setHelp,
+    showList,
+    stop,
+  }
+}
+
+export type Box = ReturnType<typeof createBox>

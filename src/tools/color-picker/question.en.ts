@@ -1,0 +1,5 @@
+/** Questions that show what can be asked. */
+export const EXAMPLES = ['#3498db', 'steelblue', 'oklch(70% .15 250)']
+
+/** Other names of the tool, in lower case; none that finds one of its extras alone. */
+export const ALIASES = ['colour picker', 'color wheel', 'rgb', 'hex', 'hue']

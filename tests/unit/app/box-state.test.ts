@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { ok, err, type Result } from '#lib/result'
+import { workerFailure, type WorkerFailure } from '#platform/worker/failure'
+import type { Ask, Reply, Row } from '../../../src/answers/row'
+import type { Browser } from '../../../src/app/answers/effects'
+import { createBox, type Early } from '../../../src/app/answers/state'
+
+type Asked = Result<Reply, WorkerFailure>
+
+const row = (key: string, answer: Partial<Row['answer']> | null = null): Row => ({
+  key,
+  tool: 'calculator',
+  extra: null,
+  title: [],
+  answer: answer && {
+    title: '',
+    value: '',
+    copy: null,
+    notes: [],
+    rank: 0,
+    opening: null,
+    measure: null,
+    ...answer,
+  },
+  opening: null,
+})
+
+/** A box whose replies come, and whose time passes, when the test wants it. */
+function setup(first: Partial<Early> = {}, inDialog = false) {
+  const asked: { ask: Ask; resolve: (result: Asked) => void }[] = []
+  const supplied: string[] = []
+  const opened: string[] = []
+  const timers = new Set<{ run: () => void; delayMs: number }>()
+  const on: Browser = {
+    ask: (ask) => new Promise((resolve) => asked.push({ ask, resolve })),
+    supply: async ({ question }) => void supplied.push(question),
+    prepare: () => undefined,
+    now: () => 0,
+    schedule(run, delayMs) {
+      const timer = { run, delayMs }
+      timers.add(timer)
+      return () => timers.delete(timer)
+    },
+  }
+  const act = { open: ({ key }: Row) => void opened.push(key), write: () => undefined }
+  const early = { question: '', isEntered: false, wantsHelp: false, ...first }
+  const box = createBox(on, act, early, inDialog)
+  const settle = async (result: Asked) => {
+    asked.at(-1)?.resolve(result)
+    await new Promise(setImmediate)
+  }
+  return {
+    box,
+    state: box.store.getState,
+    asked: () => asked.map(({ ask }) => ask.question),
+    supplied,
+    opened,
+    fail: () => settle(err(workerFailure('crash'))),
+    reply: (rows: Row[], more: Partial<Reply> = {}) => {
+      const { question = '' } = asked.at(-1)?.ask ?? {}
+      const reply = {
+        question,
+        rows,
+        look: 'row',
+        problem: null,
+        nearest: [],
+        summary: '',
+      } as const
+      return settle(ok({ ...reply, needs: [], ...more }))
+    },
+    pass: (ms: number) => {
+      for (const timer of timers) {
+        if (timer.delayMs > ms) continue
+        timers.delete(timer)
+        timer.run()
+      }
+    },
+  }
+}
+
+test('a key changes no state: its answer does, and of a burst only the last is asked beside the first', async () => {
+  const { box, state, asked, reply } = setup()
+  const before = state()
+  for (const text of ['5', '5 ', '5 k', '5 kg']) box.type(text)
+  expect(state()).toBe(before)
+  await reply([])
+  expect(asked()).toEqual(['5', '5 kg'])
+  await reply([row('a')])
+  expect(state().reply?.question).toBe('5 kg')
+})
+
+test('what is late is marked so until it comes', async () => {
+  const { box, state, reply, pass } = setup()
+  box.type('5 kg')
+  pass(100)
+  expect(state().isLate).toBe(false)
+  pass(300)
+  expect(state().isLate).toBe(true)
+  await reply([row('a')])
+  expect(state().isLate).toBe(false)
+})
+
+describe('AN-12: Enter', () => {
+  test('opens the selected row at once where it answers what is typed', async () => {
+    const { box, opened, reply } = setup()
+    box.type('5 kg')
+    await reply([row('a'), row('b')])
+    box.select(1)
+    box.enter()
+    expect(opened).toEqual(['b'])
+  })
+
+  test('waits for the answer to what is typed, and for the data that it needs', async () => {
+    const { box, opened, supplied, reply } = setup()
+    box.type('5')
+    await reply([row('a')])
+    box.type('5 usd')
+    box.enter()
+    expect(opened).toEqual([])
+    await reply([row('b')], { needs: ['rates'] })
+    expect([supplied, opened]).toEqual([['5 usd'], []])
+    await reply([row('c')])
+    expect(opened).toEqual(['c'])
+  })
+
+  test('holds until the next key', async () => {
+    const { box, opened, reply } = setup()
+    box.type('5 kg')
+    box.enter()
+    box.type('5 kg in')
+    await reply([row('a')])
+    await reply([row('a')])
+    expect(opened).toEqual([])
+  })
+
+  test('that was pressed before the code had come opens the answer', async () => {
+    const { opened, reply } = setup({ question: '5 kg', isEntered: true })
+    await reply([row('a')])
+    expect(opened).toEqual(['a'])
+  })
+
+  test('copies what has no page, and draws again what is drawn', async () => {
+    const { box, opened, asked, reply } = setup()
+    let copies = 0
+    box.copyRef({ click: () => copies++ })
+    box.type('roll d6')
+    await reply([row('a', { act: 'copy' }), row('b', { act: 'draw' })])
+    box.openAt(0)
+    box.openAt(1)
+    expect([copies, opened, asked()]).toEqual([1, [], ['roll d6', 'roll d6']])
+  })
+})
+
+test('the first row is selected anew with other rows, and stays selected with the same', async () => {
+  const { box, state, reply } = setup()
+  box.type('10 m')
+  await reply([row('a'), row('b')])
+  box.select(1)
+  box.drawAgain()
+  await reply([row('a'), row('b')])
+  expect(state().selected).toBe(1)
+  box.type('10 mi')
+  await reply([row('a'), row('b')])
+  expect(state().selected).toBe(0)
+})
+
+test('a question without an answer is judged once typing rests', async () => {
+  const { box, state, reply, pass } = setup()
+  box.type('xyzzy')
+  await reply([], { problem: 'No answer' })
+  expect(state().isRested).toBe(false)
+  pass(600)
+  expect(state().isRested).toBe(true)
+})
+
+test('a worker that fails is a problem, and the next key asks again', async () => {
+  const { box, state, asked, fail, reply } = setup()
+  box.type('5 kg')
+  await fail()
+  expect(state().reply?.problem).toMatch(/could not be loaded/)
+  box.type('5 kg in lb')
+  await reply([row('a')])
+  expect([asked().at(-1), state().reply?.problem]).toEqual(['5 kg in lb', null])
+})
+
+test('nothing typed shows at once what stood there at first; the dialog asks for it once', async () => {
+  const { box, state, asked, reply } = setup({}, true)
+  await reply([row('many look for')])
+  box.type('5')
+  await reply([row('a')])
+  box.type('')
+  expect(state().reply?.rows.map(({ key }) => key)).toEqual(['many look for'])
+  expect(asked()).toEqual(['', '5'])
+})
+
+test('what comes after the box is closed is dropped', async () => {
+  const { box, state, reply } = setup()
+  box.type('5 kg')
+  box.stop()
+  await reply([row('a')])
+  expect(state().reply).toBeNull()
+})

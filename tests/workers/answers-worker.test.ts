@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest'
+import type { AnswersWorker } from '../../src/answers/worker'
+import { NOON, SHIPPED_RATES } from '../support/answer-modules'
+import { QUESTIONS_OF } from '../support/answer-questions'
+import { startEntry } from '../support/worker-globals'
+
+const worker = await startEntry<AnswersWorker>('answers')
+
+const serveRates = (text: string | null) =>
+  vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(text, { status: text === null ? 500 : 200 }))
+
+const asked = (question: string, visit = 1) => ({ question, nowMs: NOON.nowMs, draw: 0, visit })
+
+async function reply(question: string, visit = 1) {
+  const result = await worker.ask(asked(question, visit))
+  if (!result.ok) throw new Error(question)
+  return result.value
+}
+
+const firstValue = async (question: string) => {
+  const { answer } = (await reply(question)).rows.find((row) => row.answer) ?? {}
+  return answer ? [answer.value, answer.unit].filter(Boolean).join(' ') : null
+}
+
+const { refused = [], times: _times, ...answered } = Object.fromEntries(QUESTIONS_OF)
+
+test('AN-12: a reply says which data it needs, and is whole once these have come', async () => {
+  serveRates(SHIPPED_RATES)
+  expect(await reply('100 usd to eur')).toMatchObject({
+    question: '100 usd to eur',
+    rows: [],
+    problem: null,
+    needs: ['currency-rates'],
+  })
+  await worker.supply(asked('100 usd to eur'), { 'currency-rates': null })
+  expect(await reply('100 usd to eur')).toMatchObject({
+    rows: [{ tool: 'currency-converter', answer: { value: '88.0226', unit: 'EUR' } }],
+    needs: [],
+  })
+})
+
+test('all questions have the same answers on the other side of the border', async () => {
+  serveRates(SHIPPED_RATES)
+  // All that is drawn is the first of its kind.
+  const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation((words) => words)
+  await worker.supply(asked('1 usd'), {})
+  const rows = Object.values(answered).flat()
+  const values = await Promise.all(rows.map(({ question }) => firstValue(question)))
+  expect(values).toEqual(rows.map(({ expected }) => expected))
+  random.mockRestore()
+  const problems = await Promise.all(refused.map(async ({ question }) => reply(question)))
+  expect(problems.map(({ problem }) => problem)).toEqual(refused.map(({ expected }) => expected))
+})
+
+test('what the device has kept is asked for again when the box is opened again, a file only once', async () => {
+  serveRates(SHIPPED_RATES)
+  await worker.supply(asked('1 usd to eur', 2), {})
+  const kept = { date: '2026-09-30', base: 'usd', rates: { eur: 0.5 } }
+  expect((await reply('100 usd to eur', 3)).needs).toEqual(['currency-rates'])
+  serveRates(null)
+  await worker.supply(asked('100 usd to eur', 3), { 'currency-rates': kept })
+  expect((await reply('100 usd to eur', 3)).rows[0]?.answer?.value).toBe('50.0000')
+})
+
+async function drawn(draw: number) {
+  const result = await worker.ask({ ...asked('uuid'), draw })
+  return result.ok && result.value.rows[0]?.answer?.value
+}
+
+test('AN-19: what is drawn stays while its bits do, and another draw is another one', async () => {
+  const [first, again, other] = [await drawn(1), await drawn(1), await drawn(2)]
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+})
+
+test('nothing asked is answered with what many look for', async () => {
+  const { rows, summary } = await reply('')
+  expect(rows.map(({ tool, extra }) => `${tool} ${extra?.id}`)).toContain('qr-generator contents')
+  expect(summary).toBe('')
+})
