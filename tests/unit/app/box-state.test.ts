@@ -45,9 +45,21 @@ function setup(first: Partial<Early> = {}, inDialog = false) {
   const act = { open: ({ key }: Row) => void opened.push(key), write: () => undefined }
   const early = { question: '', isEntered: false, wantsHelp: false, ...first }
   const box = createBox(on, act, early, inDialog)
+  const pass = (ms: number) => {
+    for (const timer of timers) {
+      if (timer.delayMs > ms) continue
+      timers.delete(timer)
+      timer.run()
+    }
+  }
   const settle = async (result: Asked) => {
     asked.at(-1)?.resolve(result)
     await new Promise(setImmediate)
+  }
+  const come = (rows: Row[], more: Partial<Reply> = {}) => {
+    const { question = '' } = asked.at(-1)?.ask ?? {}
+    const reply = { question, rows, look: 'row', problem: null, nearest: [], summary: '' } as const
+    return settle(ok({ ...reply, needs: [], ...more }))
   }
   return {
     box,
@@ -55,26 +67,12 @@ function setup(first: Partial<Early> = {}, inDialog = false) {
     asked: () => asked.map(({ ask }) => ask.question),
     supplied,
     opened,
-    fail: () => settle(err(workerFailure('crash'))),
-    reply: (rows: Row[], more: Partial<Reply> = {}) => {
-      const { question = '' } = asked.at(-1)?.ask ?? {}
-      const reply = {
-        question,
-        rows,
-        look: 'row',
-        problem: null,
-        nearest: [],
-        summary: '',
-      } as const
-      return settle(ok({ ...reply, needs: [], ...more }))
-    },
-    pass: (ms: number) => {
-      for (const timer of timers) {
-        if (timer.delayMs > ms) continue
-        timers.delete(timer)
-        timer.run()
-      }
-    },
+    fail: () => settle(err(workerFailure('crash'))).then(() => pass(150)),
+    /** A reply comes while keys do. */
+    come,
+    /** It comes, and a pause after it. */
+    reply: (...reply: Parameters<typeof come>) => come(...reply).then(() => pass(150)),
+    pass,
   }
 }
 
@@ -86,6 +84,17 @@ test('a key changes no state: its answer does, and of a burst only the last is a
   await reply([])
   expect(asked()).toEqual(['5', '5 kg'])
   await reply([row('a')])
+  expect(state().reply?.question).toBe('5 kg')
+})
+
+test('while keys come fast no answer is shown, and the newest one at the first pause', async () => {
+  const { box, state, come, pass } = setup()
+  box.type('5')
+  await come([row('a')])
+  box.type('5 kg')
+  await come([row('b')])
+  expect(state().reply).toBeNull()
+  pass(150)
   expect(state().reply?.question).toBe('5 kg')
 })
 
@@ -121,6 +130,14 @@ describe('AN-12: Enter', () => {
     expect([supplied, opened]).toEqual([['5 usd'], []])
     await reply([row('c')])
     expect(opened).toEqual(['c'])
+  })
+
+  test('shows and opens an answer that has come, without a pause', async () => {
+    const { box, opened, come } = setup()
+    box.type('5 kg')
+    await come([row('a')])
+    box.enter()
+    expect(opened).toEqual(['a'])
   })
 
   test('holds until the next key', async () => {
