@@ -9,7 +9,7 @@ import { NOT_LOADED } from './texts.en'
  * An answer is shown once no key has come for so long: while one types fast, a slow phone then paints the letters alone.
  * Measured at 6x with a key each 100 ms: half of the work a key was that of windows that the next key replaced.
  */
-const PAUSE_MS = 120
+const PAUSE_MS = 150
 
 /** What is typed is answered within so long on nearly every device; past it the window shows that it waits. */
 const LATE_MS = 200

@@ -67,11 +67,11 @@ function setup(first: Partial<Early> = {}, inDialog = false) {
     asked: () => asked.map(({ ask }) => ask.question),
     supplied,
     opened,
-    fail: () => settle(err(workerFailure('crash'))).then(() => pass(150)),
+    fail: () => settle(err(workerFailure('crash'))).then(() => pass(160)),
     /** A reply comes while keys do. */
     come,
     /** It comes, and a pause after it. */
-    reply: (...reply: Parameters<typeof come>) => come(...reply).then(() => pass(150)),
+    reply: (...reply: Parameters<typeof come>) => come(...reply).then(() => pass(160)),
     pass,
   }
 }
@@ -94,7 +94,7 @@ test('while keys come fast no answer is shown, and the newest one at the first p
   box.type('5 kg')
   await come([row('b')])
   expect(state().reply).toBeNull()
-  pass(150)
+  pass(160)
   expect(state().reply?.question).toBe('5 kg')
 })
 
