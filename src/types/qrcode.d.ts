@@ -26,7 +26,7 @@ declare module 'qrcode' {
   ): { version: number; maskPattern: number; modules: BitMatrix }
 }
 
-// Of its inner parts the one that we replace, one that its test calls, and the table of blocks.
+// Of its inner parts those that we replace, one that their test calls, the table of blocks and that of patterns.
 declare module 'qrcode/lib/core/polynomial' {
   const polynomial: {
     /** The remainder; leading zeros may be left out. */
@@ -49,4 +49,12 @@ declare module 'qrcode/lib/core/error-correction-code' {
 declare module 'qrcode/lib/core/error-correction-level' {
   const levels: Readonly<Record<'L' | 'M' | 'Q' | 'H', Readonly<{ bit: number }>>>
   export default levels
+}
+
+declare module 'qrcode/lib/core/alignment-pattern' {
+  const alignment: {
+    /** Row and column of the middle of each alignment pattern (ISO/IEC 18004 Annex E). */
+    getPositions: (version: number) => readonly (readonly [row: number, column: number])[]
+  }
+  export default alignment
 }

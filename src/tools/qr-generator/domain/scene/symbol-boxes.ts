@@ -1,14 +1,15 @@
+import alignment from 'qrcode/lib/core/alignment-pattern'
 import { boxOf, type Area, type Box } from './boxes'
 import type { QrMatrix } from '../encode'
 import type { ModuleShape } from './style'
 
 const EYE = 7
 
-// Of an eye's outer edge, its light ring and its middle. Square ones beside dots: of round ones a common decoder misses
-// most from the side.
+// Of an eye's outer edge, its light ring and its middle. Small cameras (quirc) take the corners of a code from the outer
+// edges: rounder ones they miss. Square ones beside dots: of round ones a common decoder misses most from the side.
 const EYE_RADII: Record<ModuleShape, readonly [number, number, number]> = {
   square: [0, 0, 0],
-  rounded: [2, 1, 1],
+  rounded: [0.25, 0.5, 0.5],
   dots: [0, 0, 0],
 }
 
@@ -28,32 +29,51 @@ function moduleTest({ side, dark }: QrMatrix, hole: Area | null): IsDark {
   }
 }
 
-/** One box for dark modules side by side; a corner is round where nothing dark is beside it. */
-function runBox(isDark: IsDark, x: number, y: number, width: number, shape: ModuleShape): Box {
-  if (shape === 'square') return boxOf(x, y, width, 1)
-  const corner = (column: number, row: number) => (isDark(column, row) ? 0 : 0.5)
-  const last = x + width - 1
-  return {
-    ...boxOf(x, y, width, 1),
-    radii: [corner(x, y - 1), corner(last, y - 1), corner(last, y + 1), corner(x, y + 1)],
-  }
+/** From the middle of an alignment pattern to its edge. */
+const ALIGNMENT_REACH = 2
+
+/**
+ * Whether a module has its corners: with any shape those of alignment patterns do. Patterns of dots jsQR takes for another
+ * place, at some sizes of a module and not at those beside them.
+ */
+function squareTest(version: number, shape: ModuleShape) {
+  if (shape === 'square') return () => true
+  const middles = alignment.getPositions(version)
+  return (column: number, row: number) =>
+    middles.some(([y, x]) => Math.max(Math.abs(row - y), Math.abs(column - x)) <= ALIGNMENT_REACH)
 }
 
 /** The dark modules of a symbol without its eyes and those in the hole for a logo. */
 export function moduleBoxes(matrix: QrMatrix, hole: Area | null, shape: ModuleShape): Box[] {
   const { side } = matrix
   const isDark = moduleTest(matrix, hole)
+  const isSquare = squareTest(matrix.version, shape)
+  /** Whether it is drawn as one with those beside it. */
+  const isJoined = (column: number, row: number) =>
+    isDark(column, row) && (shape !== 'dots' || isSquare(column, row))
+  /** The corner of a dark module above or below, to the left or to the right: round where nothing dark is beside it. */
+  const corner = (column: number, row: number, beside: number) =>
+    isSquare(column, row) || isDark(column, beside) ? 0 : 0.5
   const boxes: Box[] = []
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) {
       if (!isDark(column, row)) continue
-      if (shape === 'dots') {
+      if (!isJoined(column, row)) {
         boxes.push(boxOf(column, row, 1, 1, 0.5))
         continue
       }
       const start = column
-      while (isDark(column + 1, row)) column++
-      boxes.push(runBox(isDark, start, row, column - start + 1, shape))
+      while (isJoined(column + 1, row)) column++
+      const [above, below] = [row - 1, row + 1]
+      boxes.push({
+        ...boxOf(start, row, column - start + 1, 1),
+        radii: [
+          corner(start, row, above),
+          corner(column, row, above),
+          corner(column, row, below),
+          corner(start, row, below),
+        ],
+      })
     }
   }
   return boxes
