@@ -1,7 +1,7 @@
 import type { Adapters, Deflate } from '../adapters'
 import type { QrError } from '../errors'
 import type { QrSettings } from '../settings'
-import type { Box } from './boxes'
+import { isHoleLayer, outlineOf, type Box, type Corner, type Point } from './boxes'
 import { asciiBytes, channels, decimal, growingPdf, points, POINTS_PER_MM } from '#lib/pdf'
 import { ok, type Result } from '#lib/result'
 import { codeResources, resourceWriter } from './pdf-resources'
@@ -10,27 +10,22 @@ import { sketchForFile, type Sketch } from './sketch'
 /** How far the control points of a cubic Bézier curve for a quarter of a circle are from its ends, in radii: 4/3 (√2 - 1). */
 const ROUND = 0.5523
 
-/** A line to (x, y), and from there a corner: it begins in the direction (dx, dy) and turns right. */
-function cornerAt(radius: number, x: number, y: number, dx: number, dy: number): string {
-  if (radius === 0) return `${x} ${y} l `
-  const reach = radius * ROUND
-  const [endX, endY] = [x + (dx - dy) * radius, y + (dx + dy) * radius]
-  const ends = [x + dx * reach, y + dy * reach, endX + dy * reach, endY - dx * reach, endX, endY]
-  return `${x} ${y} l ${ends.map(decimal).join(' ')} c `
+/** A line along a side, and the corner at its end. */
+function cornerPath({ at, start, end, radius }: Corner): string {
+  const line = `${start.join(' ')} l `
+  if (radius === 0) return line
+  const towards = (from: Point) =>
+    from.map((value, axis) => value + ((at[axis] ?? 0) - value) * ROUND)
+  return `${line}${[...towards(start), ...towards(end), ...end].map(decimal).join(' ')} c `
 }
 
-function pathOf({ x, y, width, height, radii }: Box) {
-  const [upperLeft, upperRight, lowerRight, lowerLeft] = radii
-  if (radii.every((radius) => radius === 0)) return `${x} ${y} ${width} ${height} re`
-  const [right, bottom] = [x + width, y + height]
-  return [
-    `${x + upperLeft} ${y} m `,
-    cornerAt(upperRight, right - upperRight, y, 1, 0),
-    cornerAt(lowerRight, right, bottom - lowerRight, 0, 1),
-    cornerAt(lowerLeft, x + lowerLeft, bottom, -1, 0),
-    cornerAt(upperLeft, x, y + upperLeft, 0, -1),
-    'h',
-  ].join('')
+function pathOf(box: Box, isHole: boolean): string {
+  const { x, y, width, height, radii } = box
+  if (radii.every((radius) => radius === 0)) {
+    return isHole ? `${x} ${y + height} ${width} ${-height} re` : `${x} ${y} ${width} ${height} re`
+  }
+  const corners = outlineOf(box, isHole)
+  return `${corners.at(-1)?.end.join(' ')} m ${corners.map(cornerPath).join('')}h`
 }
 
 /** What draws a code, in modules; its shading is `Ink` and its pictures `Picture0` and so on, with `suffix`. */
@@ -49,7 +44,7 @@ export function sceneContent(
     `0 0 ${span} ${span} re f`,
     `${channels(ink)} rg`,
     'q',
-    ...layers.flatMap((boxes) => boxes.map(pathOf)),
+    ...layers.flatMap((boxes, layer) => boxes.map((box) => pathOf(box, isHoleLayer(layer)))),
     // A box within another takes away from it.
     inkEnd === ink ? 'f* Q' : `W* n /Ink${suffix} sh Q`,
     ...images,

@@ -4,26 +4,20 @@ import { ok, type Result } from '#lib/result'
 import type { Adapters } from '../adapters'
 import type { QrError } from '../errors'
 import type { QrSettings } from '../settings'
-import type { Box } from './boxes'
+import { isHoleLayer, outlineOf, type Box } from './boxes'
 import { encodePicture } from './scene-png'
 import { sketchForFile, type Sketch } from './sketch'
 
-const arc = (radius: number, x: number, y: number) =>
-  radius === 0 ? '' : `a${radius} ${radius} 0 0 1 ${x} ${y}`
-
-function pathOf({ x, y, width, height, radii }: Box) {
-  const [upperLeft, upperRight, lowerRight, lowerLeft] = radii
-  return [
-    `M${x + upperLeft} ${y}H${x + width - upperRight}`,
-    arc(upperRight, upperRight, upperRight),
-    `V${y + height - lowerRight}`,
-    arc(lowerRight, -lowerRight, lowerRight),
-    `H${x + lowerLeft}`,
-    arc(lowerLeft, -lowerLeft, -lowerLeft),
-    `V${y + upperLeft}`,
-    arc(upperLeft, upperLeft, -upperLeft),
-    'z',
-  ].join('')
+function pathOf(box: Box, isHole: boolean): string {
+  const corners = outlineOf(box, isHole)
+  const [x, y] = corners.at(-1)?.end ?? [0, 0]
+  const lines = corners.map(({ start, end, radius }, turn) => {
+    // From the upper edge, which an outline begins on, sides lie and stand by turns.
+    const side = turn % 2 === 0 ? `H${start[0]}` : `V${start[1]}`
+    if (radius === 0) return side
+    return `${side}a${radius} ${radius} 0 0 ${isHole ? 0 : 1} ${end[0] - start[0]} ${end[1] - start[1]}`
+  })
+  return `M${x} ${y}${lines.join('')}z`
 }
 
 /**
@@ -35,7 +29,9 @@ async function sceneToSvg(
   sizeMm: number,
   toUrl: (picture: Picture) => Promise<string>,
 ): Promise<string> {
-  const path = layers.flatMap((boxes) => boxes.map(pathOf)).join('')
+  const path = layers
+    .flatMap((boxes, layer) => boxes.map((box) => pathOf(box, isHoleLayer(layer))))
+    .join('')
   const images = await Promise.all(
     placed.map(async ({ area: { x, y, width, height }, picture }) => {
       const url = await toUrl(picture)

@@ -12,9 +12,11 @@ import { choice, inch, labelsOf, objectsOf, pagesOf, pdfOf, row, sheetOf } from 
 async function read({ span, code }: { span: number; code: string }) {
   const side = span * 4
   const rgba = new Uint32Array(side * side).fill(0xffffffff)
-  for (const rectangle of code.matchAll(/^(\d+) (\d+) (\d+) (\d+) re$/gm)) {
+  for (const rectangle of code.matchAll(/^(\d+) (\d+) (\d+) (-?\d+) re$/gm)) {
     const [x = 0, y = 0, width = 0, height = 0] = rectangle.slice(1).map((part) => Number(part) * 4)
-    for (let line = y; line < y + height; line++) {
+    // That of a hole begins below.
+    const top = Math.min(y, y + height)
+    for (let line = top; line < top + Math.abs(height); line++) {
       const [from, to] = [line * side + x, line * side + x + width]
       // One within another takes away from it.
       rgba.fill(rgba[from] === 0xff000000 ? 0xffffffff : 0xff000000, from, to)

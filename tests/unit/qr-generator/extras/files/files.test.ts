@@ -52,7 +52,13 @@ describe.each([2, 4] as const)('with a margin of %i modules', (margin) => {
     expect(background).toBe(`M0 0h${span}v${span}H0z`)
     expect(path).toMatch(/^(M(\d+) \d+H\d+V\d+H\2V\d+z)+$/)
     const corners = [...path.matchAll(/M(\d+) (\d+)H(\d+)V(\d+)/g)].map(numbers)
-    const boxes = corners.map(([x = 0, y = 0, right = 0, low = 0]) => [x, y, right - x, low - y])
+    // The outline of a hole begins at its upper right corner.
+    const boxes = corners.map(([x = 0, y = 0, otherX = 0, low = 0]) => [
+      Math.min(x, otherX),
+      y,
+      Math.abs(otherX - x),
+      low - y,
+    ])
     expect(modulesOf(boxes, 25, margin)).toEqual(matrix.dark)
   })
 
@@ -60,7 +66,13 @@ describe.each([2, 4] as const)('with a margin of %i modules', (margin) => {
     const pdf = await file('pdf', { margin })
     expect(pdf).toContain(`1 0 0 -1 0 ${25 + 2 * margin} cm`)
     const [, path = ''] = /\nq\n([^]*?)\nf\* Q\n/.exec(pdf) ?? []
-    const boxes = [...path.matchAll(/^(\d+) (\d+) (\d+) (\d+) re$/gm)].map(numbers)
+    const sides = [...path.matchAll(/^(\d+) (\d+) (\d+) (-?\d+) re$/gm)].map(numbers)
+    const boxes = sides.map(([x = 0, y = 0, width = 0, height = 0]) => [
+      x,
+      Math.min(y, y + height),
+      width,
+      Math.abs(height),
+    ])
     expect(modulesOf(boxes, 25, margin)).toEqual(matrix.dark)
   })
 })
