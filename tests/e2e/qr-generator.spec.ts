@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { TEMPLATES } from '../../src/tools/qr-generator/texts.en'
+import { largeSymbol, TEMPLATES } from '../../src/tools/qr-generator/texts.en'
 import { QrPage } from './support/qr-page'
 import { colorsOf, marginOf, readByAll, readCode } from './support/saved-picture'
 import { expect, test } from './support/test'
@@ -120,6 +120,7 @@ test('a visitor writes, takes templates, clears, undoes and comes back', async (
   await step('QR-70: small modules are pointed out, and what to do about them', async () => {
     await qr.text.fill('x'.repeat(1100))
     await expect(announced('Small modules: choose a larger size')).toHaveCount(1)
+    await expect(announced(largeSymbol('M'))).toHaveCount(1)
     const textsOfHint = await watchTexts(announced('Small modules'))
     await qr.size.selectOption('512')
     await expect(announced('Small modules')).toHaveCount(0)
@@ -131,6 +132,8 @@ test('a visitor writes, takes templates, clears, undoes and comes back', async (
     await expect(qr.pngSize).toHaveValue('screen')
     await qr.pngSize.selectOption('1024 px')
     await expect(announced('Small modules')).toHaveCount(0)
+    // QR-92: it does not go by the pixels.
+    await expect(announced(largeSymbol('M'))).toHaveCount(1)
     await qr.pngSize.selectOption('As on screen')
     await qr.press('files')
     await qr.size.selectOption('256')

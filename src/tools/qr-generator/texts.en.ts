@@ -131,6 +131,12 @@ export const WARNINGS: Record<Scannability, string | null> = {
 export const SMALL_MODULES = 'Small modules: choose a larger size'
 export const SMALLEST_MODULES = 'Small modules: shorter text or level L'
 
+/** Of a symbol that some decoders miss in any size. */
+export const largeSymbol = (level: EcLevel) =>
+  level === 'L'
+    ? 'Some scanners do not read codes this large: shorten the text'
+    : 'Some scanners do not read codes this large: shorten the text or use level L'
+
 export const FACTS_TITLE = 'About your QR code'
 export const FACTS = {
   'Error correction':

@@ -16,5 +16,11 @@ export function judgeColors(dark: HexColor, light: HexColor): Scannability {
   return relativeLuminance(dark) > relativeLuminance(light) ? 'inverted' : 'fine'
 }
 
+/**
+ * From about this version on quirc, which many small cameras have, sees fewer and fewer symbols whatever their size, and
+ * @zxing/library misses some (docs/qr-codes.md has the counts).
+ */
+export const MIN_LARGE_VERSION = 23
+
 /** Modules of fewer pixels are hard to read from paper, and where a picture is scaled. */
 export const MIN_MODULE_PX = 3

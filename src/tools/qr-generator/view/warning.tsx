@@ -1,13 +1,24 @@
 import { readAnyHex } from '#lib/color'
 import { Icon } from '#ui/icon'
 import { Note } from '#ui/layout/note'
-import { judgeColors, MIN_MODULE_PX, type Scannability } from '../domain/scannability'
+import {
+  judgeColors,
+  MIN_LARGE_VERSION,
+  MIN_MODULE_PX,
+  type Scannability,
+} from '../domain/scannability'
 import { SIZES_PX } from '../domain/settings'
 import { useQr } from '../state'
 import * as texts from '../texts.en'
 import styles from './options.module.css'
 
 const LARGEST_PX = Math.max(...SIZES_PX)
+
+/** What is to be said of a symbol that is too large for some scanners, whatever the pixels; null: nothing. */
+function useLargeHint(): string | null {
+  const image = useQr((s) => s.image)
+  return image && image.version >= MIN_LARGE_VERSION ? texts.largeSymbol(image.level) : null
+}
 
 /** What would make the modules of the file larger; null: they are large enough. Of the picture, not of the next one. */
 function useModuleHint(): string | null {
@@ -24,25 +35,31 @@ export function useJudgedColors(): Scannability | null {
   return dark && light && judgeColors(dark, light)
 }
 
+const Warning = ({ text }: { text: string }) => (
+  <p className={styles.warning}>
+    <Icon name="triangle-alert" />
+    <span>{text}</span>
+  </p>
+)
+
 /** Beside the colors, in space that is always there: what makes a code hard to scan. */
 export function ScanWarning() {
   const moduleHint = useModuleHint()
   const judged = useJudgedColors()
   const hasText = useQr((s) => s.settings.text.trim() !== '')
-  // One at a time, the worse first.
-  const warning = (judged && texts.WARNINGS[judged]) ?? moduleHint
+  const largeHint = useLargeHint()
+  // One at a time, the worse first; but another size of the picture does not help a symbol that is too large.
+  const ofColors = judged && texts.WARNINGS[judged]
+  const warning = ofColors ?? moduleHint
+  const large = ofColors ? null : largeHint
   // What is in the code's place announces it.
   const isAnnounced = judged === 'equal' && hasText
-  const text = warning && (
-    <p className={styles.warning}>
-      <Icon name="triangle-alert" />
-      <span>{warning}</span>
-    </p>
-  )
+  const text = warning && <Warning text={warning} />
   return (
     <div className={styles.advice}>
-      {judged === 'fine' && !warning && <Note>{texts.BEST_COLORS}</Note>}
+      {judged === 'fine' && !warning && !large && <Note>{texts.BEST_COLORS}</Note>}
       <div role="status">{!isAnnounced && text}</div>
+      <div role="status">{large && <Warning text={large} />}</div>
       {isAnnounced && text}
     </div>
   )
