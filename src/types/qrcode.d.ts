@@ -1,6 +1,7 @@
 // The one function we use; @types/qrcode would drag Node's globals into every project that imports it.
 declare module 'qrcode' {
-  export type SegmentMode = 'numeric' | 'alphanumeric' | 'byte'
+  /** The package itself does not know 'eci': `domain/eci.ts` adds it. */
+  export type SegmentMode = 'numeric' | 'alphanumeric' | 'byte' | 'eci'
 
   export interface Segment {
     /** In byte mode a string stands for its UTF-8 bytes. */
@@ -57,4 +58,22 @@ declare module 'qrcode/lib/core/alignment-pattern' {
     getPositions: (version: number) => readonly (readonly [row: number, column: number])[]
   }
   export default alignment
+}
+
+declare module 'qrcode/lib/core/segments' {
+  interface PackageSegment {
+    /** Bits of the mode, and of the length in versions 1 to 9, 10 to 26 and 27 to 40. */
+    mode: { bit: number; ccBits: readonly number[] }
+    getLength: () => number
+    /** Of the data alone. */
+    getBitsLength: () => number
+    write: (buffer: object) => void
+  }
+
+  const segments: {
+    fromArray: (
+      segments: readonly { mode: string; data: string | Uint8Array }[],
+    ) => PackageSegment[]
+  }
+  export default segments
 }

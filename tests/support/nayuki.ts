@@ -17,6 +17,7 @@ export const nayukiDataBits = (version: number, level: EcLevel) =>
 
 function toNayuki({ mode, data }: Segment) {
   if (typeof data !== 'string') return QrSegment.makeBytes([...data])
+  if (mode === 'eci') return QrSegment.makeEci(Number(data))
   if (mode === 'numeric') return QrSegment.makeNumeric(data)
   if (mode === 'alphanumeric') return QrSegment.makeAlphanumeric(data)
   return QrSegment.makeBytes([...new TextEncoder().encode(data)])

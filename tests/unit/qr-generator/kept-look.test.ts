@@ -8,7 +8,14 @@ import { codeStore, lookPlace, qrImage } from '../../support/qr-image'
 import { LOGO } from '../../support/qr-styles'
 
 /** As visitors have it on their devices. */
-const LOOK: KeptLook = { sizePx: 512, level: 'H', dark: '#123', light: '#fedcba', margin: 4 }
+const LOOK: KeptLook = {
+  sizePx: 512,
+  level: 'H',
+  dark: '#123',
+  light: '#fedcba',
+  margin: 4,
+  isUtf8Marked: true,
+}
 const { text: _, ...lookOfDefaults } = DEFAULT_SETTINGS
 const STYLE = { modules: 'dots', endColor: null, framed: true }
 
@@ -124,10 +131,13 @@ test.each([
 test.each([
   [null, null],
   ['text', null],
-  [{}, { sizePx: 256, level: 'M', dark: '#000000', light: '#ffffff', margin: 2 }],
+  [
+    {},
+    { sizePx: 256, level: 'M', dark: '#000000', light: '#ffffff', margin: 2, isUtf8Marked: false },
+  ],
   [
     { sizePx: 100, level: 'X', dark: 'red', light: 5, margin: 3, text: 'a' },
-    { sizePx: 256, level: 'M', dark: '#000000', light: '#ffffff', margin: 2 },
+    { sizePx: 256, level: 'M', dark: '#000000', light: '#ffffff', margin: 2, isUtf8Marked: false },
   ],
   [{ ...LOOK, text: 'a' }, LOOK],
 ])('of %j that was stored, %j is used', (stored, look) => {

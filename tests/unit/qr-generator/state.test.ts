@@ -40,6 +40,7 @@ test('the defaults are 256 px, level M, black on white', () => {
     text: '',
     sizePx: 256,
     margin: 2,
+    isUtf8Marked: false,
     level: 'M',
     dark: '#000000',
     light: '#ffffff',

@@ -41,12 +41,12 @@ const VERSION_RANGES = [
   { first: 27, last: MAX_VERSION },
 ]
 
-/** The smallest version that holds a text at this level, and its segments; null if none does. */
-export function smallestFit(text: string, level: EcLevel) {
+/** The smallest version that holds a text at this level, and its segments, marked as UTF-8 or not; null if none does. */
+export function smallestFit(text: string, level: EcLevel, isUtf8Marked = false) {
   const atLeast = fewestBits(text)
   for (const { first, last } of VERSION_RANGES) {
     if (atLeast > dataBits(last, level)) continue
-    const { segments, bits } = segmentText(text, last)
+    const { segments, bits } = segmentText(text, last, isUtf8Marked)
     for (let version = first; version <= last; version++) {
       if (bits <= dataBits(version, level)) return { version, segments }
     }
@@ -55,17 +55,17 @@ export function smallestFit(text: string, level: EcLevel) {
 }
 
 /** The level that withstands most damage among those at which version 40 still holds the text. */
-export function highestLevelFor(text: string): EcLevel | null {
+export function highestLevelFor(text: string, isUtf8Marked = false): EcLevel | null {
   if (text.length > MAX_TEXT_UNITS) return null
-  const { bits } = segmentText(text, MAX_VERSION)
+  const { bits } = segmentText(text, MAX_VERSION, isUtf8Marked)
   return EC_LEVELS.findLast((level) => bits <= dataBits(MAX_VERSION, level)) ?? null
 }
 
 /** How many more bytes (characters of byte mode, in UTF-8) fit into version 40 behind the text. */
-export function bytesLeftAfter(text: string, level: EcLevel): number {
+export function bytesLeftAfter(text: string, level: EcLevel, isUtf8Marked = false): number {
   // The page asks while the worker is at work: a pasted megabyte would freeze it.
   if (text.length > MAX_TEXT_UNITS) return 0
-  const { openByteBits } = segmentText(text, MAX_VERSION)
+  const { openByteBits } = segmentText(text, MAX_VERSION, isUtf8Marked)
   return Math.max(0, Math.floor((dataBits(MAX_VERSION, level) - openByteBits) / 8))
 }
 

@@ -18,23 +18,25 @@ const colorsOf = ({ dark, light }: { dark?: unknown; light?: unknown }) => ({
 /** The part of what was stored that can be used, the rest at its defaults; null: nothing. */
 export function parseLook(stored: unknown, caption: string): KeptLook | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { sizePx, level, dark, light, margin, style } = propertiesOf(stored)
+  const { sizePx, level, dark, light, margin, isUtf8Marked, style } = propertiesOf(stored)
   return {
     sizePx: SIZES_PX.find((known) => known === sizePx) ?? DEFAULT_SETTINGS.sizePx,
     level: EC_LEVELS.find((known) => known === level) ?? DEFAULT_SETTINGS.level,
     ...colorsOf({ dark, light }),
     margin: MARGINS.find((known) => known === margin) ?? DEFAULT_SETTINGS.margin,
+    isUtf8Marked: isUtf8Marked === true,
     style: parseStyle(style, caption),
   }
 }
 
 /** What is stored of some settings: of a style neither the logo nor the caption, which is a text. */
-export function keptLook({ sizePx, level, dark, light, margin, style }: QrSettings) {
+export function keptLook({ sizePx, level, dark, light, margin, isUtf8Marked, style }: QrSettings) {
   return {
     sizePx,
     level,
     ...colorsOf({ dark, light }),
     margin,
+    isUtf8Marked,
     style: style && {
       modules: style.modules,
       endColor: style.endColor,

@@ -41,7 +41,8 @@ export function encodeSettings(
 ): Result<{ matrix: QrSymbol; colors: CodeColors }, QrError> {
   const colors = readColors(settings)
   if (!colors.ok) return colors
-  const matrix = encodeQr(settings.text, settings.level)
+  const { text, level, isUtf8Marked } = settings
+  const matrix = encodeQr(text, level, { isUtf8Marked })
   return matrix.ok ? ok({ matrix: matrix.value, colors: colors.value }) : matrix
 }
 

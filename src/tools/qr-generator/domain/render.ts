@@ -27,8 +27,8 @@ export async function renderCode(settings: QrSettings, adapters: Adapters) {
   const drawn = await drawCode(settings, settings.sizePx, adapters)
   if (!drawn.ok) return drawn
   const { toPreview, toPng, version, span, layout, isSmooth } = drawn.value
-  const { text, level } = settings
-  const bytesLeft = bytesLeftAfter(text, level)
+  const { text, level, isUtf8Marked } = settings
+  const bytesLeft = bytesLeftAfter(text, level, isUtf8Marked)
   const figures: CodeFigures = {
     version,
     span,

@@ -22,6 +22,10 @@ const SIXTHS = 6
 const DIGIT_SIXTHS = 20
 const ALPHANUMERIC_SIXTHS = 33
 const BYTE_SIXTHS = 8 * SIXTHS
+/** The ECI header of UTF-8: 4 bits of mode, and 8 of its number (ISO/IEC 18004:2015 §7.4.2.2, AIM ITS/04-023). */
+const UTF_8_MARK: Segment = { mode: 'eci', data: '26' }
+const MARK_BITS = 12
+
 // More than any text costs, and still a small integer when prices are added to it.
 const IMPOSSIBLE = 1 << 28
 
@@ -56,6 +60,9 @@ export function utf8Length(text: string): number {
   for (let i = 0; i < text.length; i++) bytes += utf8BytesOfUnit(text.charCodeAt(i))
   return bytes
 }
+
+/** Whether a text has no letters of more than one byte, which readers without a mark may take for another encoding's. */
+export const isAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text)
 
 /** No segmentation takes fewer bits: every character in its cheapest mode, headers left out. */
 export function fewestBits(text: string): number {
@@ -96,8 +103,9 @@ function walkBack(text: string, choices: Uint8Array, last: number): Segment[] {
  * stream is the shortest possible in the versions that share `version`'s header lengths (1-9, 10-26,
  * 27-40). Dynamic programming over characters, linear in the text: nayuki.io, "Optimal text
  * segmentation for QR Codes".
+ * @param isUtf8Marked the first byte segment is stated to be UTF-8, unless the text is ASCII
  */
-export function segmentText(text: string, version: number): Segmentation {
+export function segmentText(text: string, version: number, isUtf8Marked = false): Segmentation {
   const header = headerSixths(version)
   // The shortest stream so far, in sixths of a bit, with a segment of each mode open at its end.
   let [numeric, alphanumeric, byte] = header
@@ -129,9 +137,17 @@ export function segmentText(text: string, version: number): Segmentation {
   }
 
   const shortest = Math.min(numeric, alphanumeric, byte)
+  const segments = walkBack(text, choices, [numeric, alphanumeric, byte].indexOf(shortest))
+  const hasMark = isUtf8Marked && !isAscii(text)
+  // Every such text has a byte segment, so the mark does not change where it is cut.
+  if (hasMark) {
+    const first = segments.findIndex(({ mode }) => mode === 'byte')
+    segments.splice(first, 0, UTF_8_MARK)
+  }
+  const markBits = hasMark ? MARK_BITS : 0
   return {
-    segments: walkBack(text, choices, [numeric, alphanumeric, byte].indexOf(shortest)),
-    bits: wholeBits(shortest),
-    openByteBits: wholeBits(byte),
+    segments,
+    bits: wholeBits(shortest) + markBits,
+    openByteBits: wholeBits(byte) + markBits,
   }
 }

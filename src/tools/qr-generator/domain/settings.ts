@@ -28,6 +28,8 @@ export interface QrSettings {
   /** Background as typed. */
   light: string
   margin: (typeof MARGINS)[number]
+  /** Letters beyond ASCII are stated to be UTF-8. */
+  isUtf8Marked: boolean
   /** Absent: plain squares of one color. */
   style?: CodeStyle | undefined
 }
@@ -45,4 +47,5 @@ export const DEFAULT_SETTINGS: QrSettings = {
   dark: '#000000',
   light: '#ffffff',
   margin: 2,
+  isUtf8Marked: false,
 }

@@ -9,15 +9,16 @@ const USUAL_MARGIN = DEFAULT_SETTINGS.margin
 
 function useFiles() {
   const margin = useQr((s) => s.settings.margin)
+  const isMarked = useQr((s) => s.settings.isUtf8Marked)
   const size = useQr((s) => s.downloadSize)
   const change = useQr((s) => s.change)
   const chooseSize = useQr((s) => s.chooseDownloadSize)
-  const text = texts.filesOf(margin === USUAL_MARGIN ? null : margin, size)
+  const text = texts.filesOf(margin === USUAL_MARGIN ? null : margin, size, isMarked)
   if (text === '') return null
   return {
     text,
     reset() {
-      change({ margin: USUAL_MARGIN })
+      change({ margin: USUAL_MARGIN, isUtf8Marked: false })
       chooseSize('screen')
     },
   }

@@ -1,8 +1,12 @@
 import type { CodeStyle } from '../domain/scene/style'
 
 /** Null: the usual margin. */
-export const filesOf = (margin: number | null, sizePx: number | 'screen') =>
-  [sizePx !== 'screen' && `PNG ${sizePx} px`, margin !== null && `Margin ${margin}`]
+export const filesOf = (margin: number | null, sizePx: number | 'screen', isUtf8Marked: boolean) =>
+  [
+    sizePx !== 'screen' && `PNG ${sizePx} px`,
+    margin !== null && `Margin ${margin}`,
+    isUtf8Marked && 'UTF-8',
+  ]
     .filter(Boolean)
     .join(', ')
 

@@ -36,14 +36,17 @@ function useCapacity(): Capacity {
   const image = useQr((s) => s.image)
   const failure = useQr((s) => s.failure)
   const busy = useQr((s) => s.busy)
-  const { text, level } = useQr((s) => s.settings)
+  const { text, level, isUtf8Marked } = useQr((s) => s.settings)
   if (failure?.code === 'too-big' && !busy) return excess(failure)
   if (image) {
     const { version, bytesLeft } = image
     return { size: texts.bytes(image.bytes), version, ...leftAt(bytesLeft, image.level) }
   }
   if (failure) {
-    return { size: texts.bytes(utf8Length(text)), ...leftAt(bytesLeftAfter(text, level), level) }
+    return {
+      size: texts.bytes(utf8Length(text)),
+      ...leftAt(bytesLeftAfter(text, level, isUtf8Marked), level),
+    }
   }
   return { left: texts.upTo(bytesLeftAfter('', level), level), used: null }
 }

@@ -1,6 +1,7 @@
 import { create, type StateCreator, type StoreApi } from 'zustand'
 import type { GrowingFile } from '#platform/growing-file'
 import { logError } from '#platform/log'
+import { isAscii } from '../../domain/segments'
 import { useQr } from '../../state'
 import type { BatchFault, BatchKind, BatchOutput } from './domain/batch'
 import { labelSheetOf, type LabelChoice } from './domain/label-sheet'
@@ -16,7 +17,14 @@ export interface BatchState {
    * A CSV file that takes the place of the lines, and its first records. `turn`: another one each time, since the same
    * file may be opened again.
    */
-  csv: { name: string; count: number; sample: string[][]; isUtf: boolean; turn: number } | null
+  csv: {
+    name: string
+    count: number
+    sample: string[][]
+    lastBeyondAscii: number[]
+    isUtf: boolean
+    turn: number
+  } | null
   columns: BatchColumns
   phase: 'none' | 'running' | 'cancelled' | 'done'
   progress: BatchProgress
@@ -49,6 +57,10 @@ function outputOf({ kind, labels }: BatchState): BatchOutput | null {
   const sheet = labelSheetOf(labels)
   return sheet && { kind, sheet }
 }
+
+/** Whether no text of the input has a letter beyond ASCII; a heading is none. */
+export const areTextsAscii = ({ csv, columns, text }: BatchState) =>
+  csv ? (csv.lastBeyondAscii[columns.text] ?? -1) < (columns.hasHead ? 1 : 0) : isAscii(text)
 
 const NO_PROGRESS: BatchProgress = { done: 0, wanted: 0, leftMs: null }
 

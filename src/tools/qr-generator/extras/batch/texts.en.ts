@@ -22,6 +22,8 @@ export const KINDS: readonly { value: BatchKind; text: string }[] = [
   { value: 'labels', text: 'Labels to print (PDF)' },
 ]
 export const ABOUT = 'Uses the size, colors and style chosen above. Nothing leaves your device.'
+export const BEYOND_ASCII =
+  'Some of these texts have letters beyond ASCII: without the mark some scanners garble them.'
 export const MAKE_ZIP = 'Make a ZIP'
 export const MAKE_PDF = 'Make a PDF'
 export const PROGRESS = 'Codes made'

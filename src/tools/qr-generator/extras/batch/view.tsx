@@ -11,11 +11,12 @@ import { TextAreaField } from '#ui/fields/text-area-field'
 import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
 import styles from '../../page.module.css'
+import { Utf8Mark } from '../../view/utf8-mark'
 import { BatchCsv } from './csv'
 import { areQuoted, unquoted } from './domain/source'
 import { BatchLabels } from './labels'
 import { BatchProgress, BatchResult } from './result'
-import { useBatch, type BatchState } from './state'
+import { areTextsAscii, useBatch, type BatchState } from './state'
 import * as texts from './texts.en'
 
 function failureText(failure: NonNullable<BatchState['failure']>): string {
@@ -136,6 +137,7 @@ function useFileFocus() {
 export default function CodeBatch() {
   const kind = useBatch((s) => s.kind)
   const hasCsv = useBatch((s) => s.csv !== null)
+  const hasAscii = useBatch(areTextsAscii)
   const setKind = useBatch((s) => s.setKind)
   const focus = useFileFocus()
   return (
@@ -146,6 +148,7 @@ export default function CodeBatch() {
         <SelectField label={texts.FILES} value={kind} options={texts.KINDS} onChange={setKind} />
       </div>
       {kind === 'labels' && <BatchLabels />}
+      <Utf8Mark reason={hasAscii ? null : texts.BEYOND_ASCII} />
       <Note>{texts.ABOUT}</Note>
       <Run />
     </Stack>

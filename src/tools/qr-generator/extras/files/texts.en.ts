@@ -19,6 +19,8 @@ export const tooSmall = (moduleMm: number, leastMm: number) =>
   leastMm <= FILE_SIZES_MM.largest
     ? `May not scan from paper: a module is ${moduleMm.toFixed(2)} mm. Print at ${leastMm} mm or more.`
     : `May not scan from paper: a module is ${moduleMm.toFixed(2)} mm. Shorten the text or use a lower level.`
+export const BEYOND_ASCII =
+  'This text has letters beyond ASCII: without the mark some scanners garble them.'
 export const SVG = 'Download SVG'
 export const PDF = 'Download PDF'
 export const SHEET = 'A4 sheet of copies'

@@ -7,8 +7,10 @@ import { Icon } from '#ui/icon'
 import { Note } from '#ui/layout/note'
 import styles from '../../page.module.css'
 import pageStyles from '../../view/options.module.css'
+import { isAscii } from '../../domain/segments'
 import { PRINT_SIZES_PX } from '../../domain/settings'
 import { currentImage, useQr, type DownloadSize } from '../../state'
+import { Utf8Mark } from '../../view/utf8-mark'
 import { onPaper, readSizeMm, type ShapeFileKind } from './domain'
 import { useFiles } from './state'
 import * as texts from './texts.en'
@@ -61,6 +63,7 @@ function PaperSize({ sizeMm }: { sizeMm: number }) {
 
 export default function CodeFiles() {
   const margin = useQr((s) => s.settings.margin)
+  const hasAscii = useQr((s) => isAscii(s.settings.text))
   const change = useQr((s) => s.change)
   const sizeText = useFiles((s) => s.sizeText)
   const typeSize = useFiles((s) => s.typeSize)
@@ -89,6 +92,7 @@ export default function CodeFiles() {
         />
       </div>
       {sizeMm !== null && <PaperSize sizeMm={sizeMm} />}
+      <Utf8Mark reason={hasAscii ? null : texts.BEYOND_ASCII} />
       <div className={styles.files}>
         <ButtonRow>
           <FileButton kind="svg" label={texts.SVG} />

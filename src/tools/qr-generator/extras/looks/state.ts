@@ -106,7 +106,8 @@ function logoActions({ setState: set, getState: get }: Store, on: StyleDeps, cod
       if (result.ok) {
         const from = levelOf()
         // What the logo hides is made up for by the highest level that holds the text.
-        const highest = highestLevelFor(codes.getState().settings.text) ?? from
+        const { text, isUtf8Marked } = codes.getState().settings
+        const highest = highestLevelFor(text, isUtf8Marked) ?? from
         const to = EC_LEVELS.indexOf(highest) > EC_LEVELS.indexOf(from) ? highest : from
         set({ busy: false, failure: null, ...(to !== from && { raised: { from, to } }) })
         return setLogo(result.value, to)

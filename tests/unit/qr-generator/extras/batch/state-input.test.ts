@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { err, ok } from '#lib/result'
 import { workerFailure } from '#platform/worker/failure'
 import type { Browser } from '../../../../../src/tools/qr-generator/extras/batch/effects'
+import { areTextsAscii } from '../../../../../src/tools/qr-generator/extras/batch/state'
 import { setUpBatch } from './set-up-batch'
 
 test('a result goes once other columns are chosen', async () => {
@@ -48,6 +49,26 @@ test('a CSV file takes the place of the lines, also where it is still being read
   expect(written.join('')).toBe('u1,u2,end')
 })
 
+const names = Array.from({ length: 40 }, (_, at) => `Zoë,link${at}`)
+
+test.each([
+  ['in a line', 'a\nb', false, true],
+  ['in a line', 'a\nCafé', false, false],
+  [
+    'in the texts of a CSV file, far down',
+    ['name,link', ...names, 'Zoë,bücher'].join('\n'),
+    true,
+    false,
+  ],
+  ['in its names alone', ['name,link', ...names].join('\n'), true, true],
+  ['in a heading alone', 'größe,link\n1,u1', true, true],
+])('QR-93: letters beyond ASCII %s', async (_where, text, isCsv, isAscii) => {
+  const { batch, act } = setUpBatch()
+  if (isCsv) await act.openCsv(new File([text], 'a.csv'))
+  else act.setText(text)
+  expect(areTextsAscii(batch.getState())).toBe(isAscii)
+})
+
 test('a CSV file that is opened again, and may have changed, is announced again', async () => {
   const { batch, act } = setUpBatch()
   const open = async () => {
@@ -70,7 +91,7 @@ test('a quote that is not closed is reported with its line, and nothing else is 
 test('a CSV file whose rows went with their worker is no longer shown as open', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const packer = {
-    open: async () => ok({ count: 2, sample: [['a', 'b']] }),
+    open: async () => ok({ count: 2, sample: [['a', 'b']], lastBeyondAscii: [] }),
     start: async () => err(workerFailure('crash')),
     read: async () => ok(null),
     stop: async () => ok(null),
@@ -113,7 +134,7 @@ test('a newer CSV file ends the worker that still reads an older one', async () 
   const open = vi
     .fn<Browser['packer']['open']>()
     .mockReturnValueOnce(new Promise(() => {}))
-    .mockResolvedValue(ok({ count: 1, sample: [['b']] }))
+    .mockResolvedValue(ok({ count: 1, sample: [['b']], lastBeyondAscii: [] }))
   const packer = {
     open,
     start: async () => ok(1),

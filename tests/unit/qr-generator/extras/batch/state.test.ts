@@ -51,7 +51,7 @@ test('where no row has a code the rows are listed, and no empty file is saved', 
 test('the time left follows from the time that it took so far', async () => {
   const part = { bytes: new Blob([]), faults: [] }
   const packer: Browser['packer'] = {
-    open: async () => ok({ count: 120, sample: [] }),
+    open: async () => ok({ count: 120, sample: [], lastBeyondAscii: [] }),
     start: async () => ok(120),
     read: vi
       .fn<Browser['packer']['read']>()

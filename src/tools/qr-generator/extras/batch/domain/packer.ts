@@ -3,7 +3,14 @@ import type { Deflate } from '../../../domain/adapters'
 import { MAX_ROWS, type BatchOutput } from './batch'
 import type { CsvRecord, TooMany } from './csv'
 import { createBatch } from './queue'
-import { readSource, rowsOf, sampleOf, type BatchColumns, type BatchSource } from './source'
+import {
+  lastBeyondAscii,
+  readSource,
+  rowsOf,
+  sampleOf,
+  type BatchColumns,
+  type BatchSource,
+} from './source'
 import { batchZip, type Zip } from './zip'
 
 /** The browser functions that packing uses. */
@@ -23,7 +30,11 @@ export function createPacker({ openZip, deflate, now }: PackingAdapters) {
       const read = readSource(source)
       if (!read.ok) return read
       records = read.value
-      return ok({ count: records.length, sample: sampleOf(records) })
+      return ok({
+        count: records.length,
+        sample: sampleOf(records),
+        lastBeyondAscii: lastBeyondAscii(records),
+      })
     },
     async start(columns: BatchColumns, output: BatchOutput): Promise<Result<number, TooMany>> {
       const rows = rowsOf(records, columns)

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '#lib/result'
+import { isAscii } from '../../../domain/segments'
 import { MAX_ROWS, type BatchRow } from './batch'
 import { parseCsv, type CsvError, type CsvRecord } from './csv'
 
@@ -37,6 +38,17 @@ const SAMPLE_LENGTH = 300
 /** The beginning of a source. */
 export const sampleOf = (records: readonly CsvRecord[]): string[][] =>
   records.slice(0, SAMPLE).map(({ fields }) => fields.map((field) => field.slice(0, SAMPLE_LENGTH)))
+
+/** The last record of each column that has a letter beyond ASCII, from 0; -1: there is none. */
+export function lastBeyondAscii(records: readonly CsvRecord[]): number[] {
+  const last: number[] = []
+  for (const [at, { fields }] of records.entries()) {
+    for (const [column, field] of fields.entries()) {
+      last[column] = isAscii(field) ? (last[column] ?? -1) : at
+    }
+  }
+  return last
+}
 
 /**
  * The columns that a CSV file begins with: the one that its heading or its first code states, else the one with the
