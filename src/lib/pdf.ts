@@ -65,7 +65,9 @@ export function growingPdf() {
     /** The resources of all pages, and the cross-reference table (ISO 32000-1 §7.5). */
     end(resources: string) {
       const kids = pages.map((id) => `${id} 0 R`).join(' ')
-      put(ROOT, `<</Type/Catalog/Pages ${PAGES} 0 R>>`)
+      // Print dialogs fit a page to the paper by default, which makes labels and codes smaller than they were measured.
+      const preferences = '/ViewerPreferences<</PrintScaling/None>>'
+      put(ROOT, `<</Type/Catalog/Version/1.6/Pages ${PAGES} 0 R${preferences}>>`)
       put(PAGES, `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`)
       put(RESOURCES, `<<${resources}>>`)
       const start = length

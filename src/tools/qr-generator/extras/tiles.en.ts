@@ -65,7 +65,7 @@ export const TILES = {
   batch: {
     icon: 'table',
     title: 'Make many from a list (CSV)',
-    promise: 'One line each, up to 10,000',
+    promise: 'One line each, up to 100,000',
     keywords: [
       'batch',
       'bulk',

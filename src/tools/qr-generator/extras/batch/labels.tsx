@@ -1,28 +1,38 @@
 import { SelectField, TextField } from '#ui/fields/field'
 import { Note } from '#ui/layout/note'
 import styles from '../../page.module.css'
-import { firstLabelOf, labelsByNumbers, labelSheetOf, readShiftMm } from './domain/label-sheet'
+import {
+  firstLabelOf,
+  isOwnLayout,
+  labelsByNumbers,
+  labelSheetOf,
+  readShiftMm,
+  type OwnLayout,
+} from './domain/label-sheet'
 import { useBatch } from './state'
 import * as texts from './texts.en'
 
 const INITIAL_NUMBERS = {
   grid: { across: '3', down: '8' },
   size: { across: '60', down: '40' },
+  page: { across: '50', down: '30' },
 }
 
-function Numbers({ layout }: { layout: 'grid' | 'size' }) {
+function Numbers({ layout }: { layout: OwnLayout }) {
   const labels = useBatch((s) => s.labels)
   const setLabels = useBatch((s) => s.setLabels)
   const { error } = texts.NUMBERS[layout]
   const numbers = labelsByNumbers(labels)
   return (
     <>
-      <SelectField
-        label={texts.PAPER}
-        value={labels.paper}
-        options={texts.PAPERS}
-        onChange={(paper) => setLabels({ paper })}
-      />
+      {layout !== 'page' && (
+        <SelectField
+          label={texts.PAPER}
+          value={labels.paper}
+          options={texts.PAPERS}
+          onChange={(paper) => setLabels({ paper })}
+        />
+      )}
       {(['across', 'down'] as const).map((way) => (
         <TextField
           key={way}
@@ -46,14 +56,16 @@ function Place() {
   const { count, first } = firstLabelOf(labels)
   return (
     <div className={styles.fields}>
-      <TextField
-        label={texts.FIRST_LABEL}
-        inputMode="numeric"
-        autoComplete="off"
-        value={labels.first}
-        error={first === null && count > 0 ? texts.wrongFirst(count) : undefined}
-        onChange={(event) => setLabels({ first: event.target.value })}
-      />
+      {count !== 1 && (
+        <TextField
+          label={texts.FIRST_LABEL}
+          inputMode="numeric"
+          autoComplete="off"
+          value={labels.first}
+          error={first === null && count > 0 ? texts.wrongFirst(count) : undefined}
+          onChange={(event) => setLabels({ first: event.target.value })}
+        />
+      )}
       {(['shiftX', 'shiftY'] as const).map((way) => (
         <TextField
           key={way}
@@ -72,7 +84,6 @@ export function BatchLabels() {
   const labels = useBatch((s) => s.labels)
   const setLabels = useBatch((s) => s.setLabels)
   const { layout } = labels
-  const isOwn = layout === 'grid' || layout === 'size'
   const sheet = labelSheetOf(labels)
   return (
     <>
@@ -84,11 +95,11 @@ export function BatchLabels() {
           onChange={(chosen) =>
             setLabels({
               layout: chosen,
-              ...((chosen === 'grid' || chosen === 'size') && INITIAL_NUMBERS[chosen]),
+              ...(isOwnLayout(chosen) && INITIAL_NUMBERS[chosen]),
             })
           }
         />
-        {isOwn && <Numbers layout={layout} />}
+        {isOwnLayout(layout) && <Numbers layout={layout} />}
       </div>
       <Place />
       {sheet && <Note>{texts.labelsAPage(sheet.columns * sheet.rows)}</Note>}

@@ -77,6 +77,9 @@ export const LAYOUTS: readonly { value: LabelLayout; text: string }[] = [
   { value: 'a4-2x7', text: 'A4, 2 × 7, 99.1 × 38.1 mm' },
   { value: 'letter-3x10', text: 'Letter, 3 × 10, 2.625 × 1 in' },
   { value: 'letter-2x5', text: 'Letter, 2 × 5, 4 × 2 in' },
+  { value: 'page-62x29', text: 'One a page, 62 × 29 mm' },
+  { value: 'page-25x25', text: 'One a page, 25 × 25 mm' },
+  { value: 'page', text: 'One a page, own size' },
   { value: 'grid', text: 'Columns and rows' },
   { value: 'size', text: 'Width and height' },
 ]
@@ -99,6 +102,11 @@ export const NUMBERS = {
     across: 'Width (mm)',
     down: 'Height (mm)',
     error: `Enter at least ${LABEL_LIMITS_MM.smallest} mm. The label has to fit the paper.`,
+  },
+  page: {
+    across: 'Width (mm)',
+    down: 'Height (mm)',
+    error: `Enter ${LABEL_LIMITS_MM.smallest} to ${LABEL_LIMITS_MM.largest} mm.`,
   },
 }
 export const labelsAPage = (count: number) =>

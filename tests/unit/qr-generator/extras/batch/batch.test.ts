@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import { grouped } from '#lib/grouped'
 import {
+  MAX_ROWS,
   madeFiles,
   rowMaker,
   type BatchRow,
 } from '../../../../../src/tools/qr-generator/extras/batch/domain/batch'
+import { TILES } from '../../../../../src/tools/qr-generator/extras/tiles.en'
 import { faultText } from '../../../../../src/tools/qr-generator/extras/batch/texts.en'
 import { batchZip } from '../../../../../src/tools/qr-generator/extras/batch/domain/zip'
 import { createPacker } from '../../../../../src/tools/qr-generator/extras/batch/domain/packer'
@@ -175,4 +178,8 @@ test.each([
 
 test('without their quotes the lines are what they quoted', () => {
   expect(unquoted('"a"\r\n\n "b ""c""" ')).toBe('a\n\nb "c"')
+})
+
+test('the tile of the batch promises as many codes as it takes', () => {
+  expect(TILES.batch.promise).toContain(grouped(MAX_ROWS))
 })

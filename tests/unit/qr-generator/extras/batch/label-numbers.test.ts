@@ -19,6 +19,8 @@ test.each<[LabelChoice['layout'], LabelChoice['paper'], string, string, string[]
   ['grid', 'a4', '13', '1', ['across']],
   ['grid', 'a4', '2.5', '0', ['across', 'down']],
   ['grid', 'a4', '3', '19', ['down']],
+  ['page', 'a4', '15', '277', []],
+  ['page', 'a4', '14.9', '277.1', ['across', 'down']],
 ])(
   'of labels by %s on %s, %s and %s, what does not fit is %o',
   (layout, paper, across, down, wrong) => {

@@ -45,6 +45,42 @@ test('QR-68: labels stand where the sheet has them, on as many pages as they nee
   expect(await read(labels[4] ?? { span: 0, code: '' })).toBe('https://example.com/4')
 })
 
+test.each([
+  ['page-62x29', {}, 62, 29],
+  ['page-25x25', {}, 25, 25],
+  ['page', { across: '101.6', down: '152.4' }, 101.6, 152.4],
+] as const)('QR-68: with %s each page is one label', async (layout, size, width, height) => {
+  // What was chosen for a sheet is of no interest here.
+  const sheet = sheetOf({ layout, ...size, first: '5' })
+  const pdf = await pdfOf(
+    ['a', 'b', 'c'].map((path) => row(`https://example.com/${path}`)),
+    sheet,
+  )
+  const boxes = [...pdf.toString('latin1').matchAll(/\/MediaBox\[0 0 (\S+) (\S+)\]/g)]
+  const sides = boxes.map((box) => box.slice(1).map((points) => (Number(points) * 25.4) / 72))
+  expect(sides).toHaveLength(3)
+  for (const [across, down] of sides) {
+    expect(across).toBeCloseTo(width, 3)
+    expect(down).toBeCloseTo(height, 3)
+  }
+  const labels = pagesOf(pdf).flatMap(labelsOf)
+  expect(labels).toHaveLength(3)
+  for (const { x, y, codeX, codeY, side } of labels) {
+    expect([x, y]).toEqual([0, 0])
+    expect(codeX).toBeGreaterThanOrEqual(1.99)
+    expect(codeY + side).toBeLessThanOrEqual(height - 1.99)
+  }
+  expect(await read(labels[2] ?? { span: 0, code: '' })).toBe('https://example.com/c')
+})
+
+test('QR-68: print dialogs are asked not to scale labels', async () => {
+  const pdf = await pdfOf([row('a')], sheetOf({}))
+  // ISO 32000-1 Table 150; the entry is of PDF 1.6, which the catalog states.
+  expect(objectsOf(pdf).get(1)).toMatch(
+    /^<<\/Type\/Catalog\/Version\/1\.6\/.*\/ViewerPreferences<<\/PrintScaling\/None>>>>$/,
+  )
+})
+
 test('every sheet lies within its paper', () => {
   const layouts = [
     'a4-3x8',
@@ -52,6 +88,9 @@ test('every sheet lies within its paper', () => {
     'a4-2x7',
     'letter-3x10',
     'letter-2x5',
+    'page-62x29',
+    'page-25x25',
+    'page',
     'grid',
     'size',
   ] as const
