@@ -12,9 +12,28 @@ test.each([
   ],
   ['wifi:t:nopass;s:Guests;;', 'Guests', 'nopass', '', false],
   ['WIFI:S:Café;P: two  blanks ;T:SAE;;', 'Café', 'SAE', ' two  blanks ', false],
-  ['WIFI:S:a;P:b;', 'a', 'nopass', 'b', false],
+  ['WIFI:S:a;P:b;', 'a', '', 'b', false],
+  ['WIFI:T:SAE;S:a;P:12345678;R:1;;', 'a', 'SAE', '12345678', false],
 ])('QR-73: of %s the network is %s', (text, ssid, security, password, isHidden) => {
-  expect(readWifi(text)).toEqual({ ssid, security, password, isHidden })
+  expect(readWifi(text)).toMatchObject({ ssid, security, password, isHidden })
+})
+
+// Fields as ZXing's wiki, "Barcode Contents", has them, and as other programs write them.
+test.each([
+  ['WIFI:T:WPA2-EAP;S:hall-net;E:TTLS;PH2:PAP;A:anonymous;I:ada;P:secret12;;', 'TTLS', 'PAP'],
+  [
+    'WIFI:T:WPA2-EAP;S:hall-net;E:PEAP;PH:MSCHAPV2;AI:anonymous;ID:ada;P:secret12;;',
+    'PEAP',
+    'MSCHAPV2',
+  ],
+])('QR-73: of %s the login of a company is read', (text, method, phase2) => {
+  expect(readWifi(text)).toEqual({
+    ssid: 'hall-net',
+    security: 'WPA2-EAP',
+    password: 'secret12',
+    isHidden: false,
+    login: { method, phase2, identity: 'ada', anonymous: 'anonymous' },
+  })
 })
 
 test.each(['https://a.example', 'WIFI:', 'WIFI:T:WPA;P:b;;', 'WIFI:S:a'])(

@@ -8,6 +8,8 @@ interface FormState {
   form: FormId
   /** What was entered by field. A field that two forms have, such as the number to call, is one. */
   values: Readonly<Record<string, string>>
+  /** What the form wrote last: it need not be read back. */
+  written: string
   choose: (form: FormId) => void
   /** Another kind. Its own text takes the place of that of another form, which keeps its values; none if it is not complete. */
   turnTo: (form: FormId) => void
@@ -24,30 +26,30 @@ interface FormState {
 export const formState =
   (codes: Pick<typeof useQr, 'getState' | 'subscribe'> = useQr): StateCreator<FormState> =>
   (set, get) => {
-    /** What the form wrote last: it need not be read back. */
-    let written = ''
     function write(orElse: () => void) {
       const { form, values } = get()
       if (Object.keys(checkForm(form, values)).length > 0) return orElse()
       fillIn(formText(form, values))
     }
     function fillIn(text: string) {
-      written = text
+      set({ written: text })
       codes.getState().fillIn(text)
     }
     const writeEntry = () => write(codes.getState().refuseForm)
     codes.subscribe(({ settings: { text }, form }, { settings }) => {
-      if (!form || text === settings.text || text === written) return
+      if (!form || text === settings.text || text === get().written) return
       if (formOf(text)?.form === form.kind) get().read(text, form.kind)
       else codes.getState().closeForm()
     })
     return {
       form: 'wifi',
       values: {},
+      written: '',
       choose: (form) => set({ form }),
       turnTo(form) {
         const { settings, openForm } = codes.getState()
-        const isOfForm = ['', written].includes(settings.text) || formOf(settings.text) !== null
+        const isOfForm =
+          ['', get().written].includes(settings.text) || formOf(settings.text) !== null
         set({ form })
         // Before the form opens: an undo brings back the one before with its text.
         if (isOfForm) write(() => fillIn(''))

@@ -96,6 +96,9 @@ export const ZONE_NOTES: Readonly<Record<string, string>> = {
   utc: 'The times are in UTC. Each phone shows them in its own zone.',
 }
 export const WHOLE_DAYS = 'Whole days keep their dates in every time zone.'
+/** Stands before what no field shows. */
+export const KEPT = 'Also in the code, and kept as it is:'
+export const REPLACES = 'What you enter takes the place of your text above. You can undo that.'
 export const SHOW = 'Show the code'
 export const CLOSE = 'Close the form'
 

@@ -1,93 +1,26 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { Button } from '#ui/buttons/button'
 import { ButtonRow } from '#ui/buttons/button-row'
-import { SelectField, TextField } from '#ui/fields/field'
-import { LONGEST_LINE } from '#ui/fields/longest-line'
-import { TextAreaField } from '#ui/fields/text-area-field'
-import { UNCORRECTED } from '#ui/fields/uncorrected'
+import { SelectField } from '#ui/fields/field'
 import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
 import styles from '../../page.module.css'
 import { useQr } from '../../state'
-import { TEMPLATES } from '../../texts.en'
 import {
   checkForm,
   fieldsOf,
   PARTIAL_TIME,
   readPair,
   typeOf,
-  type FormField,
   type FormId,
   type FormValues,
 } from './domain/forms'
-import { EXACT, formText } from './domain/form-text'
-import { formOf } from './domain/form-values'
+import { formText } from './domain/form-text'
+import { formOf, restOf } from './domain/form-values'
+import { Entry } from './entry'
 import { useForm } from './state'
 import * as texts from './texts.en'
 import formStyles from './view.module.css'
-
-/** What the templates fill the forms with, as forms and their values. */
-const SAMPLES = Object.values(TEMPLATES).flatMap(({ text }) => formOf(text) ?? [])
-
-const isSample = (form: FormId, field: string, value: string) =>
-  SAMPLES.some((sample) => sample.form === form && sample.values[field] === value)
-
-interface EntryProps {
-  field: FormField
-  value: string
-  /** It is a sample's: what is typed takes its place. */
-  isOfSample: boolean
-  error: string | undefined
-  onChange: (value: string) => void
-  /** What was pasted, or left in the field; true: it has been taken apart. */
-  onTaken: (text: string) => boolean
-  onLeft: () => void
-}
-
-function Entry({ field, value, isOfSample, error, onChange, onTaken, onLeft }: EntryProps) {
-  const { id, type = 'text', options } = field
-  const label = texts.LABELS[id] ?? id
-  if (type === 'lines') {
-    return (
-      <TextAreaField
-        label={label}
-        name={id}
-        rows={3}
-        maxLength={LONGEST_LINE}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    )
-  }
-  if (options) {
-    const named = options.map((option) => ({
-      value: option,
-      text: texts.OPTIONS[id]?.[option] ?? option,
-    }))
-    return <SelectField label={label} value={value} options={named} onChange={onChange} />
-  }
-  return (
-    <TextField
-      label={label}
-      name={id}
-      // An input for emails would give letters beyond ASCII as punycode.
-      {...(type === 'email' ? { inputMode: type } : { type })}
-      {...(type === 'email' || EXACT.has(id) ? UNCORRECTED : {})}
-      value={value}
-      error={error}
-      autoComplete="off"
-      onFocus={(event) => isOfSample && event.target.select()}
-      onChange={(event) => onChange(event.target.value)}
-      onPaste={(event) => {
-        if (onTaken(event.clipboardData.getData('text'))) event.preventDefault()
-      }}
-      onBlur={(event) => {
-        onTaken(event.target.value)
-        onLeft()
-      }}
-    />
-  )
-}
 
 /** Times that are not filled in completely: the browser gives no value of them, nor a change. */
 function partialTimes(form: HTMLFormElement): FormValues {
@@ -195,6 +128,22 @@ function useFilling() {
   return { form, values, faults, element, choose, change, markLeft, takePair, finish }
 }
 
+/** What the text has beside the fields, or that it is another one, which an entry would replace. */
+function OtherText({ form, values }: { form: FormId; values: FormValues }) {
+  const text = useQr((s) => s.settings.text)
+  const written = useForm((s) => s.written)
+  if (text.trim() !== '' && text !== written && formOf(text)?.form !== form) {
+    return <Note>{texts.REPLACES}</Note>
+  }
+  const rest = restOf(form, values)
+  if (rest.length === 0) return null
+  return (
+    <Note>
+      {texts.KEPT} <span translate="no">{rest.join(', ')}</span>
+    </Note>
+  )
+}
+
 /** Text and form show the same, in the form that phones read. */
 export default function FormFields() {
   const { form, values, faults, element, choose, change, markLeft, takePair, finish } = useFilling()
@@ -222,9 +171,9 @@ export default function FormFields() {
             return (
               <Entry
                 key={`${form} ${field.id}`}
+                form={form}
                 field={{ ...field, type: typeOf(field, values) }}
                 value={values[field.id] ?? ''}
-                isOfSample={isSample(form, field.id, values[field.id] ?? '')}
                 error={fault && texts.faultText(field.id, fault)}
                 onChange={(value) => change(field.id, value)}
                 onTaken={(text) => takePair(field.id, text)}
@@ -236,6 +185,7 @@ export default function FormFields() {
         {form === 'event' && (
           <Note>{values['days'] ? texts.WHOLE_DAYS : texts.ZONE_NOTES[values['zone'] ?? '']}</Note>
         )}
+        <OtherText form={form} values={values} />
         <ButtonRow>
           <Button type="submit">{texts.SHOW}</Button>
         </ButtonRow>

@@ -14,9 +14,14 @@ import styles from './view.module.css'
 
 /** What is typed into a device: each as it is, without the backslashes of the code. */
 function Network({ wifi }: { wifi: Wifi }) {
+  const { ssid, password, login } = wifi
   const rows = [
-    { term: texts.NETWORK, value: wifi.ssid, copy: texts.COPY_NETWORK },
-    { term: texts.PASSWORD, value: wifi.password, copy: texts.COPY_PASSWORD },
+    { term: texts.NETWORK, value: ssid, copy: texts.COPY_NETWORK },
+    { term: texts.METHOD, value: login.method, copy: texts.COPY_METHOD },
+    { term: texts.PHASE_2, value: login.phase2, copy: texts.COPY_PHASE_2 },
+    { term: texts.ANONYMOUS, value: login.anonymous, copy: texts.COPY_ANONYMOUS },
+    { term: texts.IDENTITY, value: login.identity, copy: texts.COPY_IDENTITY },
+    { term: texts.PASSWORD, value: password, copy: texts.COPY_PASSWORD },
   ]
   return (
     <RowList

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { formText } from '../../../../../src/tools/qr-generator/extras/contents/domain/form-text'
-import { formOf } from '../../../../../src/tools/qr-generator/extras/contents/domain/form-values'
+import {
+  formOf,
+  restOf,
+} from '../../../../../src/tools/qr-generator/extras/contents/domain/form-values'
 import { TEMPLATES } from '../../../../../src/tools/qr-generator/texts.en'
 
 test.each(['email', 'phone', 'sms', 'wifi', 'contact'] as const)(
@@ -33,7 +36,59 @@ test.each([
   ['WIFI:S:Home;P:sec', { ssid: 'Home', password: 'sec', security: 'WPA' }],
   ['WIFI:T:WEP;P:abcde;;', { ssid: '', password: 'abcde', security: 'WEP' }],
   ['wifi:S:Guests', { ssid: 'Guests', password: '', security: 'nopass' }],
-  ['WIFI:T:SAE;S:Home;P:secret12;H:true;;', { security: 'WPA', hidden: 'true' }],
+  ['WIFI:T:SAE;S:Home;P:secret12;H:true;;', { security: 'SAE', hidden: 'true' }],
+  ['WIFI:T:WPA;S:net;P:12345678;ID:office;;', { password: '12345678' }],
 ])('QR-80: the form of Wi-Fi reads what there is of %s', (text, values) => {
   expect(formOf(text)).toMatchObject({ form: 'wifi', values })
+})
+
+/** The text after a change in the form that it opens. */
+function changed(text: string, change: Record<string, string>): string {
+  const filled = formOf(text)
+  if (!filled) throw new Error('no form')
+  return formText(filled.form, { ...filled.values, ...change })
+}
+
+test.each([
+  [
+    'WIFI:T:WPA2-EAP;S:hall-net;E:TTLS;PH2:PAP;A:anonymous;I:a\\;da;P:secret12;;',
+    { ssid: 'hall-2' },
+    'WIFI:T:WPA2-EAP;S:hall-2;P:secret12;E:TTLS;PH2:PAP;A:anonymous;I:a\\;da;;',
+    ['E:TTLS', 'PH2:PAP', 'A:anonymous', 'I:a\\;da'],
+  ],
+  [
+    'WIFI:T:SAE;S:Shed;P:12345678;R:1;;',
+    { ssid: 'Barn' },
+    'WIFI:T:SAE;S:Barn;P:12345678;R:1;;',
+    ['R:1'],
+  ],
+  // The field of hidden networks once had the second phase of a login (ZXing, WifiResultParser).
+  [
+    'WIFI:T:WPA2-EAP;S:a;P:b;E:PEAP;H:MSCHAPV2;;',
+    { ssid: 'b' },
+    'WIFI:T:WPA2-EAP;S:b;P:b;E:PEAP;H:MSCHAPV2;;',
+    ['E:PEAP', 'H:MSCHAPV2'],
+  ],
+  [
+    'mailto:a@x.example?cc=b@x.example&subject=Hi&bcc=c%40x.example&body=Yo',
+    { subject: 'Hello' },
+    'mailto:a@x.example?cc=b@x.example&bcc=c%40x.example&subject=Hello&body=Yo',
+    ['cc=b@x.example', 'bcc=c%40x.example'],
+  ],
+  // RFC 6068 §2: what `to` names is addressed as what stands before the question mark.
+  [
+    'mailto:?to=a@x.example&subject=Hi',
+    { body: 'Yo' },
+    'mailto:a@x.example?subject=Hi&body=Yo',
+    [],
+  ],
+  ['mailto:a@x.example?To=b@x.example', {}, 'mailto:a@x.example,b@x.example', []],
+])('QR-83: what the form has no field for stays in %s', (text, change, written, rest) => {
+  expect(changed(text, change)).toBe(written)
+  const filled = formOf(text)
+  expect(filled && restOf(filled.form, filled.values)).toEqual(rest)
+})
+
+test('QR-83: a mail with bytes that are no text opens no form', () => {
+  expect(formOf('mailto:a@x.example?subject=caf%E9')).toBeNull()
 })

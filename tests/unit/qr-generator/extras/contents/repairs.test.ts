@@ -45,6 +45,12 @@ test.each([
     'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Jane Doe\r\nTEL;TYPE=CELL:+1 202\r\nEND:VCARD\r\n',
   ],
   ['WIFI:T:WPA;P:secret12;;', 'nameless-wifi', null],
+  // What else a text has is kept.
+  [
+    'WIFI:S:hall-net;E:TTLS;PH2:PAP;I:ada;P:secret12',
+    'wifi',
+    'WIFI:T:WPA2-EAP;S:hall-net;P:secret12;E:TTLS;PH2:PAP;I:ada;;',
+  ],
 ])('QR-75: %j is %s, and right as %j', (text, code, repaired) => {
   const repair = repairOf(text)
   expect(repair).toEqual({ code, repaired })
@@ -66,6 +72,11 @@ test.each([
   'tel:+12025550123',
   'WIFI:T:nopass;S:Guests;;',
   'WIFI:T:WPA;S:My\\;Net;P:pa\\:ss\\,w\\"ord;;',
+  'WIFI:T:WPA2-EAP;S:hall-net;E:TTLS;PH2:PAP;A:anonymous;I:ada;P:secret12;;',
+  'WIFI:T:WPA2-EAP;S:hall-net;E:PEAP;PH:MSCHAPV2;AI:anonymous;I:ada;P:secret12;;',
+  'WIFI:T:SAE;S:Shed;P:12345678;R:1;K:MDkwEwYHKoZIzj0=;;',
+  'WIFI:T:WPA;S:net;P:12345678;PH2:MSCHAPV2;;',
+  'WIFI:T:WPA2-EAP;S:net;E:TLS;I:ada;;',
   '👨‍👩‍👧‍👦 family',
   'مرحبا\u200f بالعالم',
   'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane;;;\nFN:Jane Doe\nEND:VCARD\n',

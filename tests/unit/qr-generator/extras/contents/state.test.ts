@@ -142,3 +142,15 @@ test('QR-80: a Wi-Fi text that is being edited keeps its form, and fills it agai
     security: 'WPA',
   })
 })
+
+test('QR-83: an entry keeps what the edited text has beside the fields', () => {
+  const { codes, startFrom, enter, text } = setup()
+  startFrom(SAMPLE, 'wifi')
+  codes.getState().change({ text: 'WIFI:T:WPA2-EAP;S:hall;E:TTLS;I:ada;P:secret12;;' })
+  enter('ssid', 'hall-2')
+  expect(text()).toBe('WIFI:T:WPA2-EAP;S:hall-2;P:secret12;E:TTLS;I:ada;;')
+  // It is gone with the next text.
+  codes.getState().change({ text: SAMPLE })
+  enter('ssid', 'Own')
+  expect(text()).toBe('WIFI:T:WPA;S:Own;P:my password;;')
+})

@@ -1,102 +1,59 @@
-import { FORM_FIELDS, type FormId, type FormValues } from './forms'
+import { networkOf, wifiFields } from '../../../domain/wifi'
+import { contactValues, restOfCard } from './contact'
+import { decoded } from './escapes'
+import type { FormId, FormValues } from './forms'
 
 interface Filled {
   form: FormId
   values: FormValues
 }
 
-const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+/** Fields of a Wi-Fi text that the form has fields for. */
+const SHOWN_FIELD = /^(?:[TSP]:|H:(?:true|false)?$)/i
 
-/** The inverse of a backslash before \\ ; , and n. */
-const unescapeText = (text: string) =>
-  text.replace(/\\([\\;,nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
-
-/** The parts of a value between semicolons without a backslash before them. */
-const partsOf = (value: string) =>
-  [...`${value};`.matchAll(/((?:\\.|[^\\;])*);/gs)].map(([, part = '']) => unescapeText(part))
-
-/** The parts of a Wi-Fi text by their letters. */
-function wifiParts(text: string): Map<string, string> {
-  const parts = new Map<string, string>()
-  let last = ''
-  for (const [piece] of text.replace(/^\s*WIFI\s*:/i, '').matchAll(/(?:\\.|[^\\;])+/gs)) {
-    const [, name = '', value = ''] = /^\s*([A-Z]\d?):(.*)$/is.exec(piece) ?? []
-    const content = (name ? value : piece).replace(/\\(.)/gs, '$1')
-    if (name) last = name.toUpperCase()
-    // A semicolon without a backslash before it was one of the value.
-    parts.set(last, name ? content : `${parts.get(last) ?? ''};${content}`)
-  }
-  return parts
-}
-
-/** A network as its text has it, with other faults or without. */
+/** A network as its text has it, with other faults or without, and what the form has no fields for. */
 export function readNetwork(text: string) {
-  const parts = wifiParts(text)
-  const [ssid = '', password = '', type] = [parts.get('S'), parts.get('P'), parts.get('T')]
-  const security = type || (password ? 'WPA' : 'nopass')
-  const hidden = /^true$/i.test(parts.get('H') ?? '') ? 'true' : ''
-  return { ssid, password, security, hidden, hasType: type !== undefined }
+  const all = wifiFields(text)
+  const { ssid, password, security, isHidden, login } = networkOf(all)
+  const others = all.map((field) => field.join(':')).filter((field) => !SHOWN_FIELD.test(field))
+  const likely = login.method ? 'WPA2-EAP' : password ? 'WPA' : 'nopass'
+  return {
+    ssid,
+    password,
+    security: security || likely,
+    hidden: isHidden ? 'true' : '',
+    otherFields: others.join(';'),
+    hasType: all.some(([name]) => name === 'T'),
+  }
 }
 
 /** Of a text that is edited too, as far as it goes. */
 function wifiOf(text: string): FormValues | null {
-  const { ssid, password, security, hidden } = readNetwork(text)
-  if (ssid === '' && password === '') return null
-  const [{ options = [] } = {}] = FORM_FIELDS.wifi.filter(({ id }) => id === 'security')
-  // SAE, the word of WPA3 alone, is a choice of WPA here.
-  return { ssid, password, security: options.includes(security) ? security : 'WPA', hidden }
+  const { hasType: _, ...values } = readNetwork(text)
+  return values.ssid === '' && values.password === '' ? null : values
 }
 
-function contactOf(text: string): FormValues {
-  const unfolded = text.replace(/\r\n?|\n/g, '\n').replace(/\n[ \t]/g, '')
-  const valueOf = (name: string) =>
-    new RegExp(`^${name}(?:;[^:\\n]*)?:(.*)$`, 'im').exec(unfolded)?.[1] ?? ''
-  const [last = '', first = ''] = partsOf(valueOf('N'))
-  const [, , street = '', city = '', region = '', zip = '', country = ''] = partsOf(valueOf('ADR'))
-  const [company = ''] = partsOf(valueOf('ORG'))
-  const single = (name: string) => unescapeText(valueOf(name))
-  return {
-    first,
-    last,
-    company,
-    title: single('TITLE'),
-    phone: single('TEL'),
-    email: single('EMAIL'),
-    url: valueOf('URL'),
-    street,
-    zip,
-    city,
-    region,
-    country,
-    note: single('NOTE'),
+/** Null where what is behind the percent signs is no text. */
+function mailOf(text: string): FormValues | null {
+  const [, path = '', query = ''] = /^mailto:([^?]*)\??(.*)$/is.exec(text) ?? []
+  const headers = query.split('&').filter(Boolean)
+  const take = (wanted: string) => {
+    const at = headers.findIndex((header) => header.toLowerCase().startsWith(`${wanted}=`))
+    const [header = ''] = at < 0 ? [] : headers.splice(at, 1)
+    return decoded(header.slice(wanted.length + 1))?.replaceAll('\r\n', '\n')
   }
-}
-
-function mailOf(text: string): FormValues {
-  const [, address = '', query = ''] = /^mailto:([^?]*)\??(.*)$/is.exec(text) ?? []
-  const headers = new Map(
-    query.split('&').map((header) => {
-      const [name = '', ...value] = header.split('=')
-      return [name.toLowerCase(), decoded(value.join('=')).replaceAll('\r\n', '\n')] as const
-    }),
-  )
-  return {
-    address: decoded(address),
-    subject: headers.get('subject') ?? '',
-    body: headers.get('body') ?? '',
-  }
+  // RFC 6068 §2: an address of `to` is one more of those before the question mark.
+  const [address, subject, body, more] = [decoded(path), take('subject'), take('body'), take('to')]
+  if (address === null || subject === undefined || body === undefined || more === undefined)
+    return null
+  const addresses = [address, more].filter(Boolean).join(',')
+  return { address: addresses, subject, body, headers: headers.join('&') }
 }
 
 const READERS: readonly [start: RegExp, form: FormId, read: (text: string) => FormValues | null][] =
   [
     [/^\s*WIFI\s*:/i, 'wifi', wifiOf],
-    [/^BEGIN:VCARD/i, 'contact', contactOf],
+    [/^BEGIN:VCARD/i, 'contact', contactValues],
     [/^mailto:/i, 'email', mailOf],
     [
       /^SMSTO:/i,
@@ -106,14 +63,25 @@ const READERS: readonly [start: RegExp, form: FormId, read: (text: string) => Fo
         return { number, message }
       },
     ],
-    [/^tel:/i, 'phone', (text) => ({ number: decoded(text.slice(4)) })],
+    [/^tel:/i, 'phone', (text) => ({ number: decoded(text.slice(4)) ?? text.slice(4) })],
   ]
 
-/** The form that writes a text, filled as it would be; null where none of them does, and for events and places. */
+/**
+ * The form that writes a text, filled as it would be, and with what it has no fields for; null where none of them
+ * does, or could not write all of it again, and for events and places.
+ */
 export function formOf(text: string): Filled | null {
   for (const [start, form, read] of READERS) {
     const values = start.test(text) ? read(text) : null
     if (values) return { form, values }
   }
   return null
+}
+
+/** What stands in no field of a form, and is written all the same. */
+export function restOf(form: FormId, values: FormValues): string[] {
+  const { otherFields = '', headers = '', card = '' } = values
+  if (form === 'contact') return restOfCard(card)
+  if (form === 'wifi') return otherFields.match(/(?:\\.|[^\\;])+/gs) ?? []
+  return form === 'email' ? headers.split('&').filter(Boolean) : []
 }

@@ -1,5 +1,6 @@
 import { readNumber } from '#lib/number-text'
 import { utf8Length } from '../../../domain/segments'
+import { PHONE_NUMBER } from './phone-number'
 
 export type FormId = 'wifi' | 'contact' | 'email' | 'sms' | 'phone' | 'event' | 'location'
 
@@ -69,9 +70,6 @@ const addressFault = (value: string): FormFault | null =>
     ? null
     : { code: 'address' }
 
-/** One number to dial, as it is written. */
-export const PHONE_NUMBER = /^(?=.*\d)[\s\p{Cf}]*\+?[\d\s().\p{Pd}\p{Cf}/*#]*$/u
-
 const phoneFault = (value: string): FormFault | null =>
   PHONE_NUMBER.test(value) ? null : { code: 'phone-number' }
 
@@ -118,11 +116,13 @@ export function changedValues(values: FormValues, field: string, value: string):
 }
 
 /** IEEE 802.11, annex J.4: a WPA passphrase has 8 to 63 characters, and 64 hexadecimal digits are the key itself. */
-function wifiPasswordFault(password: string, { security }: FormValues): FormFault | null {
-  if (security === 'nopass') return null
+function wifiPasswordFault(password: string, { security = '' }: FormValues): FormFault | null {
+  // A company's network may ask for a certificate.
+  if (/^nopass$|EAP/i.test(security)) return null
   if (password === '') return { code: 'no-password' }
   const length = utf8Length(password)
-  const fits = security === 'WEP' || (length >= 8 && length <= 63)
+  // WPA3 alone, SAE, has no limits of its own (IEEE 802.11, 12.4.3).
+  const fits = /^(?:WEP|SAE)/i.test(security) || (length >= 8 && length <= 63)
   if (fits || /^[\da-f]{64}$/i.test(password)) return null
   if (length > password.length) return { code: 'password-bytes', length }
   return { code: 'password-length' }

@@ -53,7 +53,7 @@ function repairedWifi(text: string): Repair | null {
   const { hasType, ...network } = readNetwork(text)
   const { ssid, password } = network
   if (ssid.trim() === '') return { code: 'nameless-wifi', repaired: null }
-  const isWhole = /^WIFI:(?:[A-Z]\d?:(?:\\.|[^\\;])*;)+;$/s.test(text) && readWifi(text) !== null
+  const isWhole = /^WIFI:.*;;$/s.test(text) && readWifi(text) !== null
   if (isWhole && (password === '' || hasType)) return null
   return { code: 'wifi', repaired: formText('wifi', network) }
 }
