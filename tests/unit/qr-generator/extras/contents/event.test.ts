@@ -61,3 +61,24 @@ test('dates stay where an event turns into whole days, and back', () => {
   expect(days).toMatchObject({ start: '2026-11-22', end: '' })
   expect(changedValues(days, 'days', '')).toMatchObject({ start: '2026-11-22T09:00', end: '' })
 })
+
+test.each([
+  [{}, '2026-11-22T23:30', '2026-11-23T00:30'],
+  // It follows the start until it is changed.
+  [{ start: '2026-11-22T09:30', end: '2026-11-22T10:30' }, '2026-11-22T15:00', '2026-11-22T16:00'],
+  [{ start: '2026-11-22T09:30', end: '2026-11-22T12:00' }, '2026-11-22T10:00', '2026-11-22T12:00'],
+  [{ days: 'true' }, '2026-11-22', undefined],
+  [{}, '', ''],
+])('QR-59: with %o an event from %s ends at %s', (values, start, end) => {
+  expect(changedValues(values, 'start', start)).toEqual({
+    ...values,
+    start,
+    ...(end !== undefined && { end }),
+  })
+})
+
+test('QR-59: an end that was taken away stays so', () => {
+  const started = changedValues({}, 'start', '2026-11-22T09:30')
+  const ended = changedValues(started, 'end', '')
+  expect(calendar({ ...ended })).toEqual(['DTSTART:20261122T093000'])
+})

@@ -104,9 +104,24 @@ function endFault(end: string, values: FormValues): FormFault | null {
 export const typeOf = ({ type }: FormField, values: FormValues) =>
   type === 'datetime-local' && isWholeDay(values) ? 'date' : type
 
-/** Values after a change of one: dates stay where an event turns from times to whole days, or back. */
+/** An hour after a local time, in the same form; empty where that is no time. */
+function hourAfter(time = ''): string {
+  if (!isTime(time, false)) return ''
+  const later = new Date(`${time}Z`)
+  later.setUTCHours(later.getUTCHours() + 1)
+  return later.toISOString().slice(0, 16)
+}
+
+/**
+ * Values after a change of one: dates stay where an event turns from times to whole days, or back. An end that was not
+ * entered is an hour after the start, since without one some calendars show an event of no length.
+ */
 export function changedValues(values: FormValues, field: string, value: string): FormValues {
   const changed = { ...values, [field]: value }
+  const { start, end = '' } = values
+  if (field === 'start' && (end === '' || end === hourAfter(start)) && !isWholeDay(values)) {
+    return { ...changed, end: hourAfter(value) }
+  }
   if (field !== 'days') return changed
   const turned = (time = '') => {
     if (value === 'true') return time.slice(0, 10)
