@@ -4,7 +4,7 @@ import { SelectField } from '#ui/fields/field'
 import { FileDrop } from '#ui/fields/file-drop'
 import { Note } from '#ui/layout/note'
 import styles from '../../page.module.css'
-import { useBatch } from './state'
+import { useBatch, type CsvFile } from './state'
 import * as texts from './texts.en'
 import csvStyles from './view.module.css'
 
@@ -51,11 +51,25 @@ function FirstCode({ sample }: { sample: readonly (readonly string[])[] }) {
   return <Note className={csvStyles.first}>{first ? texts.firstCode(first) : texts.NO_FIRST}</Note>
 }
 
+/** What the file has, and how it was read where that is not as it stands there. */
+function contentsOf({ name, count, isUtf, notes }: CsvFile): string {
+  const { firstLine, hadBlanks, isUnparted } = notes
+  return [
+    texts.contents(name, count),
+    !isUtf && texts.NOT_UTF,
+    firstLine > 1 && texts.beginsAt(firstLine),
+    hadBlanks && texts.HAD_BLANKS,
+    isUnparted && texts.UNPARTED,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 export function BatchCsv() {
   const csv = useBatch((s) => s.csv)
   const openCsv = useBatch((s) => s.openCsv)
   const close = useBatch((s) => s.closeCsv)
-  const contents = csv && texts.contents(csv.name, csv.count, csv.isUtf)
+  const contents = csv && contentsOf(csv)
   return (
     <FileDrop
       label={texts.CHOOSE_CSV}

@@ -5,26 +5,28 @@ import { isAscii } from '../../domain/segments'
 import { useQr } from '../../state'
 import type { BatchFault, BatchKind, BatchOutput } from './domain/batch'
 import { labelSheetOf, type LabelChoice } from './domain/label-sheet'
-import { firstColumns, type BatchColumns, type BatchSource } from './domain/source'
+import { firstColumns, type BatchColumns, type BatchSource, type CsvNotes } from './domain/source'
 import { browser, runBatch, type BatchFailure, type BatchProgress, type Browser } from './effects'
+
+/** A CSV file with its first records. `turn`: another one each time, since the same file may be opened again. */
+export interface CsvFile {
+  name: string
+  count: number
+  sample: string[][]
+  notes: CsvNotes
+  /** By the column, the last record with letters beyond ASCII; -1 for none. */
+  lastBeyondAscii: number[]
+  isUtf: boolean
+  turn: number
+}
 
 export interface BatchState {
   /** One text a line, as entered. */
   text: string
   kind: BatchKind
   labels: LabelChoice
-  /**
-   * A CSV file that takes the place of the lines, and its first records. `turn`: another one each time, since the same
-   * file may be opened again.
-   */
-  csv: {
-    name: string
-    count: number
-    sample: string[][]
-    lastBeyondAscii: number[]
-    isUtf: boolean
-    turn: number
-  } | null
+  /** A CSV file that takes the place of the lines. */
+  csv: CsvFile | null
   columns: BatchColumns
   phase: 'none' | 'running' | 'cancelled' | 'done'
   progress: BatchProgress

@@ -2,7 +2,7 @@ import { grouped } from '#lib/grouped'
 import { plural } from '#lib/plural'
 import type { QrError } from '../../domain/errors'
 import { errorText } from '../../texts.en'
-import type { BatchKind } from './domain/batch'
+import type { BatchKind, RowFault } from './domain/batch'
 import {
   GRID_LIMITS,
   LABEL_LIMITS_MM,
@@ -36,9 +36,20 @@ export const NO_FILE = 'No file is saved: no row has a code.'
 export const savedIn = (count: number, fileName: string) =>
   plural(count, { one: `# code saved in ${fileName}.`, other: `# codes saved in ${fileName}.` })
 export const faultyRows = (count: number) => `Rows without a code: ${grouped(count)}`
+const FIELDS = { one: '# field', other: '# fields' }
 export const line = (number: number) => `Line ${number}:`
-export const faultText = (error: QrError) =>
-  error.code === 'no-input' ? 'there is no text' : errorText(error).trim()
+export function faultText(error: QrError | RowFault): string {
+  switch (error.code) {
+    case 'no-input':
+      return 'there is no text'
+    case 'field-count':
+      return `it has ${plural(error.count, FIELDS)}, the first row ${error.wanted}. A text with a separator in it needs quotes.`
+    case 'shortened':
+      return 'a spreadsheet has shortened this number. Format its column as text there, and save it again.'
+    default:
+      return errorText(error).trim()
+  }
+}
 export const firstOf = (shown: number) => `The first ${shown} of them.`
 
 export const EMPTY = 'There is no text. Enter one per line, or choose a CSV file.'
@@ -53,10 +64,11 @@ export const FAILED = 'The codes could not be made or saved. Try again.'
 export const CHOOSE_CSV = 'Choose CSV file…'
 export const DROP_CSV = 'Or drop a CSV file here.'
 const records = (count: number) => plural(count, { one: '# record.', other: '# records.' })
-export const contents = (name: string, count: number, isUtf: boolean) =>
-  isUtf
-    ? `${name}: ${records(count)}`
-    : `${name}: ${records(count)} It is not UTF-8. Read as Windows-1252: check its letters.`
+export const contents = (name: string, count: number) => `${name}: ${records(count)}`
+export const NOT_UTF = 'It is not UTF-8. Read as Windows-1252: check its letters.'
+export const beginsAt = (row: number) => `The table begins at line ${row}.`
+export const HAD_BLANKS = 'Blanks around fields are left out.'
+export const UNPARTED = 'The first line has no separator, so each line is one text.'
 export const USE_LINES = 'Use lines instead'
 export const FIRST_RECORD = 'First record'
 export const HEADS = [

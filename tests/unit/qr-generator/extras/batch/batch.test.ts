@@ -48,6 +48,13 @@ test('each row has a file that reads as its text, and the others are delivered w
   ])
 })
 
+test('QR-65: a row that has a fault of its own has no file, whatever its text', async () => {
+  const rows = [row(1, 'first'), { ...row(2, 'b'), fault: { code: 'shortened' } as const }]
+  const { sizes, faults } = await make(rows, 'png')
+  expect(sizes).toEqual([expect.any(Number), 0])
+  expect(faults).toEqual([{ line: 2, error: { code: 'shortened' } }])
+})
+
 test('the files are SVG on request', async () => {
   const { bytes } = await make([row(1, 'a')], 'svg')
   expect(Buffer.from(bytes).toString()).toMatch(/^<svg [^]*<\/svg>\n$/)
@@ -65,7 +72,7 @@ test('QR-64: of a CSV the chosen columns are text and name, without its head', (
   const rows = read.ok && rowsOf(read.value, { text: 1, name: 0, hasHead: true })
   expect(rows).toEqual([
     { line: 2, text: 'https://a.example', name: 'One' },
-    { line: 3, text: '', name: 'Two' },
+    { line: 3, text: '', name: 'Two', fault: { code: 'field-count', count: 1, wanted: 2 } },
   ])
 })
 

@@ -14,6 +14,9 @@ import type { Browser } from '../../../../../src/tools/qr-generator/extras/batch
 import { batchState } from '../../../../../src/tools/qr-generator/extras/batch/state'
 import { codeStore } from '../../../../support/qr-image'
 
+/** Of a file that is read as it stands. */
+export const NO_NOTES = { firstLine: 1, hadBlanks: false, isUnparted: false }
+
 type Maker = ReturnType<Browser['startMakers']>['make']
 
 const isBad = ({ text }: BatchRow) => text === 'bad'

@@ -3,7 +3,7 @@ import { err, ok } from '#lib/result'
 import { workerFailure } from '#platform/worker/failure'
 import type { Browser } from '../../../../../src/tools/qr-generator/extras/batch/effects'
 import { areTextsAscii } from '../../../../../src/tools/qr-generator/extras/batch/state'
-import { setUpBatch } from './set-up-batch'
+import { NO_NOTES, setUpBatch } from './set-up-batch'
 
 test('a result goes once other columns are chosen', async () => {
   const { batch, act } = setUpBatch()
@@ -91,7 +91,7 @@ test('a quote that is not closed is reported with its line, and nothing else is 
 test('a CSV file whose rows went with their worker is no longer shown as open', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const packer = {
-    open: async () => ok({ count: 2, sample: [['a', 'b']], lastBeyondAscii: [] }),
+    open: async () => ok({ count: 2, sample: [['a', 'b']], notes: NO_NOTES, lastBeyondAscii: [] }),
     start: async () => err(workerFailure('crash')),
     read: async () => ok(null),
     stop: async () => ok(null),
@@ -134,7 +134,7 @@ test('a newer CSV file ends the worker that still reads an older one', async () 
   const open = vi
     .fn<Browser['packer']['open']>()
     .mockReturnValueOnce(new Promise(() => {}))
-    .mockResolvedValue(ok({ count: 1, sample: [['b']], lastBeyondAscii: [] }))
+    .mockResolvedValue(ok({ count: 1, sample: [['b']], notes: NO_NOTES, lastBeyondAscii: [] }))
   const packer = {
     open,
     start: async () => ok(1),

@@ -4,7 +4,7 @@ import { workerFailure, type WorkerFailure } from '#platform/worker/failure'
 import { DEFAULT_SETTINGS } from '../../../../../src/tools/qr-generator/domain/settings'
 import type { Browser } from '../../../../../src/tools/qr-generator/extras/batch/effects'
 import { deferred } from '../../../../support/deferred'
-import { setUpBatch } from './set-up-batch'
+import { NO_NOTES, setUpBatch } from './set-up-batch'
 
 const NUMBERS = Array.from({ length: 120 }, (_, at) => `t${at}`)
 
@@ -51,7 +51,7 @@ test('where no row has a code the rows are listed, and no empty file is saved', 
 test('the time left follows from the time that it took so far', async () => {
   const part = { bytes: new Blob([]), faults: [] }
   const packer: Browser['packer'] = {
-    open: async () => ok({ count: 120, sample: [], lastBeyondAscii: [] }),
+    open: async () => ok({ count: 120, sample: [], notes: NO_NOTES, lastBeyondAscii: [] }),
     start: async () => ok(120),
     read: vi
       .fn<Browser['packer']['read']>()

@@ -1,5 +1,5 @@
 import { concat } from '#lib/concat'
-import type { Result } from '#lib/result'
+import { err, type Result } from '#lib/result'
 import type { Adapters } from '../../../domain/adapters'
 import type { QrError } from '../../../domain/errors'
 import type { LabelSheet } from './label-sheet'
@@ -13,7 +13,16 @@ export interface BatchRow {
   text: string
   /** The name of its file, without an ending; empty: it is named after its line. */
   name: string
+  /** Why it gets no code, whatever its text. */
+  fault?: RowFault
 }
+
+/** What is wrong with a row, rather than with the text of its code. */
+export type RowFault =
+  /** More or fewer fields than the first record has: one of them may be a part of another. */
+  | { code: 'field-count'; count: number; wanted: number }
+  /** A number of which a spreadsheet has kept the first digits. */
+  | { code: 'shortened' }
 
 export type BatchKind = 'png' | 'svg' | 'labels'
 
@@ -43,7 +52,7 @@ export interface MadeRows {
 /** Why a row has no code. */
 export interface BatchFault {
   line: number
-  error: QrError
+  error: QrError | RowFault
 }
 
 /** Most codes of one batch. */
@@ -82,7 +91,7 @@ export async function rowMaker(settings: QrSettings, output: BatchOutput, adapte
     const files: Uint8Array[] = []
     const faults: BatchFault[] = []
     for (const row of rows) {
-      const made = await makeRow(row, isLatin)
+      const made = row.fault ? err(row.fault) : await makeRow(row, isLatin)
       files.push(made.ok ? made.value : new Uint8Array(0))
       if (!made.ok) faults.push({ line: row.line, error: made.error })
     }

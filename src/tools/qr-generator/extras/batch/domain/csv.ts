@@ -1,9 +1,12 @@
 import { err, ok, type Result } from '#lib/result'
+import { layoutOf } from './layout'
 
 export interface CsvRecord {
   /** The number of the line that it begins in, from 1. */
   line: number
   fields: string[]
+  /** Blanks stood around one of them, which are none of its text. */
+  hadBlanks?: true
 }
 
 export interface TooMany {
@@ -13,47 +16,17 @@ export interface TooMany {
 
 export type CsvError = { code: 'open-quote'; line: number } | TooMany
 
-const SEPARATORS = [',', ';', '\t'] as const
-
-/** So many records show what parts their fields, and so many characters of them. */
-const SAMPLE = 20
-const SAMPLE_LENGTH = 20_000
-
-/** Longest code whose separators are left out: without a limit an unclosed one is looked for to the end, again and again. */
-const LONGEST_CODE = 1000
-
-/** A network or a contact, whose parts end with semicolons of its own; what follows a backslash ends none. */
-const CODE_OF_PARTS = new RegExp(
-  String.raw`(?:WIFI|MECARD):(?:\\.|[^\\]){0,${LONGEST_CODE}}?;;`,
-  'gi',
-)
-
-/**
- * The separator that the first records all have as often, outside of quotes and codes; spreadsheets differ. Of several,
- * or where none is such, the one that is most frequent in the first record that is not empty, decimal commas left out.
- * Null: that record has none, so there is one column, and its texts may have them.
- */
-function separatorOf(text: string): string | null {
-  const start = text.replace(/"[^"]*?"/g, '"').slice(0, SAMPLE_LENGTH)
-  const sample = start.split(/[\r\n]+/, SAMPLE + 1)
-  // The last one may be cut.
-  const whole = sample.length > 1 && start.length === SAMPLE_LENGTH ? sample.slice(0, -1) : sample
-  const lines = whole.slice(0, SAMPLE).map((line) => line.replace(CODE_OF_PARTS, 'code'))
-  const [first = '', ...others] = lines.filter((line) => line !== '')
-  const count = (separator: string, line = first) => line.split(separator).length
-  const isSteady = (separator: string) =>
-    count(separator) > 1 && others.every((line) => count(separator, line) === count(separator))
-  const steady = SEPARATORS.filter(isSteady)
-  const candidates = steady.length > 0 ? steady : SEPARATORS
-  const withoutDecimals = first.replace(/(?<=\d),(?=\d)/g, '')
-  const most = candidates.reduce((best, other) =>
-    count(other, withoutDecimals) > count(best, withoutDecimals) ? other : best,
-  )
-  return count(most) > 1 ? most : null
-}
-
 /** The first line of some files of Excel. */
-const NAMED_SEPARATOR = /^sep=[,;\t](?:\r\n|\r|\n)/i
+const NAMED_SEPARATOR = /^sep=([,;\t])(?:\r\n|\r|\n)/i
+
+const LINE_END = String.raw`\r\n|\r|\n`
+
+/** The place in a text behind so many lines. */
+function placeBehind(text: string, lines: number): number {
+  const end = new RegExp(LINE_END, 'g')
+  for (let line = 0; line < lines; line++) end.exec(text)
+  return end.lastIndex
+}
 
 /** Where the quote stands that closes the one at `open`; -1: nowhere. Two quotes in a row are one of the text. */
 function closingQuote(text: string, open: number): number {
@@ -63,33 +36,66 @@ function closingQuote(text: string, open: number): number {
   return at
 }
 
+/** Reads the field at a place, without the blanks around it; null where its quote is not closed at its end. */
+function fieldReader(text: string, separator: string | null) {
+  const fieldEnd = new RegExp(`${separator ?? '(?!)'}|${LINE_END}|$`, 'g')
+  const isBlank = (sign: string | undefined) =>
+    sign === ' ' || (sign === '\t' && separator !== '\t')
+  function behindBlanks(at: number): number {
+    let behind = at
+    while (isBlank(text[behind])) behind++
+    return behind
+  }
+  /** From a place to the next separator, or to the one behind a quote, which has to stand at `close`. */
+  function read(from: number, open = from, close = -1) {
+    const to = close < 0 ? from : behindBlanks(close + 1)
+    fieldEnd.lastIndex = to
+    const { 0: end = '', index = 0 } = fieldEnd.exec(text) ?? {}
+    if (close >= 0 && index !== to) return null
+    const raw = text.slice(from, index)
+    const plain = raw.trim()
+    const field = close < 0 ? plain : text.slice(open + 1, close).replaceAll('""', '"')
+    return {
+      field,
+      raw,
+      hadBlanks: field !== '' && plain !== raw,
+      end,
+      next: index + Math.max(1, end.length),
+    }
+  }
+  return (at: number) => {
+    const open = behindBlanks(at)
+    const close = text[open] === '"' ? closingQuote(text, open) : -1
+    const quoted = close < 0 ? null : read(at, open, close)
+    // `He said "hi"` is plain; a quote that opens a field has to close where it ends.
+    return quoted ?? (text[at] === '"' ? null : read(at))
+  }
+}
+
 /**
- * The records of a CSV text (RFC 4180; CR or LF alone end a record too, and `;` or a tab may separate).
- * Lines that are empty are left out; a record of empty fields is one that has no text. A quote that is not closed where its field ends is an error, at the line of its
+ * The records of a CSV text (RFC 4180; CR or LF alone end a record too, and `;` or a tab may separate), from its table
+ * on. Blanks around a field or around its quotes are none of it. Lines that are empty are left out; a record of empty
+ * fields is one that has no text. A quote that is not closed where its field ends is an error, at the line of its
  * record.
  * @param limit one record more is read, since the first may have the names of the columns
  */
 export function parseCsv(input: string, limit: number): Result<CsvRecord[], CsvError> {
   const text = input.replace(/^\uFEFF/, '')
-  const separator = separatorOf(text)
-  const fieldEnd = new RegExp(`${separator ?? '(?!)'}|\\r\\n|\\r|\\n|$`, 'g')
+  const [, named] = NAMED_SEPARATOR.exec(text) ?? []
+  const { separator, skipped } = named ? { separator: named, skipped: 1 } : layoutOf(text)
+  const readField = fieldReader(text, separator)
   const records: CsvRecord[] = []
-  const [named = ''] = NAMED_SEPARATOR.exec(text) ?? []
-  let at = named.length
-  let line = named ? 2 : 1
+  let at = placeBehind(text, skipped)
+  let line = skipped + 1
   let record: CsvRecord = { line, fields: [] }
   while (at <= text.length) {
-    // `He said "hi"` is plain; a quote that opens a field has to close where it ends.
-    const isQuoted = text[at] === '"'
-    const close = isQuoted ? closingQuote(text, at) : at - 1
-    fieldEnd.lastIndex = close + 1
-    const { 0: end = '', index = 0 } = fieldEnd.exec(text) ?? {}
-    if (isQuoted && index !== close + 1) return err({ code: 'open-quote', line: record.line })
-    const field = isQuoted ? text.slice(at + 1, close).replaceAll('""', '"') : text.slice(at, index)
-    record.fields.push(field)
-    at = index + Math.max(1, end.length)
-    line += field.split(/\r\n|\r|\n/).length - 1
-    if (end === separator) continue
+    const read = readField(at)
+    if (!read) return err({ code: 'open-quote', line: record.line })
+    record.fields.push(read.field)
+    if (read.hadBlanks) record.hadBlanks = true
+    at = read.next
+    line += read.raw.split(/\r\n|\r|\n/).length - 1
+    if (read.end === separator) continue
     line += 1
     if (record.fields.length > 1 || record.fields[0] !== '') records.push(record)
     if (records.length > limit + 1) return err({ code: 'too-many', limit })

@@ -5,6 +5,7 @@ import type { CsvRecord, TooMany } from './csv'
 import { createBatch } from './queue'
 import {
   lastBeyondAscii,
+  notesOf,
   readSource,
   rowsOf,
   sampleOf,
@@ -33,6 +34,7 @@ export function createPacker({ openZip, deflate, now }: PackingAdapters) {
       return ok({
         count: records.length,
         sample: sampleOf(records),
+        notes: notesOf(records),
         lastBeyondAscii: lastBeyondAscii(records),
       })
     },

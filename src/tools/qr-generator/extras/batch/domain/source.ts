@@ -1,7 +1,9 @@
 import { err, ok, type Result } from '#lib/result'
 import { isAscii } from '../../../domain/segments'
-import { MAX_ROWS, type BatchRow } from './batch'
+import { MAX_ROWS, type BatchRow, type RowFault } from './batch'
 import { parseCsv, type CsvError, type CsvRecord } from './csv'
+import { CODE, MAIL, NAME_HEADING, TEXT_HEADING, VALUE } from './headings'
+import { SEPARATORS } from './layout'
 
 export interface BatchSource {
   /** Each line is one text, quotes and commas included; or the records of a CSV file. */
@@ -18,22 +20,32 @@ export interface BatchColumns {
   hasHead: boolean
 }
 
-/** Headings that state what their column has. */
-const TEXT_HEADING = /^(?:text|urls?|links?|data|content)$/i
-const NAME_HEADING = /^(?:file ?names?|names?|files?|titles?|id)$/i
-
-/** What a code holds, and no heading does; a link may lack its scheme. */
-const CODE =
-  /^(?:https?|mailto|tel|sms(?:to)?|geo|wifi|begin):|^www\.|^(?:[\p{L}\d-]+\.)+(?:\p{L}{2,}\/|(?:com|org|net)$)/iu
-
-/** A number or an address: no heading either, unless another field is one that states what its column has. */
-const VALUE = /^\+?\d[\d\s().,:/-]*$|@/
-
-const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 /** So many records, and so much of each field, are shown and show what a column has. */
 const SAMPLE = 20
 const SAMPLE_LENGTH = 300
+
+/** How the records of a CSV file were read where that is not as they stand there. */
+export interface CsvNotes {
+  /** The number of the first line of the table, from 1. */
+  firstLine: number
+  /** Blanks around fields were left out. */
+  hadBlanks: boolean
+  /** Each line is one field, though all but the first have a separator as often. */
+  isUnparted: boolean
+}
+
+export function notesOf(records: readonly CsvRecord[]): CsvNotes {
+  const others = records.slice(1, SAMPLE)
+  const isWhole = records.every(({ fields }) => fields.length === 1)
+  const counts = (separator: string) =>
+    new Set(others.map(({ fields: [text = ''] }) => text.split(separator).length))
+  const isSteady = (separator: string) => counts(separator).size === 1 && !counts(separator).has(1)
+  return {
+    firstLine: records[0]?.line ?? 1,
+    hadBlanks: records.some(({ hadBlanks }) => hadBlanks),
+    isUnparted: isWhole && others.length > 1 && SEPARATORS.some(isSteady),
+  }
+}
 
 /** The beginning of a source. */
 export const sampleOf = (records: readonly CsvRecord[]): string[][] =>
@@ -100,15 +112,34 @@ export function readSource({ kind, text }: BatchSource): Result<CsvRecord[], Csv
   return lines.length > MAX_ROWS ? err({ code: 'too-many', limit: MAX_ROWS }) : ok(lines)
 }
 
+/** The fields up to the last one that is not empty. */
+const widthOf = (fields: readonly string[]) => fields.findLastIndex((field) => field !== '') + 1
+
+/** A number as a spreadsheet writes one that has more digits than it keeps; some have a comma in it. */
+const SHORTENED = /^[+-]?\d(?:[.,]\d+)?E[+-]\d{2,3}$/
+
+/** Why the text of a row may not be the one that is meant; null: nothing is known. */
+function faultOf(
+  fields: readonly string[],
+  head: readonly string[],
+  text: string,
+): RowFault | null {
+  const isFitting = fields.length >= widthOf(head) && widthOf(fields) <= head.length
+  if (!isFitting) return { code: 'field-count', count: fields.length, wanted: head.length }
+  return SHORTENED.test(text.trim()) ? { code: 'shortened' } : null
+}
+
+/** The rows of the records. One with more or fewer fields than the first has another text than the column says. */
 export const rowsOf = (
   records: readonly CsvRecord[],
-  { text, name, hasHead }: BatchColumns,
+  { text: at, name, hasHead }: BatchColumns,
 ): BatchRow[] =>
-  records.slice(hasHead ? 1 : 0).map(({ line, fields }) => ({
-    line,
-    text: fields[text] ?? '',
-    name: (name === null ? undefined : fields[name]) ?? '',
-  }))
+  records.slice(hasHead ? 1 : 0).map(({ line, fields }) => {
+    const text = fields[at] ?? ''
+    const fault = faultOf(fields, records[0]?.fields ?? [], text)
+    const ownName = (name === null ? undefined : fields[name]) ?? ''
+    return { line, text, name: ownName, ...(fault && { fault }) }
+  })
 
 /** A line that is one quoted field of a CSV file. */
 const WHOLE_QUOTE = /^"((?:[^"]|"")*)"$/

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import {
+  firstColumns,
+  notesOf,
+  readSource,
+  rowsOf,
+  sampleOf,
+} from '../../../../../src/tools/qr-generator/extras/batch/domain/source'
+import { faultText } from '../../../../../src/tools/qr-generator/extras/batch/texts.en'
+import { valueOf } from '../../../../support/qr-pictures'
+
+/** The codes of a file with the columns that it begins with, and for a row without one the line and the reason. */
+function read(text: string) {
+  const records = valueOf(readSource({ kind: 'csv', text }))
+  const rows = rowsOf(records, firstColumns(sampleOf(records)))
+  const codes = rows.map((row) => (row.fault ? `${row.line} ${row.fault.code}` : row.text))
+  return { codes, notes: notesOf(records) }
+}
+
+const LINKS = ['https://example.com/1', 'https://example.com/2']
+const TABLE = `Name,Shelf,Link\nAtlas,A 12,${LINKS[0]}\nBread,C 3,${LINKS[1]}\n`
+
+test.each([
+  ['#TYPE Selected.System.IO.FileInfo\r\n' + TABLE.replace(/[^,\n]+/g, '"$&"'), 2],
+  [`Library export of 29 November 2026\n\n${TABLE}`, 3],
+  [`Library export of 29 November 2026\n${TABLE}`, 2],
+  [`"Report, third quarter"\n\n${TABLE}`, 3],
+  [`# exported 2026-11-29\n${TABLE}`, 2],
+  [`Exported by Ann, Ltd.\n${TABLE}`, 2],
+  [`Exported by Ann, Ltd., here\n${TABLE}`, 2],
+  [`Report: Q3\n\n${TABLE.replaceAll(',', ';')}`, 3],
+  [`Report: Q3\n${TABLE.replaceAll(',', '\t')}`, 2],
+  // As a spreadsheet saves a title above a table.
+  [`Report: Q3;;\n;;\n${TABLE.replaceAll(',', ';')}`, 3],
+  [`Report\nby Ann\n\n${TABLE.replaceAll('\n', '\r\n')}`, 4],
+  [`Guests\n\n${TABLE.replaceAll(',', ', ')}`, 3],
+  [TABLE, 1],
+  [`\n\n${TABLE}`, 3],
+])('QR-64: what stands before the table is no part of it: %j', (text, firstLine) => {
+  const { codes, notes } = read(text)
+  expect(codes).toEqual(LINKS)
+  expect(notes).toMatchObject({ firstLine, isUnparted: false })
+})
+
+test.each([
+  ['Inventory 2026\nSerial;Room\n0041;12\n0042;13', ['0041', '0042']],
+  ['Inventory 2026\nSerial,Room\n0041,12\n0042,13', ['0041', '0042']],
+  ['Inventory\nTool;Room\nSaw;Attic\nAxe;Barn', ['Saw', 'Axe']],
+  ['Inventory\n\nTool\tRoom\nSaw\tAttic', ['Saw']],
+])('QR-64: a table without links or usual headings is found below its title: %j', (text, texts) => {
+  const { codes, notes } = read(text)
+  expect(codes).toEqual(texts)
+  expect(notes.firstLine).toBeGreaterThan(1)
+})
+
+test.each([
+  // Sentences, and links with a comma of their own.
+  ['Guests\nDoe, Jane\nRoe, Rick\n', ['Doe, Jane', 'Roe, Rick'], true],
+  ['Guests\n\nDoe, Jane\nRoe, Rick\n', ['Doe, Jane', 'Roe, Rick'], true],
+  ['Menu\nSoup; bread\nFish; rice\nCake; tea\n', ['Soup; bread', 'Fish; rice', 'Cake; tea'], true],
+  [
+    'Places\n\nhttps://a.example/?q=48.1,11.5\nhttps://a.example/?q=52.5,13.4\n',
+    ['https://a.example/?q=48.1,11.5', 'https://a.example/?q=52.5,13.4'],
+    true,
+  ],
+  [
+    'Link\nhttps://a.example/1\nhttps://a.example/2,3\n',
+    ['https://a.example/1', 'https://a.example/2,3'],
+    false,
+  ],
+  // The first row is one of the table.
+  ['Key,Value\nName,Ada\nPlace,Rome\n', ['Name', 'Place'], false],
+  ['Code;\nabc;x\ndef;y\n', ['abc', 'def'], false],
+])('QR-64: no line of %j is left out', (text, texts, isUnparted) => {
+  const { codes, notes } = read(text)
+  expect(codes).toEqual(texts)
+  expect(notes).toMatchObject({ firstLine: 1, isUnparted })
+})
+
+test.each([
+  [
+    'Name, Place, Link\nAda, "Hall A, row 2", https://example.com/1\nBob, "Hall B", https://example.com/2\n',
+    LINKS,
+  ],
+  ['"Name" ,"Link"\n"Ada" ,"https://example.com/1"\n"Bob" ,\t"https://example.com/2" \n', LINKS],
+  ['"Name" \t"Link"\n"Ada" \t"https://example.com/1"\nBob\t https://example.com/2\n', LINKS],
+  ['Name, Link\nAda, https://example.com/1\nBob, "https://example.com/2"', LINKS],
+  // Within quotes blanks are meant.
+  ['Name, Text\nAda, " a "\nBob,b "c" d', [' a ', 'b "c" d']],
+])('QR-64: blanks around the fields of %j are none of them, which is said', (text, texts) => {
+  const { codes, notes } = read(text)
+  expect(codes).toEqual(texts)
+  expect(notes.hadBlanks).toBe(true)
+})
+
+test.each([
+  // A text with a comma that should have quotes.
+  [
+    'Name,Place,Link\nAda,Hall A, row 2,https://example.com/1\nBob,Hall B,https://example.com/2',
+    ['2 field-count', LINKS[1]],
+  ],
+  ['Link,Name,Place\nAda,Hall\nhttps://example.com/2,Bob,Hall', ['2 field-count', LINKS[1]]],
+  [
+    'Name,Place,Link\nAda, "Hall" A, row 2,https://example.com/1\nBob,Hall,https://example.com/2',
+    ['2 field-count', LINKS[1]],
+  ],
+  // Empty fields at the end are those of a spreadsheet.
+  ['Name,Link,\nAda,https://example.com/1\nBob,https://example.com/2,', LINKS],
+  ['Name,Link\nAda,https://example.com/1,,\nBob,https://example.com/2', LINKS],
+])('QR-65: a row of %j with more or fewer fields than the first is listed', (text, texts) => {
+  expect(read(text).codes).toEqual(texts)
+})
+
+// As LibreOffice saves 12345678901234567890, with the decimal marks of English and German, and as Excel shows it.
+test.each(['1.23456789012346E+019', '"1,23456789012346E+019"', '1.23457E+19', '-1E+20', '5E-05'])(
+  'QR-65: the number %s, of which a spreadsheet has dropped digits, is listed',
+  (number) => {
+    expect(read(`Name;Text\nAda;${number}\nBob;12345`).codes).toEqual(['2 shortened', '12345'])
+  },
+)
+
+test.each(['1e5', '12E4', '1.5E3', 'E+10', '2E+5A', '1.23E+19 m'])(
+  '%s is a text like another',
+  (text) => {
+    expect(read(`Name;Text\nAda;${text}\nBob;b`).codes).toEqual([text, 'b'])
+  },
+)
+
+test('QR-65: the reason names the fields that are there and those that should be', () => {
+  expect(faultText({ code: 'field-count', count: 1, wanted: 3 })).toContain(
+    '1 field, the first row 3.',
+  )
+})
