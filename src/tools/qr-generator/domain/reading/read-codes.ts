@@ -1,6 +1,6 @@
 import { _QRScanner as QrScanner } from 'qr/decode.js'
 import type { Picture } from '#lib/picture'
-import { SHIFT_JIS, UTF_8, inKnownModes } from './kanji'
+import { SHIFT_JIS, UTF_8, inKnownModes } from './known-modes'
 
 /** Stands where bytes were no UTF-8. */
 const UNKNOWN = '\uFFFD'
