@@ -2,6 +2,7 @@ import type { CodeColors } from '../../src/tools/qr-generator/domain/settings'
 import { encodeQr } from '../../src/tools/qr-generator/domain/encode'
 import { layOut } from '../../src/tools/qr-generator/domain/layout'
 import type { QrMatrix } from '../../src/tools/qr-generator/domain/encode'
+import { readCodes } from '../../src/tools/qr-generator/domain/reading/read-codes'
 import { encodePng } from '../../src/tools/qr-generator/domain/png'
 import type { EcLevel } from '../../src/tools/qr-generator/domain/settings'
 import { deflate } from '../../workers/adapters/compression'
@@ -40,3 +41,7 @@ export async function drawMatrix(
 
 export const drawText = (text: string, level: EcLevel = 'M', sizePx = 256) =>
   drawMatrix(valueOf(encodeQr(text, level)), sizePx)
+
+/** The texts of the codes in a picture; empty for one that cannot be read. */
+export const textsIn = async (...picture: Parameters<typeof readCodes>) =>
+  (await readCodes(...picture)).map(({ text }) => text ?? '')

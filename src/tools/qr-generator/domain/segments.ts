@@ -14,7 +14,7 @@ type PerMode = readonly [numeric: number, alphanumeric: number, byte: number]
 const MODE_NAMES: readonly SegmentMode[] = ['numeric', 'alphanumeric', 'byte']
 
 // ISO/IEC 18004:2015 Table 5.
-const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
+export const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
 
 // Three digits take 10 bits and two alphanumeric characters 11: in sixths of a bit every character
 // has a whole price, and a segment's length is its sum rounded up to a bit.

@@ -2,6 +2,7 @@ import qrcodegen from 'nayuki-qr-code-generator'
 import { expect, test } from 'vitest'
 import type { Picture } from '#lib/picture'
 import { readCodes } from '../../../../src/tools/qr-generator/domain/reading/read-codes'
+import { textsIn } from '../../../support/qr-pictures'
 
 const LIMIT_MS = 20_000
 
@@ -43,21 +44,79 @@ test.each([
 ])('kanji are read beside other modes: %s', async (text, segments) => {
   // One of each width of the counts.
   for (const version of [1, 9, 10, 26, 27, 40]) {
-    expect(await readCodes(photoOf(segments, version), LIMIT_MS)).toEqual([text])
+    expect(await textsIn(photoOf(segments, version), LIMIT_MS)).toEqual([text])
   }
 })
 
 test('text that is stated to be US-ASCII, ECI 27, is read', async () => {
   const segments = [QrSegment.makeEci(27), utf8('https://example.com'), utf8('/a')]
-  expect(await readCodes(photoOf(segments, 3), LIMIT_MS)).toEqual(['https://example.com/a'])
+  expect(await textsIn(photoOf(segments, 3), LIMIT_MS)).toEqual(['https://example.com/a'])
 })
 
 test('as many kanji as a code holds are read', async () => {
   const all = Array.from({ length: 1817 }, () => MEI)
-  expect(await readCodes(photoOf([kanji(...all)], 40), LIMIT_MS)).toEqual(['茗'.repeat(1817)])
+  expect(await textsIn(photoOf([kanji(...all)], 40), LIMIT_MS)).toEqual(['茗'.repeat(1817)])
 })
 
-test('kanji that end early, and modes that are none, are no text', async () => {
-  const cut = new QrSegment(QrSegment.Mode.KANJI, 100, Array.from(TEN, Number))
-  expect(await readCodes(photoOf([cut], 1), LIMIT_MS)).toEqual([])
+/** A segment of a mode that the encoder lacks, with what stands behind its four bits (ISO/IEC 18004 Table 2). */
+function header(modeBits: number, data = '') {
+  // The constructor of modes is private; such a mode has what that of the others has.
+  const mode: typeof QrSegment.Mode.ECI = Object.assign(
+    Object.create(Object.getPrototypeOf(QrSegment.Mode.ECI)),
+    { modeBits, numBitsCharCount: [0, 0, 0] },
+  )
+  return new QrSegment(mode, 0, Array.from(data, Number))
+}
+
+const GS1 = header(0b0101)
+/** A part of several symbols: its place and the last one's, from 0, and a parity. */
+const partOf = (place: string, last: string) => header(0b0011, `${place}${last}01011010`)
+
+test.each([
+  ['kanji that end early', new QrSegment(QrSegment.Mode.KANJI, 100, Array.from(TEN, Number))],
+  // GB/T 18284: Chinese characters.
+  ['a mode that is not of the standard', header(0b1101, '0001')],
+])('QR-60: a code with %s is found, and has no text', async (_, segment) => {
+  expect(await readCodes(photoOf([segment], 1), LIMIT_MS)).toEqual([{ text: null }])
+})
+
+// GS1 General Specifications 5.5.3 and ISO/IEC 18004 §7.4.8.2: % ends a field, %% is a percent sign.
+test.each([
+  [
+    '01095011015300031714070410AB-123\u001d2150%',
+    [
+      QrSegment.makeNumeric('010950110153000317140704'),
+      QrSegment.makeAlphanumeric('10AB-123%2150%%'),
+    ],
+  ],
+  ['10ab\u001d21é', [utf8('10ab\u001d21é')]],
+  [`21${'A'.repeat(300)}`, [QrSegment.makeAlphanumeric(`21${'A'.repeat(300)}`)]],
+])('QR-60: a GS1 code is read: %s', async (text, segments) => {
+  for (const version of [9, 10, 40]) {
+    const found = await readCodes(photoOf([GS1, ...segments], version), LIMIT_MS)
+    expect(found).toEqual([{ text, isGs1: true }])
+  }
+})
+
+// ISO/IEC 18004 §7.4.8.3: two digits, or a letter by its code and 100.
+test.each([
+  ['00100101', '37AA1234B'],
+  ['10100101', 'AAA1234B'],
+])('QR-60: a code of an industry, %s, begins with its number', async (bits, text) => {
+  const segments = [header(0b1001, bits), QrSegment.makeAlphanumeric('AA1234B')]
+  expect(await readCodes(photoOf(segments, 2), LIMIT_MS)).toEqual([{ text }])
+})
+
+test('QR-60: a part of a text over several codes is read as that part', async () => {
+  const whole = new TextEncoder().encode('Grüße')
+  const parts: [string, InstanceType<typeof QrSegment>][] = [
+    ['Gr\ufffd', bytes(...whole.slice(0, 3))],
+    ['\ufffdße', bytes(...whole.slice(3))],
+    ['点', kanji(TEN)],
+  ]
+  for (const [at, [text, segment]] of parts.entries()) {
+    const place = at.toString(2).padStart(4, '0')
+    const found = await readCodes(photoOf([partOf(place, '0010'), segment], 2), LIMIT_MS)
+    expect(found).toEqual([{ text, part: { place: at + 1, count: 3 } }])
+  }
 })

@@ -1,7 +1,7 @@
 import { create } from 'qrcode'
 import { expect, test } from 'vitest'
 import { sizeWithin, type Picture } from '#lib/picture'
-import { readCodes } from '../../../../src/tools/qr-generator/domain/reading/read-codes'
+import { textsIn } from '../../../support/qr-pictures'
 import { drawText } from '../../../support/qr-pictures'
 
 const LIMIT_MS = 20_000
@@ -40,7 +40,7 @@ function turned({ widthPx, heightPx, rgba }: Picture): Picture {
 
 test('one code gives its text, umlauts and line ends included', async () => {
   const text = 'Grüße,\r\nzwei Zeilen'
-  expect(await readCodes(await photoOf(text), LIMIT_MS)).toEqual([text])
+  expect(await textsIn(await photoOf(text), LIMIT_MS)).toEqual([text])
 })
 
 /** The module that a pixel is of, past the margin. */
@@ -65,7 +65,7 @@ test.each([
   ['Grüße', [0x47, 0x72, 0xc3, 0xbc, 0xc3, 0x9f, 0x65]],
   ['?\uFFFDü', [0x3f, 0xef, 0xbf, 0xbd, 0xc3, 0xbc]],
 ])('bytes are read as UTF-8, and as ISO 8859-1 where they are none: %s', async (text, bytes) => {
-  expect(await readCodes(photoOfBytes(...bytes), LIMIT_MS)).toEqual([text])
+  expect(await textsIn(photoOfBytes(...bytes), LIMIT_MS)).toEqual([text])
 })
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   const isInk = (at: number) => rgba[at - (at % 4)] === 0
   // As a canvas gives it: transparent pixels are black.
   const cut = rgba.map((_channel, at) => (!isInk(at) ? 0 : at % 4 < 3 ? ink : 255))
-  expect(await readCodes({ ...size, rgba: cut }, LIMIT_MS)).toEqual(['stencil'])
+  expect(await textsIn({ ...size, rgba: cut }, LIMIT_MS)).toEqual(['stencil'])
 })
 
 // As on a window that is seen from behind, or in a selfie.
@@ -87,8 +87,8 @@ test('QR-61: a code in a mirror is read, but not in each frame of a camera', asy
     words.slice(y * photo.widthPx, (y + 1) * photo.widthPx).toReversed(),
   )
   const rgba = new Uint8ClampedArray(new Uint32Array(rows.flatMap((row) => [...row])).buffer)
-  expect(await readCodes({ ...photo, rgba }, LIMIT_MS, true)).toEqual(['mirror'])
-  expect(await readCodes({ ...photo, rgba }, LIMIT_MS)).toEqual([])
+  expect(await textsIn({ ...photo, rgba }, LIMIT_MS, true)).toEqual(['mirror'])
+  expect(await textsIn({ ...photo, rgba }, LIMIT_MS)).toEqual([])
 })
 
 /** The code of a square picture, turned, and seen from the side: one edge is by `tilt` longer than the middle. */
@@ -121,13 +121,13 @@ test.each([
   async (length, angleDeg, tilt) => {
     const text = 'x'.repeat(length)
     const photo = seenAskew(await photoOf(text), angleDeg, tilt)
-    expect(await readCodes(photo, LIMIT_MS, true)).toEqual([text])
+    expect(await textsIn(photo, LIMIT_MS, true)).toEqual([text])
   },
 )
 
 test('QR-60: several codes in one picture are all read', async () => {
   const texts = ['https://example.com/1', 'https://example.com/2', 'WIFI:T:WPA;S:a\\;b;P:c;;']
-  const found = await readCodes(await photoOf(...texts), LIMIT_MS)
+  const found = await textsIn(await photoOf(...texts), LIMIT_MS)
   expect(found.toSorted()).toEqual(texts.toSorted())
 })
 
@@ -137,22 +137,22 @@ test.each([
 ])('all %i codes of a page with %i in a row are read, turned too', async (count, perRow) => {
   const texts = Array.from({ length: count }, (_, index) => `https://example.com/${100 + index}`)
   const page = await sheetOf(texts, perRow, 100)
-  expect((await readCodes(page, LIMIT_MS)).toSorted()).toEqual(texts)
-  expect((await readCodes(turned(page), LIMIT_MS)).toSorted()).toEqual(texts)
+  expect((await textsIn(page, LIMIT_MS)).toSorted()).toEqual(texts)
+  expect((await textsIn(turned(page), LIMIT_MS)).toSorted()).toEqual(texts)
 })
 
 test('the same code twice gives its text once', async () => {
-  expect(await readCodes(await photoOf('twice', 'twice'), LIMIT_MS)).toEqual(['twice'])
+  expect(await textsIn(await photoOf('twice', 'twice'), LIMIT_MS)).toEqual(['twice'])
 })
 
 test('a picture without a code gives nothing', async () => {
   const rgba = new Uint8ClampedArray(300 * 200 * 4).fill(255)
-  expect(await readCodes({ widthPx: 300, heightPx: 200, rgba }, LIMIT_MS)).toEqual([])
+  expect(await textsIn({ widthPx: 300, heightPx: 200, rgba }, LIMIT_MS)).toEqual([])
 })
 
 test('a picture of one pixel gives nothing', async () => {
   const rgba = new Uint8ClampedArray(4)
-  expect(await readCodes({ widthPx: 1, heightPx: 1, rgba }, LIMIT_MS)).toEqual([])
+  expect(await textsIn({ widthPx: 1, heightPx: 1, rgba }, LIMIT_MS)).toEqual([])
 })
 
 test.each([

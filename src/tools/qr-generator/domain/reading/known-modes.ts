@@ -1,3 +1,5 @@
+import { ALPHANUMERIC as CHARACTERS } from '../segments'
+
 // Mode indicators, ISO/IEC 18004 Table 2.
 const NUMERIC = 0b0001
 const ALPHANUMERIC = 0b0010
@@ -25,9 +27,15 @@ const MODES: Readonly<Record<number, Mode>> = {
 /** States the encoding of the bytes behind it (§7.4.3): the mode, and 7, 14 or 21 bits of number. */
 const ECI_HEADER = /0111(?:0.{7}|10.{14}|110.{21})/y
 
+/** One of several symbols that hold a text together (§8): its place from 0, and how many there are, less one. */
+const PART_HEADER = /0011(.{4})(.{4}).{8}/y
+/** The text is one of GS1 (§7.4.8.2), or of an industry, whose number follows (§7.4.8.3). */
+const FNC1_HEADER = /0101|1001(.{8})/y
+
 // ECI numbers (AIM ITS/04-023).
-export const SHIFT_JIS = 20
-export const UTF_8 = 26
+const ISO_8859_1 = 3
+const SHIFT_JIS = 20
+const UTF_8 = 26
 /** A part of UTF-8. */
 const US_ASCII = 27
 
@@ -45,46 +53,102 @@ function shiftJisOf(bits: string): string {
   return inBits(packed + (packed < 0x1f00 ? 0x8140 : 0xc140), 16)
 }
 
+const bytesIn = (bits: string) =>
+  Uint8Array.from(bits.match(/.{1,8}/g) ?? [], (byte) => Number.parseInt(byte.padEnd(8, '0'), 2))
+
+/** The characters of a segment: 11 bits for two of them, 6 for the last. */
+const alphanumericOf = (bits: string) =>
+  (bits.match(/.{11}|.{6}/g) ?? [])
+    .map((pair) => {
+      const value = Number.parseInt(pair, 2)
+      const [first, last] = [CHARACTERS[Math.floor(value / 45)], CHARACTERS[value % 45]]
+      return pair.length === 6 ? last : `${first}${last}`
+    })
+    .join('')
+
+/** Beside FNC1 a percent sign ends a field, as the separator of groups does elsewhere; two are one of the text. */
+const withSeparators = (text: string) =>
+  text.replace(/%%?/g, (signs) => (signs === '%' ? '\u001d' : '%'))
+
+/** The number of an industry is two digits or a letter, and begins the text. */
+const industryOf = (value: number) =>
+  value < 100 ? String(value).padStart(2, '0') : String.fromCharCode(value - 100)
+
+/** What the header of a symbol states of its text. */
+export interface SymbolNote {
+  /** It is one of GS1, of goods and parcels. */
+  isGs1?: true
+  /** It is a part of one, from 1. */
+  part?: { place: number; count: number }
+}
+
+/** So many bytes have a count of 8 bits too. */
+const CHUNK = 200
+
 /**
- * The data of a symbol for a reader that has neither kanji nor US-ASCII: each kanji segment is written as bytes of
- * Shift JIS, and what is stated to be US-ASCII is stated to be UTF-8. Null where there is neither, or where the data
- * are not as the standard has them.
+ * The data of a symbol for a reader that knows neither kanji, US-ASCII, FNC1 nor parts: each kanji segment is written
+ * as bytes of Shift JIS, what is stated to be US-ASCII is stated to be UTF-8, and beside FNC1 characters are written as
+ * bytes. Null where there is none of these, or where the data are not as the standard has them.
  * @param encoding of bytes that state none, as an ECI number
  */
-export function inKnownModes(data: Uint8Array, version: number, encoding: number) {
+function inKnownModes(data: Uint8Array, version: number, encoding: number) {
   const bits = Array.from(data, (byte) => inBits(byte, 8)).join('')
   const range = version < 10 ? 0 : version < 27 ? 1 : 2
   const byteCountBits = MODES[BYTE]?.countBits[range] ?? 0
+  const inBytes = (bytes: string) =>
+    modeBits(BYTE) + inBits(bytes.length / 8, byteCountBits) + bytes
+  const textInBytes = (text: string) =>
+    Array.from(text.match(new RegExp(`.{1,${CHUNK}}`, 'gs')) ?? [], (chunk) =>
+      inBytes(Array.from(chunk, (sign) => inBits(sign.charCodeAt(0), 8)).join('')),
+    ).join('')
   let eci = eciHeader(encoding)
   let plain = eci
   let isChanged = false
+  let hasFnc1 = false
+  const note: SymbolNote = {}
   for (let at = 0; at + 4 <= bits.length && !bits.startsWith('0000', at);) {
-    ECI_HEADER.lastIndex = at
-    const [stated] = ECI_HEADER.exec(bits) ?? []
+    const headerOf = (pattern: RegExp) => {
+      pattern.lastIndex = at
+      return pattern.exec(bits) ?? []
+    }
+    const [stated] = headerOf(ECI_HEADER)
+    const [part, place = '', last = ''] = headerOf(PART_HEADER)
+    const [fnc1, industry] = headerOf(FNC1_HEADER)
     const mode = Number.parseInt(bits.slice(at, at + 4), 2)
     const { countBits, widthOf } = MODES[mode] ?? {}
     const start = at + 4 + (countBits?.[range] ?? 0)
     const count = Number.parseInt(bits.slice(at + 4, start), 2)
-    const end = stated ? at + stated.length : start + (widthOf?.(count) ?? Number.NaN)
+    const header = stated ?? part ?? fnc1
+    const end = header ? at + header.length : start + (widthOf?.(count) ?? Number.NaN)
     if (!(end <= bits.length)) return null
-    if (mode === KANJI) {
-      isChanged = true
+    isChanged ||= mode === KANJI || !!part || !!fnc1 || stated === eciHeader(US_ASCII)
+    if (part) {
+      note.part = { place: Number.parseInt(place, 2) + 1, count: Number.parseInt(last, 2) + 1 }
+    } else if (fnc1) {
+      hasFnc1 = true
+      if (industry === undefined) note.isGs1 = true
+      else plain += textInBytes(industryOf(Number.parseInt(industry, 2)))
+    } else if (mode === KANJI) {
       const bytes = bits.slice(start, end).replace(/.{13}/g, shiftJisOf)
-      plain += eciHeader(SHIFT_JIS) + modeBits(BYTE) + inBits(count * 2, byteCountBits) + bytes
       // The bytes that follow have the encoding from before.
-      plain += eci
+      plain += eciHeader(SHIFT_JIS) + inBytes(bytes) + eci
     } else if (stated === eciHeader(US_ASCII)) {
-      isChanged = true
       eci = eciHeader(UTF_8)
       plain += eci
+    } else if (hasFnc1 && mode === ALPHANUMERIC) {
+      plain += textInBytes(withSeparators(alphanumericOf(bits.slice(start, end))))
     } else {
       eci = stated ?? eci
       plain += bits.slice(at, end)
     }
     at = end
   }
-  const bytes = plain.match(/.{1,8}/g) ?? []
-  return isChanged
-    ? Uint8Array.from(bytes, (byte) => Number.parseInt(byte.padEnd(8, '0'), 2))
-    : null
+  return isChanged ? { data: bytesIn(plain), note } : null
 }
+
+/**
+ * What a symbol holds beyond the modes of a reader, in those that it knows: the likeliest first, since bytes beside
+ * kanji are UTF-8 to some writers and Shift JIS to others.
+ */
+export const readingsOf = (data: Uint8Array, version: number) =>
+  [UTF_8, SHIFT_JIS, ISO_8859_1].flatMap((encoding) => inKnownModes(data, version, encoding) ?? [])

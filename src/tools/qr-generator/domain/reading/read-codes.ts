@@ -1,6 +1,6 @@
 import { _QRScanner as QrScanner } from 'qr/decode.js'
 import type { Picture } from '#lib/picture'
-import { SHIFT_JIS, UTF_8, inKnownModes } from './known-modes'
+import { readingsOf, type SymbolNote } from './known-modes'
 
 /** Stands where bytes were no UTF-8. */
 const UNKNOWN = '\uFFFD'
@@ -30,17 +30,33 @@ function laidOver(shade: number, { rgba, ...size }: Picture): Picture {
   return { ...size, rgba: laid }
 }
 
-/** The package reads no kanji, a mode of many Japanese codes, nor bytes that are stated to be US-ASCII. */
+/** A code in a picture. */
+export interface FoundCode extends SymbolNote {
+  /** Null: it is there, and what it holds is of a kind that cannot be read. */
+  text: string | null
+}
+
+/** A part may begin or end within a character. */
+const within = (part: string) => part.replace(/^\uFFFD+|\uFFFD+$/g, '')
+
+/** The package knows not all modes of a code. */
 class ModeScanner extends QrScanner {
+  /** By the texts of codes whose header states more. */
+  readonly notes = new Map<string, SymbolNote>()
+  /** A symbol was whole, and what it holds is of a kind that is not known. */
+  hasUnread = false
+
   protected override decodePayload(data: Uint8Array, length: number, version: number) {
     const decoded = super.decodePayload(data, length, version)
     if (typeof decoded === 'string') return decoded
-    // Bytes beside kanji are UTF-8 to some writers and Shift JIS to others.
-    for (const encoding of [UTF_8, SHIFT_JIS]) {
-      const plain = inKnownModes(data.subarray(0, length), version, encoding)
-      const text = plain && super.decodePayload(plain, plain.length, version)
-      if (typeof text === 'string' && !text.includes(UNKNOWN)) return text
+    for (const known of readingsOf(data.subarray(0, length), version)) {
+      const text = super.decodePayload(known.data, known.data.length, version)
+      if (typeof text !== 'string' || (known.note.part ? within(text) : text).includes(UNKNOWN))
+        continue
+      this.notes.set(text, known.note)
+      return text
     }
+    this.hasUnread = true
     return decoded
   }
 }
@@ -52,20 +68,22 @@ async function scan(scanner: QrScanner, { widthPx, heightPx, rgba }: Picture): P
   return found.filter((text) => typeof text === 'string')
 }
 
-async function readOpaque(picture: Picture, retryLimitMs: number) {
+async function readOpaque(picture: Picture, retryLimitMs: number): Promise<FoundCode[]> {
   const maxSize = { width: picture.widthPx, height: picture.heightPx }
   // By default nothing is tried again, and the first code that cannot be read ends the search.
   const options = { effort: Infinity, timeLimit: retryLimitMs, maxSize }
-  const found = await scan(new ModeScanner(options), picture)
-  const known = found.filter((text) => !text.includes(UNKNOWN))
+  const scanner = new ModeScanner(options)
+  const found = await scan(scanner, picture)
+  const known = found.filter((text) => !text.includes(UNKNOWN) || scanner.notes.has(text))
   if (known.length < found.length) {
     known.push(...(await scan(new QrScanner({ ...options, textDecoder: textOf }), picture)))
   }
-  return [...new Set(known)]
+  const codes = [...new Set(known)].map((text) => ({ text, ...scanner.notes.get(text) }))
+  return scanner.hasUnread ? [...codes, { text: null }] : codes
 }
 
 /** A code on a transparent ground is made for white, or else for black. */
-async function readLaid(picture: Picture, retryLimitMs: number): Promise<string[]> {
+async function readLaid(picture: Picture, retryLimitMs: number): Promise<FoundCode[]> {
   if (isOpaque(picture)) return readOpaque(picture, retryLimitMs)
   const found = await readOpaque(laidOver(255, picture), retryLimitMs)
   return found.length > 0 ? found : readOpaque(laidOver(0, picture), retryLimitMs)
@@ -99,7 +117,7 @@ function mirrored({ rgba, ...size }: Picture): Picture {
 }
 
 /**
- * The texts of all QR codes in a picture, each text once; empty where none can be read.
+ * All QR codes in a picture, each text once; empty where none is found.
  * @param retryLimitMs for attempts after the first, in milliseconds
  * @param isThorough where there is none, the picture is turned, since the package reads some codes that are seen from the
  *   side at other angles only; and then those in a mirror are read, as on a window seen from behind
@@ -108,7 +126,7 @@ export async function readCodes(
   picture: Picture,
   retryLimitMs: number,
   isThorough = false,
-): Promise<string[]> {
+): Promise<FoundCode[]> {
   const views = isThorough ? [turned, mirrored] : []
   let found = await readLaid(picture, retryLimitMs)
   for (const view of views) {

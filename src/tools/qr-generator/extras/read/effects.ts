@@ -17,7 +17,7 @@ export const browser = {
     withPicture(file, (picture) =>
       client.call((work) => work.read(picture, RETRY_MS.picture, true)),
     ),
-  /** The texts of all codes that a camera sees. The frame stays the caller's to close. */
+  /** All codes that a camera sees. The frame stays the caller's to close. */
   readFrame: (frame: ImageBitmap) => client.call((work) => work.read(frame, RETRY_MS.frame, false)),
   openCamera,
   watchFrames,

@@ -4,8 +4,10 @@ import { Button, buttonClass } from '#ui/buttons/button'
 import { ButtonRow } from '#ui/buttons/button-row'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { Announce } from '#ui/feedback/announce'
+import { Note } from '#ui/layout/note'
 import { RowList } from '#ui/layout/row-list'
 import { TextBox } from '#ui/layout/text-box'
+import type { SymbolNote } from '../../domain/reading/known-modes'
 import { readWifi, type Wifi } from '../../domain/wifi'
 import { linkOf } from './domain'
 import { useRead } from './state'
@@ -41,15 +43,23 @@ function Network({ wifi }: { wifi: Wifi }) {
   )
 }
 
-/** `place`: of several, from 1. */
-function Code({ text, place, onEdit }: { text: string; place: number | null; onEdit: () => void }) {
+interface CodeProps extends SymbolNote {
+  text: string
+  /** Of several, from 1. */
+  place: number | null
+  onEdit: () => void
+}
+
+function Code({ text, isGs1, part, place, onEdit }: CodeProps) {
   const editCopy = useRead((s) => s.editCopy)
   const wifi = readWifi(text)
   const link = linkOf(text)
   const name = (words: string) => (place === null ? words : texts.ofCode(words, place))
   return (
     <li>
-      <TextBox translate="no">{text}</TextBox>
+      {part && <Note>{texts.partOf(part.place, part.count)}</Note>}
+      <TextBox translate="no">{text.replaceAll(texts.SEPARATOR, texts.SEPARATOR_SHOWN)}</TextBox>
+      {isGs1 && <Note>{texts.GS1}</Note>}
       {wifi && <Network wifi={wifi} />}
       <ButtonRow>
         <CopyButton label={texts.COPY} name={name(texts.COPY_TEXT)} value={text} />
@@ -95,16 +105,21 @@ export function Found() {
         tabIndex={-1}
         {...focusEvents}
       >
-        {found.map((text, index) => (
-          <Code
-            key={text}
-            text={text}
-            place={found.length > 1 ? index + 1 : null}
-            onEdit={() => setEdited(edited + 1)}
-          />
-        ))}
+        {found.map(({ text, ...note }, index) =>
+          text === null ? (
+            <li key="unread">{texts.UNREAD}</li>
+          ) : (
+            <Code
+              key={text}
+              text={text}
+              {...note}
+              place={found.length > 1 ? index + 1 : null}
+              onEdit={() => setEdited(edited + 1)}
+            />
+          ),
+        )}
       </ul>
-      <Announce text={found.length > 0 && texts.read(found.length)} turn={turn} />
+      <Announce text={found.length > 0 && texts.read(found)} turn={turn} />
       <Announce text={edited > 0 && texts.EDITED} turn={edited} />
     </>
   )

@@ -2,6 +2,7 @@ import { create, type StateCreator, type StoreApi } from 'zustand'
 import { latestResult } from '#lib/latest-result'
 import type { Camera, CameraFailure } from '#platform/device/camera'
 import { logError } from '#platform/log'
+import type { FoundCode } from '../../domain/reading/read-codes'
 import { useQr } from '../../state'
 import { browser, type Browser } from './effects'
 
@@ -12,14 +13,14 @@ export type ReadFailure =
   | 'complex-svg'
   /** The browser fills what pages read of pictures with noise. */
   | 'noise'
-  /** A picture without a code that can be read. */
+  /** A picture without a code that is found. */
   | 'nothing'
   | 'failed'
   | `camera-${CameraFailure | 'ended'}`
 
 interface ReadState {
-  /** The texts of the codes that were read last. */
-  found: readonly string[]
+  /** The codes that were found last. */
+  found: readonly FoundCode[]
   /** Counts what was read: the same texts may be found again. */
   turn: number
   busy: boolean

@@ -16,7 +16,18 @@ export const WAITING = 'Waiting for the camera...'
 export const HOLD = 'Hold a QR code in front of the camera.'
 
 export const FOUND = 'Codes that were read'
-export const read = (count: number) => plural(count, { one: '# code read', other: '# codes read' })
+export const UNREAD =
+  'There is a QR code in this picture, but this page does not know the kind of content that it has.'
+export const read = (found: readonly { text: string | null }[]) => {
+  const count = found.filter(({ text }) => text !== null).length
+  return count === 0 ? UNREAD : plural(count, { one: '# code read', other: '# codes read' })
+}
+/** The separator of groups, and the sign that stands for it. */
+export const SEPARATOR = '\u001d'
+export const SEPARATOR_SHOWN = '\u241d'
+export const GS1 = `This is a GS1 code, as on goods and parcels. ${SEPARATOR_SHOWN} stands for the separator of its fields (U+001D). A code made of a copy is a plain one.`
+export const partOf = (place: number, count: number) =>
+  `Part ${place} of ${count} of a text that is spread over several codes.`
 export const EDIT = 'Edit a copy'
 /** The name of a button where several codes have one. */
 export const ofCode = (action: string, place: number) => `${action}, code ${place}`

@@ -12,6 +12,8 @@ type Opened = Awaited<ReturnType<Browser['openCamera']>>
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
+const codesOf = (...texts: string[]) => texts.map((text) => ({ text }))
+
 const FILE = new Blob(['a picture'])
 const FAILED = err({ code: 'worker-failed', reason: 'crash' } as const)
 const turn = () => new Promise(setImmediate)
@@ -53,8 +55,8 @@ test('a picture gives the texts of its codes', async () => {
   const { state, answer } = setup()
   state().openFile(FILE)
   expect(state().busy).toBe(true)
-  await answer(0, ok(['a', 'b']))
-  expect(state()).toMatchObject({ busy: false, found: ['a', 'b'], failure: null })
+  await answer(0, ok(codesOf('a', 'b')))
+  expect(state()).toMatchObject({ busy: false, found: codesOf('a', 'b'), failure: null })
 })
 
 test.each<[Reading, string]>([
@@ -65,7 +67,7 @@ test.each<[Reading, string]>([
 ])('%o is reported as %s and shows no older text', async (reading, failure) => {
   const { state, answer } = setup()
   state().openFile(FILE)
-  await answer(0, ok(['old']))
+  await answer(0, ok(codesOf('old')))
   state().openFile(FILE)
   await answer(1, reading)
   expect(state()).toMatchObject({ busy: false, found: [], failure })
@@ -75,10 +77,10 @@ test('of two pictures the newer one counts', async () => {
   const { state, answer } = setup()
   state().openFile(FILE)
   state().openFile(FILE)
-  await answer(0, ok(['older']))
+  await answer(0, ok(codesOf('older')))
   expect(state()).toMatchObject({ busy: true, found: [] })
-  await answer(1, ok(['newer']))
-  expect(state()).toMatchObject({ busy: false, found: ['newer'] })
+  await answer(1, ok(codesOf('newer')))
+  expect(state()).toMatchObject({ busy: false, found: codesOf('newer') })
 })
 
 test('QR-62: the camera stops once a code was read', async () => {
@@ -90,8 +92,8 @@ test('QR-62: the camera stops once a code was read', async () => {
   expect(state()).toMatchObject({ found: [], failure: null, camera: { stop } })
   expect(stop).not.toHaveBeenCalled()
   void state().takeFrame(good.bitmap)
-  await answer(1, ok(['seen']))
-  expect(state()).toMatchObject({ found: ['seen'], camera: null })
+  await answer(1, ok(codesOf('seen')))
+  expect(state()).toMatchObject({ found: codesOf('seen'), camera: null })
   expect(stop).toHaveBeenCalledOnce()
   expect([empty.close, good.close].map((close) => close.mock.calls.length)).toEqual([1, 1])
 })
@@ -102,7 +104,7 @@ test('a frame that is read after the camera stopped does not count', async () =>
   const late = frame()
   void state().takeFrame(late.bitmap)
   state().stopCamera()
-  await answer(0, ok(['late']))
+  await answer(0, ok(codesOf('late')))
   expect(state()).toMatchObject({ found: [], camera: null })
   expect(stop).toHaveBeenCalledOnce()
   expect(late.close).toHaveBeenCalledOnce()
@@ -162,4 +164,12 @@ test('a copy to edit goes into the text', () => {
   const { state, codes } = setup()
   state().editCopy('a')
   expect(codes.getState().settings.text).toBe('a')
+})
+
+test('QR-62: a code that is found and cannot be read ends the camera, and is told', async () => {
+  const { state, answer, allow } = setup()
+  await allow()
+  void state().takeFrame(frame().bitmap)
+  await answer(0, ok([{ text: null }]))
+  expect(state()).toMatchObject({ found: [{ text: null }], failure: null, camera: null })
 })
