@@ -4,12 +4,20 @@ import { useQr } from '../../state'
 import { repairOf } from './domain/repairs'
 import * as texts from './texts.en'
 
+function hrefOf(link: string): string | null {
+  try {
+    return new URL(link).href
+  } catch {
+    return null
+  }
+}
+
 /** What the text in the field is in need of, with the button that does it. */
 export default function TextAdvice() {
   const text = useQr((s) => s.settings.text)
   const replace = useQr((s) => s.applyTemplate)
   const openForm = useQr((s) => s.openForm)
-  const repair = repairOf(text)
+  const repair = repairOf(text, hrefOf)
   if (!repair) return null
   const { code, repaired } = repair
   return (

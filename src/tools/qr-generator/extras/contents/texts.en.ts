@@ -110,6 +110,10 @@ export const REPAIRS: Record<Repair['code'], { text: string; action: string }> =
     action: 'Add https://',
   },
   'wrong-scheme': { text: 'This link starts with a typo.', action: 'Correct it' },
+  'plain-link': {
+    text: 'Some phones open this link only when it is written in plain letters.',
+    action: 'Write it so',
+  },
   invisible: {
     text: 'This text has invisible characters or blanks, which would be part of the code.',
     action: 'Remove them',

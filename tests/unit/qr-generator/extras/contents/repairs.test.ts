@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { repairOf } from '../../../../../src/tools/qr-generator/extras/contents/domain/repairs'
+import { repairOf as repairWith } from '../../../../../src/tools/qr-generator/extras/contents/domain/repairs'
+
+const repairOf = (text: string) =>
+  repairWith(text, (link) => (URL.canParse(link) ? new URL(link).href : null))
 
 test.each([
   ['www.example.com', 'no-scheme', 'https://www.example.com'],
@@ -45,6 +48,23 @@ test.each([
     'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Jane Doe\r\nTEL;TYPE=CELL:+1 202\r\nEND:VCARD\r\n',
   ],
   ['WIFI:T:WPA;P:secret12;;', 'nameless-wifi', null],
+  // Read as links by ZXing 3.4.1 only as they are at the right (RFC 3986 §2, RFC 3492).
+  ['https://de.example.org/wiki/Köln', 'plain-link', 'https://de.example.org/wiki/K%C3%B6ln'],
+  ['https://müller.example/', 'plain-link', 'https://xn--mller-kva.example/'],
+  ['müller.de', 'no-scheme', 'https://xn--mller-kva.de/'],
+  ['htps://example.com/ä', 'wrong-scheme', 'https://example.com/%C3%A4'],
+  [
+    'https://example.com/東京?q=é#–',
+    'plain-link',
+    'https://example.com/%E6%9D%B1%E4%BA%AC?q=%C3%A9#%E2%80%93',
+  ],
+  [
+    'https://example.com/a|b?c={d}^"<e>',
+    'plain-link',
+    'https://example.com/a%7Cb?c=%7Bd%7D%5E%22%3Ce%3E',
+  ],
+  ['https://example.com/my file', 'plain-link', 'https://example.com/my%20file'],
+  ['https://example.com/a b c.pdf', 'plain-link', 'https://example.com/a%20b%20c.pdf'],
   // What else a text has is kept.
   [
     'WIFI:S:hall-net;E:TTLS;PH2:PAP;I:ada;P:secret12',
@@ -61,6 +81,13 @@ test.each([
 test.each([
   'https://example.com',
   'http://localhost/a',
+  "https://example.com/a-b_c.d~e:f/g?h#i[j]@k!l$m&n'o(p)q*r+s,t;u=v%20",
+  'https://example.com is open',
+  'https://example.com/menu is open today',
+  'https://example.com/ä\nhttps://example.com/b',
+  'https://example.com/a b.pdf www.example.com',
+  'https://ex ample.com/ä',
+  'Köln: https://example.com/ä',
   'httpbin.example',
   'Hello, world',
   'Hello',

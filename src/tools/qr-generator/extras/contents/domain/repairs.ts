@@ -2,9 +2,16 @@ import { readWifi } from '../../../domain/wifi'
 import { formText } from './form-text'
 import { readNetwork } from './form-values'
 
+/** A link that phones do not open as one. */
+interface LinkRepair {
+  code: 'no-scheme' | 'wrong-scheme' | 'plain-link'
+  repaired: string
+}
+
 /** What makes a text useless to the phone that reads it, and the text without that; null: it cannot be known. */
 export type Repair =
-  | { code: 'no-scheme' | 'wrong-scheme' | 'invisible' | 'wifi' | 'card'; repaired: string }
+  | LinkRepair
+  | { code: 'invisible' | 'wifi' | 'card'; repaired: string }
   | { code: 'nameless-wifi'; repaired: null }
 
 // Not the joiners of emojis and of some scripts.
@@ -37,7 +44,28 @@ const WRONG_SCHEME = new RegExp(
   'iu',
 )
 
-function repairedLink(text: string): Repair | null {
+/** The link as a browser sends it, with an ASCII host; null of a text that is none. */
+export type HrefOf = (link: string) => string | null
+
+/** What no URI has (RFC 3986 §2): a link with it is mere text to ZXing, which many scanners are made of. */
+const NOT_OF_URI = /[^-\w.~:/?#[\]@!$&'()*+,;=%]/
+
+/** Blanks within a link, as in the name of a file: behind one there is no other link, and no more of a sentence. */
+const isOneLink = (text: string) =>
+  !/\s/.test(text) ||
+  (/^\S+:\/\/[^\s/?#]+[/?#]/.test(text) &&
+    !/[^\S ]| (?:https?:|www\.)/i.test(text) &&
+    (/^\S+ \S+$/.test(text) || / \S*[./=&?#]\S+$/.test(text)))
+
+/** A link in the characters of a URI; null where it is, and of any other text. */
+function plainLink(text: string, hrefOf: HrefOf): string | null {
+  if (!/^https?:\/\/\S/i.test(text) || !NOT_OF_URI.test(text) || !isOneLink(text)) return null
+  // Browsers leave some of them, such as | and ^.
+  return hrefOf(text)?.replace(new RegExp(NOT_OF_URI, 'g'), encodeURIComponent) ?? null
+}
+
+/** A link before it is written in the characters of a URI. */
+function schemeRepair(text: string): LinkRepair | null {
   // A link that was pasted behind the beginning of one.
   const single = text.replace(/^https?:\/\/(?=https?:\/\/)/i, '')
   if (single !== text) return { code: 'wrong-scheme', repaired: single }
@@ -46,6 +74,13 @@ function repairedLink(text: string): Repair | null {
   if (wrong === undefined || /^https?:\/\/$/i.test(wrong)) return null
   const right = scheme.toLowerCase() === 'http' ? 'http://' : 'https://'
   return { code: 'wrong-scheme', repaired: right + text.slice(wrong.length) }
+}
+
+function repairedLink(text: string, hrefOf: HrefOf): LinkRepair | null {
+  const repair = schemeRepair(text)
+  const plain = plainLink(repair?.repaired ?? text, hrefOf)
+  if (plain === null) return repair
+  return { code: repair?.code ?? 'plain-link', repaired: plain }
 }
 
 function repairedWifi(text: string): Repair | null {
@@ -105,8 +140,8 @@ function repairedCard(text: string): Repair | null {
 }
 
 /** The first thing that is wrong with a text; null: nothing is known to be. */
-export function repairOf(text: string): Repair | null {
+export function repairOf(text: string, hrefOf: HrefOf): Repair | null {
   const visible = withoutInvisible(text)
   if (visible !== text) return { code: 'invisible', repaired: visible }
-  return repairedLink(text) ?? repairedWifi(text) ?? repairedCard(text)
+  return repairedLink(text, hrefOf) ?? repairedWifi(text) ?? repairedCard(text)
 }
