@@ -49,6 +49,11 @@ test.each([
   ['12° 30′ 15″', '45015', 'arcsec'],
   [`-12°30'15"`, '-45015', 'arcsec'],
   ['12°30’', '750', 'arcmin'],
+  // Coordinates: of south and west the angle is negative.
+  [`39°48'25.8"N`, '143305.8', 'arcsec'],
+  [`W 77° 14' 48.5"`, '-278088.5', 'arcsec'],
+  [`N 39° 48.43'`, '2388.43', 'arcmin'],
+  ['77.2468° W', '-77.2468', 'deg'],
   ['33′ 47.74″', '2027.74', 'arcsec'],
   ['1’000 deg', '1000', 'deg'],
 ] as const)('the minutes and seconds of the angle %s are %s %s', (text, plain, from) => {

@@ -1,4 +1,5 @@
 import { exactText, fixedText } from '#lib/fraction-text'
+import { withoutDirection } from '#lib/degrees'
 import { halfWidth, type Locale } from '#lib/number-text'
 import { leadingNumber } from '#lib/quantity-text'
 import { ok } from '#lib/result'
@@ -37,7 +38,7 @@ function writtenOut(
   { locale, pick }: NameReading,
 ): string {
   const typed = inLarger(minutesBesideHours(halfWidth(text)))
-  if (category.id === 'angle') return angleMarks(typed)
+  if (category.id === 'angle') return angleMarks(withoutDirection(typed))
   if (category.id === 'time') return typed.replace(/(?<=\d\s*)m\b/g, 'min')
   if (category.id === 'volume') return typed.replace(/(?<=[\d\s])(?:oz|ounces?)$/i, 'fl oz')
   return typed.replace(/(?<=\d\s*)(?:°|deg(?:ree)?s?)$/i, (degrees) =>

@@ -1,3 +1,4 @@
+import { withoutDirection } from '#lib/degrees'
 import { leadingNumber, scaled, type LeadingNumber } from '#lib/quantity-text'
 import { add, multiply, subtract, divide, type Fraction } from '#lib/fraction'
 import type { Locale } from '#lib/number-text'
@@ -208,7 +209,9 @@ const HYPHEN_AFTER_FEET =
  * table in every name they go by. Null for anything else, and for units of two categories.
  */
 export function readUnitQuestion(question: string, names: NameReading): UnitQuestion | null {
-  const marked = question.replace(/['′’]{2}/g, '"').replace(HYPHEN_AFTER_FEET, ' ')
+  const marked = withoutDirection(question)
+    .replace(/['′’]{2}/g, '"')
+    .replace(HYPHEN_AFTER_FEET, ' ')
   const asked = /[°º]\s*\d/.test(marked) ? angleMarks(marked) : marked
   const typed = withNumber(asked)
   const inScales = () =>

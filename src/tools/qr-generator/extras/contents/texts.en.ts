@@ -45,6 +45,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   description: 'Description',
   latitude: 'Latitude',
   longitude: 'Longitude',
+  map: 'Opens in',
 }
 
 /** Options by the field's id and the value. */
@@ -52,6 +53,12 @@ export const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>>
   security: { WPA: 'WPA/WPA2/WPA3', WEP: 'WEP', nopass: 'None' },
   hidden: { '': 'Visible', true: 'Hidden' },
   days: { '': 'With times', true: 'Whole days' },
+  map: {
+    '': 'The phone’s map app (geo:)',
+    apple: 'Apple Maps (link)',
+    google: 'Google Maps (link)',
+    osm: 'OpenStreetMap (link)',
+  },
   zone: { '': 'Local to each phone', own: 'Mine, kept as UTC', utc: 'UTC' },
 }
 
@@ -99,6 +106,8 @@ export const WHOLE_DAYS = 'Whole days keep their dates in every time zone.'
 /** Stands before what no field shows. */
 export const KEPT = 'Also in the code, and kept as it is:'
 export const REPLACES = 'What you enter takes the place of your text above. You can undo that.'
+export const GEO =
+  'The camera of an iPhone does not offer geo: codes. A link to a map opens on every phone.'
 export const SHOW = 'Show the code'
 export const CLOSE = 'Close the form'
 

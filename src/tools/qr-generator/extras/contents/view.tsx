@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import { readPair } from '#lib/degrees'
 import { Button } from '#ui/buttons/button'
 import { ButtonRow } from '#ui/buttons/button-row'
 import { SelectField } from '#ui/fields/field'
@@ -10,7 +11,6 @@ import {
   checkForm,
   fieldsOf,
   PARTIAL_TIME,
-  readPair,
   typeOf,
   type FormId,
   type FormValues,
@@ -185,6 +185,7 @@ export default function FormFields() {
         {form === 'event' && (
           <Note>{values['days'] ? texts.WHOLE_DAYS : texts.ZONE_NOTES[values['zone'] ?? '']}</Note>
         )}
+        {form === 'location' && !values['map'] && <Note>{texts.GEO}</Note>}
         <OtherText form={form} values={values} />
         <ButtonRow>
           <Button type="submit">{texts.SHOW}</Button>

@@ -4,7 +4,6 @@ import {
   checkForm,
   FORM_FIELDS,
   PARTIAL_TIME,
-  readPair,
   type FormId,
 } from '../../../../../src/tools/qr-generator/extras/contents/domain/forms'
 import { faultText, LABELS } from '../../../../../src/tools/qr-generator/extras/contents/texts.en'
@@ -106,6 +105,17 @@ test.each<[FormId, Record<string, string>, string]>([
   ['location', { latitude: '48,858', longitude: '2,294' }, 'geo:48.858,2.294'],
   ['location', { latitude: '33.8568° S', longitude: '151.2153E' }, 'geo:-33.8568,151.2153'],
   ['location', { latitude: '\u221233.8568', longitude: '151,2153' }, 'geo:-33.8568,151.2153'],
+  [
+    'location',
+    { latitude: `39°48'25.8"N`, longitude: `W 077° 14.808'`, map: 'osm' },
+    'https://www.openstreetmap.org/?mlat=39.8071666667&mlon=-77.2468#map=17/39.8071666667/-77.2468',
+  ],
+  ['location', { latitude: '1', longitude: '-2', map: 'apple' }, 'https://maps.apple.com/?q=1,-2'],
+  [
+    'location',
+    { latitude: '1', longitude: '-2', map: 'google' },
+    'https://www.google.com/maps/search/?api=1&query=1,-2',
+  ],
 ])('%s of %o is %s', (form, values, text) => {
   expect(formText(form, values)).toBe(text)
 })
@@ -140,6 +150,7 @@ test.each<[FormId, Record<string, string>, string[]]>([
   ['location', { latitude: '90.1', longitude: '180' }, ['latitude']],
   ['location', { latitude: '\u221233.8568', longitude: '151,2153' }, []],
   ['location', { latitude: '1e1', longitude: '' }, ['latitude', 'longitude']],
+  ['location', { latitude: `90°0'1"N`, longitude: `180°60'` }, ['latitude', 'longitude']],
   ['event', { summary: 'a', start: '2026-11-22T09:30', end: '2026-11-22T09:29' }, ['end']],
   ['event', { summary: 'a', start: '2026-11-22T09:30', end: '2026-11-22T09:30' }, ['end']],
   ['event', { summary: 'a', start: '2026-11-22T09:30', end: PARTIAL_TIME }, ['end']],
@@ -174,22 +185,4 @@ test('QR-59: a contact of an organization alone has its name, its region and a l
     'URL:https://example.com:80/a',
     'ADR:;;;;Ohio;;USA',
   ])
-})
-
-test.each([
-  ['48.8584, 2.2945', '48.8584', '2.2945'],
-  ['N 48.8584, E 2.2945', '48.8584', '2.2945'],
-  ['S33.8568° W151.2153°', '-33.8568', '-151.2153'],
-  ['geo:48.8584,2.2945', '48.8584', '2.2945'],
-  ['48.8584,2.2945', '48.8584', '2.2945'],
-  ['(-33.8568 151.2153)', '-33.8568', '151.2153'],
-  ['48,8584; 2,2945', '48.8584', '2.2945'],
-  ['48,8584 2,2945', '48.8584', '2.2945'],
-  ['33.8568° S, 151.2153° E', '-33.8568', '151.2153'],
-])('QR-59: of the pair %s both fields are filled', (text, latitude, longitude) => {
-  expect(readPair(text)).toEqual({ latitude, longitude })
-})
-
-test.each(['48.8584', '48,8584', 'x, y', '48.8584, 2.2945, 330'])('%s is no pair', (text) => {
-  expect(readPair(text)).toBeNull()
 })

@@ -1,6 +1,7 @@
+import { plainDegrees } from '#lib/degrees'
 import { contactText } from './contact'
 import { encode, escapeText, joined } from './escapes'
-import { plainDegrees, type FormId, type FormValues } from './forms'
+import type { FormId, FormValues } from './forms'
 import { plainNumber } from './phone-number'
 
 /** A backslash before \ ; , : and " (ZXing wiki, "Barcode Contents"; Wi-Fi Alliance, WPA3 §7). */
@@ -84,6 +85,22 @@ function emailText(field: Field): string {
   return `mailto:${address}${headers.length > 0 ? '?' : ''}${headers.join('&')}`
 }
 
+/** RFC 5870, or a link to a map (Apple's Map Links, Google's Maps URLs). Texts, since numbers would be written as 1e-7. */
+function locationText(field: Field): string {
+  const [latitude, longitude] = [plainDegrees(field('latitude')), plainDegrees(field('longitude'))]
+  const place = `${latitude},${longitude}`
+  switch (field('map')) {
+    case 'apple':
+      return `https://maps.apple.com/?q=${place}`
+    case 'google':
+      return `https://www.google.com/maps/search/?api=1&query=${place}`
+    case 'osm':
+      return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+    default:
+      return `geo:${place}`
+  }
+}
+
 const WRITERS: Record<FormId, (field: Field, toUtc: ToUtc) => string> = {
   wifi: wifiText,
   contact: contactText,
@@ -92,8 +109,7 @@ const WRITERS: Record<FormId, (field: Field, toUtc: ToUtc) => string> = {
   // RFC 3986 §3.5: what follows a # would be no part of the number.
   phone: (field) => `tel:${plainNumber(field('number')).replaceAll('#', '%23')}`,
   event: eventText,
-  // RFC 5870. Texts, since numbers would be written as 1e-7.
-  location: (field) => `geo:${plainDegrees(field('latitude'))},${plainDegrees(field('longitude'))}`,
+  location: locationText,
 }
 
 /** Each character, blanks too, counts in a network's name and its password. */

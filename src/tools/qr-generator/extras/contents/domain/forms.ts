@@ -1,4 +1,4 @@
-import { readNumber } from '#lib/number-text'
+import { plainDegrees } from '#lib/degrees'
 import { utf8Length } from '../../../domain/segments'
 import { PHONE_NUMBER } from './phone-number'
 
@@ -26,35 +26,6 @@ export interface FormField {
 
 const missingFault = (value: string): FormFault | null =>
   value.trim() === '' ? { code: 'missing' } : null
-
-/** One of two degrees, as maps show them: maybe with a sign of degrees and the letter of a direction. */
-const DEGREES = String.raw`[+\-\u2212]?\d+(?:[.,]\d+)?\s*°?\s*[NSEWnsew]?`
-
-/** Two of them, between them a comma with a blank, a semicolon or a blank alone; a comma within is a decimal mark. */
-const PAIR = new RegExp(
-  `^\\(?(${DEGREES})(?:\\s*[;,]\\s+|\\s*;|\\s+|(?<=\\.\\d+°?[NSns]?),)(${DEGREES})\\)?$`,
-)
-
-/** Degrees as a geo URI has them: digits and a point, without an exponent (RFC 5870 §3.3); null of any other text. */
-export function plainDegrees(text: string): string | null {
-  const [, number = '', direction = ''] = /^(.*?)\s*°?\s*([NSEW]?)$/i.exec(text.trim()) ?? []
-  // No degrees have a thousand: a comma is the decimal mark in every language.
-  const read = readNumber(number.replace(/^([^.,]*),([^.,]*)$/, '$1.$2'), undefined)
-  if (!read.ok || read.value.plain.includes('e')) return null
-  const { plain } = read.value
-  if (!/[SW]/i.test(direction)) return plain
-  return plain.startsWith('-') ? null : `-${plain}`
-}
-
-/** A pair of latitude and longitude as it is copied from a map or a code; null of any other text. */
-export function readPair(text: string): { latitude: string; longitude: string } | null {
-  const typed = text.trim().replace(/^geo:/i, '')
-  // `N 48.8, E 2.3`: a letter before its number means what it does behind.
-  const behind = /^[NS]/i.test(typed) ? typed.replace(/([NSEW])\s*([\d.,]*\d°?)/gi, '$2$1') : typed
-  const found = PAIR.exec(behind)
-  const [latitude, longitude] = [found?.[1], found?.[2]].map((part) => part && plainDegrees(part))
-  return latitude && longitude ? { latitude, longitude } : null
-}
 
 /** The latitude or longitude, in degrees, at most so many. */
 const degreesFault =
@@ -195,6 +166,7 @@ export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
   location: [
     { id: 'latitude', check: degreesFault(90) },
     { id: 'longitude', check: degreesFault(180) },
+    { id: 'map', options: ['', 'apple', 'google', 'osm'] },
   ],
 }
 
