@@ -1,4 +1,4 @@
-/** Red, green and blue of sRGB, whole numbers from 0 to 255. */
+/** Red, green and blue of sRGB, from 0 to 255: whole numbers wherever they are those of a `HexColor`. */
 export interface Rgb {
   r: number
   g: number

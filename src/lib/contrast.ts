@@ -1,4 +1,10 @@
-import { toRgb, type HexColor } from './color'
+import { toRgb, type HexColor, type Rgb } from './color'
+
+/** A color of 8 bits a channel, or one between two such, as a mixture is. */
+export type AnyShade = HexColor | Rgb
+
+export const channelsOf = (color: AnyShade): Rgb =>
+  typeof color === 'string' ? toRgb(color) : color
 
 /** Of a channel from 0 to 255 its light, from 0 to 1 (IEC 61966-2-1). */
 function toLinear(channel: number): number {
@@ -7,13 +13,13 @@ function toLinear(channel: number): number {
 }
 
 /** 0 for black to 1 for white. WCAG 2.2, "relative luminance". */
-export function relativeLuminance(color: HexColor): number {
-  const { r, g, b } = toRgb(color)
+export function relativeLuminance(color: AnyShade): number {
+  const { r, g, b } = channelsOf(color)
   return 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b)
 }
 
 /** 1 for equal colors to 21 for black and white, whichever comes first. WCAG 2.2, "contrast ratio". */
-export function contrastRatio(a: HexColor, b: HexColor): number {
+export function contrastRatio(a: AnyShade, b: AnyShade): number {
   const [first, second] = [relativeLuminance(a), relativeLuminance(b)]
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }

@@ -1,5 +1,5 @@
 /** More than any setting needs: what is longer is none. */
-const MOST_CHARACTERS = 1000
+const MOST_CHARACTERS = 2000
 
 /** Safe as they are in a fragment (RFC 3986), and easier to read so. */
 const PLAIN = /%(2B|2F|3D|3A|2C|40)/g

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Locator } from '@playwright/test'
-import { PARTS, SWAP } from '../../src/tools/color-picker/extras/contrast/texts.en'
+import { laidOver, PARTS, SWAP } from '../../src/tools/color-picker/extras/contrast/texts.en'
 import { SIMULATE } from '../../src/tools/color-picker/extras/palettes/texts.en'
 import { TILES } from '../../src/tools/color-picker/extras/tiles.en'
 import { CHOOSE_PICTURE, UNREADABLE_PICTURE } from '../../src/ui/fields/picture-drop.en'
@@ -39,10 +39,15 @@ test('any CSS color is read, shown in more formats and judged for contrast', asy
   await expect(contrast.getByText(/On white: 4\.5\d:1/)).toBeFocused()
   await expect(contrast.getByText('Passes AA text').first()).toBeVisible()
   const background = contrast.getByLabel('Background', { exact: true })
-  const taken = contrast.getByRole('status').filter({ hasText: 'Opaque' })
+  const overWhite = laidOver('background', 0.5)
+  const taken = contrast.getByRole('status').filter({ hasText: overWhite })
   await background.fill('rgb(0 0 0 / 50%)')
-  await expect(taken).toHaveText('Opaque, not 50%')
-  await expect(background).toHaveAccessibleDescription('Opaque, not 50%')
+  await expect(taken).toHaveText(overWhite)
+  await expect(background).toHaveAccessibleDescription(overWhite)
+  await background.blur()
+  await expect(background).toHaveValue('rgba(0, 0, 0, 0.5)')
+  await contrast.getByLabel(PARTS.text, { exact: true }).fill('white')
+  await expect(contrast.getByText('On the background: 3.97:1')).toBeVisible()
   await background.fill('white')
   await expect(taken).toHaveCount(0)
   await contrast.getByLabel(PARTS.text, { exact: true }).fill('navy')

@@ -1,8 +1,8 @@
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answer, type Answers } from '../answer'
 import * as texts from './box/texts.en'
 import { readColorText, type TypedColor } from './domain/color-text'
-import { linkOf, pairLinkOf } from './domain/link'
-import { COLOR_FORMATS, formatColor } from './domain/formats'
+import { COLOR_FORMATS, formatColor, formatLayer } from './domain/formats'
+import { linkOf, pairLinkOf, paletteLinkOf } from './domain/link'
 import { CONTRASTS_ASKED, EXTRAS_ASKED } from './extras/asked'
 import { QUESTION } from './question'
 
@@ -28,10 +28,17 @@ const isFormat = (text: string | undefined): text is (typeof COLOR_FORMATS)[numb
 /** A color that is being typed. */
 const UNFINISHED = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*$/i
 
-/** Digits alone are a number in the box, letters alone a word, and `1, 2, 3` without a form a list. */
-const isNoColorHere = (text: string, hasForm: boolean) =>
-  /^["'`\s]*[\da-f]+["'`,;\s]*$/i.test(text) ||
-  (!hasForm && /^[([]?\d\d?(?:[ ,]+\d\d?){2}[)\]]?$/.test(text))
+/** Hex digits without `#`, or a list of such. */
+const HEX_GROUPS = /^["'`\s[(]*[\da-f]+(?:["'`,;|\s-]+[\da-f]+)*["'`,;\s\])]*$/i
+
+/** Digits alone are numbers in the box, letters alone words, and `1, 2, 3` without a form a list. */
+function isNoColorHere(text: string, hasForm: boolean): boolean {
+  if (!HEX_GROUPS.test(text)) return false
+  const groups = text.match(/[\da-f]+/gi) ?? []
+  if (groups.length > 2 && groups.every((group) => /^\d{1,3}$/.test(group)))
+    return !hasForm && groups.every(({ length }) => length < 3)
+  return groups.length === 1 || !groups.some((group) => /\d[a-f]|[a-f]\d/i.test(group))
+}
 
 /** A function or a keyword with a capital within it: `initial` and `mark` are words before they are CSS. */
 const isCss = (text: string) =>
@@ -47,8 +54,8 @@ function inMoreForms(asked: string): Answers {
   return { answers: [], problem: texts.IN_PICKER, beyond: { fragment: linkOf(read.value.color) } }
 }
 
-const notesOf = ({ isFirstOfSeveral, isAlphaFirst, isOutside }: TypedColor) => [
-  ...(isFirstOfSeveral ? [texts.FIRST] : []),
+const notesOf = ({ all, isAlphaFirst, isOutside }: TypedColor) => [
+  ...(all.length > 1 ? [texts.firstOf(all.length)] : []),
   ...(isAlphaFirst ? [texts.ALPHA_FIRST] : []),
   ...(isOutside ? [texts.OUTSIDE] : []),
 ]
@@ -56,20 +63,18 @@ const notesOf = ({ isFirstOfSeveral, isAlphaFirst, isOutside }: TypedColor) => [
 /** `contrast #777 on white`: how well it can be read, where two colors are asked for together. */
 const contrastAnswers = (question: string): readonly Answer[] =>
   CONTRASTS_ASKED.flatMap((asked) => asked(question)).map(({ text, background, row }) => {
-    const { alpha01 } = [text, background].find((color) => color.alpha01 < 1) ?? text
     const notes = [
       texts.CONTRAST[row.passes.at(-1) ?? 'none'],
       texts.apca(row.lcText),
       ...notesOf(text),
       ...notesOf(background),
-      ...(alpha01 < 1 ? [texts.noAlpha(alpha01)] : []),
+      ...(text.alpha01 < 1 ? [texts.textSeen(row.seen)] : []),
+      ...(background.alpha01 < 1 ? [texts.backgroundSeen(row.background)] : []),
     ]
-    const opening = { fragment: pairLinkOf(text.color, background.color) }
-    return plainAnswer(texts.contrastOf(text.color, background.color), `${row.ratioText}:1`, {
-      notes,
-      opening,
-      measure: { kind: 'contrast', ratio: Number(row.ratioText) },
-    })
+    const title = texts.contrastOf(formatLayer(text), formatLayer(background))
+    const opening = { fragment: pairLinkOf(text, background) }
+    const measure = { kind: 'contrast', ratio: Number(row.ratioText) } as const
+    return plainAnswer(title, `${row.ratioText}:1`, { notes, opening, measure })
   })
 
 /** A color in CSS notation: `#3498db`, `steelblue`, `oklch(70% .15 250)`; `to rgb` behind it gives that form. */
@@ -96,14 +101,12 @@ export function answer(question: string): Answers {
     const more = inMoreForms(asked)
     return asked.startsWith('#') && !more.problem ? { answers: [], problem: texts.NOT_HEX } : more
   }
-  const { color, alpha01 } = typed.value
-  const hasAlpha = format.endsWith('a')
-  const opaque = formatColor(color, format)
-  const value = hasAlpha ? opaque.replace(/1\)$/, `${+alpha01.toFixed(3)})`) : opaque
+  const { color, alpha01, all } = typed.value
+  const value = formatColor(color, format, alpha01)
   const others = (['hex', 'rgb', 'hsl'] as const).filter((other) => other !== format)
   const inOthers = others.map((other) => formatColor(color, other)).join(' · ')
   const notes = [inOthers, ...notesOf(typed.value)]
-  if (alpha01 < 1 && !hasAlpha) notes.push(texts.noAlpha(alpha01))
-  const opening = { fragment: linkOf(color) }
+  if (alpha01 < 1 && !format.endsWith('a')) notes.push(texts.noAlpha(alpha01))
+  const opening = { fragment: all.length > 1 ? paletteLinkOf(all) : linkOf(color) }
   return oneAnswer(plainAnswer(`${asked} =`, value, { notes, swatch: color, opening }))
 }

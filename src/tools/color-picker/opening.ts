@@ -7,9 +7,10 @@ export const openingOf = (getState: () => ColorState): Opening => ({
     const link = readLink(settings)
     if (!link) return UNREADABLE
     const { select, setPaletteType, open } = getState()
-    select(link.color)
+    const { beside } = link
+    select(link.color, beside && 'text' in beside ? beside.text.alpha01 : 1)
     if (link.type) setPaletteType(link.type)
-    if (link.beside) open(link.beside)
+    if (beside) open(beside)
     return null
   },
   openText(text) {

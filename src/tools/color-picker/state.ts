@@ -18,20 +18,22 @@ export interface ColorState extends PadActions {
   color: HexColor
   /** The color that was selected or rested on last: what takes long to show belongs to it. */
   settled: HexColor
+  /** Of `settled`, as it was typed: 0 is transparent, 1 opaque. What is picked is opaque. */
+  alpha01: number
   format: ShownFormat
   /** What stands in the HEX field while it is edited; null: the color. */
   hexDraft: string | null
   /** The field was left with a text that is no color, and shows the color again. */
   hexRefused: boolean
-  /** The color that a text means which the field does not take, until another text or color comes. */
-  hexOffer: HexColor | null
+  /** The colors that a text means which the field does not take, until another text or color comes. */
+  hexOffer: readonly HexColor[] | null
   /** The hue of the color, or the last one if it has none. */
   hueDeg: number
   /** Where the crosshair was moved to; null: at the hue and lightness of the color. */
   crosshair: Point | null
   spectrum: { bitmap: ImageBitmap | null; failed: boolean }
   paletteType: PaletteType
-  /** The last finished palette. It belongs to the settled color and the type unless `busy`. */
+  /** The last finished one. It belongs to the settled color and the type unless `busy`. */
   palette: readonly HexColor[] | null
   paletteFailed: boolean
   /** What the last link had beside its color, or the box has asked for, for the extra that shows it. */
@@ -42,12 +44,12 @@ export interface ColorState extends PadActions {
   /** Reads what was kept, once a visit, and requests from the worker what the page still lacks. */
   load: () => void
   /** Sets the color and adds it to the recent ones. */
-  select: (color: HexColor) => void
+  select: (color: HexColor, alpha01?: number) => void
   /** Sets the color while the visitor is still dragging: not yet a selection, and settled once it rests. */
   tryOut: (color: HexColor) => void
   selectRandom: () => void
   /** Sets a recent color without adding it again. */
-  recall: (color: HexColor) => void
+  recall: (color: HexColor, alpha01?: number) => void
   clearRecent: () => void
   typeHex: (text: string) => void
   leaveHex: () => void
@@ -62,10 +64,10 @@ type SetState = (patch: Partial<ColorState>) => void
 type GetState = () => ColorState
 
 const INITIAL_COLOR = '#3498db'
-
 const INITIAL = {
   color: INITIAL_COLOR,
   settled: INITIAL_COLOR,
+  alpha01: 1,
   hueDeg: hueOf(INITIAL_COLOR) ?? 0,
   hexDraft: null,
   hexRefused: false,
@@ -81,7 +83,7 @@ const INITIAL = {
 } as const
 
 /** @param crosshair where it stands; else at the hue and lightness of the color */
-type SetColor = (color: HexColor, crosshair?: Point) => void
+type SetColor = (color: HexColor, alpha01?: number, crosshair?: Point) => void
 
 /** A color rests once no move has followed it for so long, counted from the next frame: a slow frame is no rest. */
 const REST_MS = 80
@@ -94,24 +96,23 @@ function colorSetters(
   onSettled: () => void,
 ) {
   let cancelRest: (() => void) | null = null
-
-  function show(color: HexColor, crosshair: Point | undefined, settled: HexColor) {
+  function show(color: HexColor, settled: HexColor, alpha01: number, crosshair?: Point) {
     const hueDeg = crosshair ? hueAt(crosshair) : (hueOf(color) ?? get().hueDeg)
     const isNew = settled !== get().settled
     const field = { hexDraft: null, hexRefused: false, hexOffer: null }
-    set({ color, settled, hueDeg, crosshair: crosshair ?? null, ...field })
+    set({ color, settled, alpha01, hueDeg, crosshair: crosshair ?? null, ...field })
     cancelRest?.()
     if (isNew) onSettled()
   }
-  const recall: SetColor = (color, crosshair) => show(color, crosshair, color)
-  const tryOut: SetColor = (color, crosshair) => {
-    show(color, crosshair, get().settled)
+  const recall: SetColor = (color, alpha01 = 1, crosshair) => show(color, color, alpha01, crosshair)
+  const tryOut: SetColor = (color, _, crosshair) => {
+    show(color, get().settled, get().alpha01, crosshair)
     cancelRest = after(settle, REST_MS)
   }
   function settle() {
     const { color, settled } = get()
     if (color === settled) return
-    set({ settled: color })
+    set({ settled: color, alpha01: 1 })
     onSettled()
   }
   return { tryOut, recall }
@@ -124,7 +125,7 @@ function canvasActions(
   select: SetColor,
   tryOut: SetColor,
 ): PadActions {
-  const takeAt = (take: SetColor, point: Point) => take(colorAt(point), point)
+  const takeAt = (take: SetColor, point: Point) => take(colorAt(point), 1, point)
   return {
     selectAt: (share) => takeAt(select, pointAtShare(share)),
     tryOutAt: (share) => takeAt(tryOut, pointAtShare(share)),
@@ -149,7 +150,7 @@ function hexActions(set: SetState, get: GetState, select: SetColor, on: Browser)
     const own = ++reading
     const read = await on.readColorText(text)
     const isThere = get().hexDraft !== null || get().hexRefused
-    if (own === reading && isThere && read.ok) set({ hexOffer: read.value.color })
+    if (own === reading && isThere && read.ok) set({ hexOffer: read.value.all })
   }
   return {
     typeHex(text: string) {
@@ -210,9 +211,8 @@ export const colorState =
     const paintSpectrum = spectrumPainter(set, on.drawSpectrum)
     const { tryOut, recall } = colorSetters(set, get, on.afterFrame, refreshPalette)
     let isKeeping = false
-
-    const select: SetColor = (color, crosshair) => {
-      recall(color, crosshair)
+    const select: SetColor = (color, alpha01, crosshair) => {
+      recall(color, alpha01, crosshair)
       set({ recent: addRecent(get().recent, color) })
     }
     function keepColors() {

@@ -30,6 +30,8 @@ export const HEX_HINT = '# and 6 hex digits'
 export const HEX_REFUSED = 'Not # and 6 hex digits'
 export const HEX_REFUSED_ALOUD = 'Not a color: # and 6 hex digits are needed'
 export const takeHex = (color: HexColor) => `Use ${color}`
+/** Of a list, as a palette. */
+export const takeAll = (count: number) => `Use all ${count} colors`
 export const kept = (color: HexColor) => `Kept ${color}`
 export const keptAloud = (color: HexColor) => `Not a color. Kept ${color}`
 export const PICKER = 'Color picker'

@@ -162,7 +162,14 @@ test.each(['tailwind palette', 'tailwind shades', 'a palette for tailwind'])(
 
 const shuffled = () => usePalette.getState().shuffled.map((member) => member.color)
 
-test('a link with the five colors of a shuffled palette shows them once, and other counts are no link', () => {
+test('CO-49: a link with two colors shows them as a palette', () => {
+  expect(openColor(useColor.getState).openFragment?.('264653-2a9d8f')).toBeNull()
+  expect(useColor.getState().color).toBe('#264653')
+  expect(usePalette.getState().source).toBe('shuffle')
+  expect(shuffled()).toEqual(['#264653', '#2a9d8f'])
+})
+
+test('a link with the colors of a shuffled palette shows them once', () => {
   const colors = ['#e74c3c', '#3498db', '#2ecc71', '#f1c40f', '#9b59b6'] as const
   const link = color.paletteLinkOf(colors)
   expect(link).toBe('e74c3c-3498db-2ecc71-f1c40f-9b59b6')
@@ -177,8 +184,8 @@ test('a link with the five colors of a shuffled palette shows them once, and oth
   for (const bad of [
     '369-',
     '369-blue',
-    '369-369',
-    `${link}-369`,
+    `${link}-36`,
+    Array.from({ length: 257 }, () => '369').join('-'),
     link.replace('f1c40f', 'f1c40z'),
   ]) {
     expect(openColor(useColor.getState).openFragment?.(bad)).toBe(UNREADABLE)

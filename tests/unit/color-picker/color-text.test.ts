@@ -55,7 +55,7 @@ const TEXTS = [
 ] as const
 
 test.each(TEXTS)('CO-41: %j is %s', (text, color) => {
-  expect(read(text)).toMatchObject({ color, isFirstOfSeveral: false })
+  expect(read(text)).toMatchObject({ color, all: [color] })
 })
 
 // There letters alone are words, and what is a whole rule is no question.
@@ -75,15 +75,96 @@ test('the alpha of 0xAARRGGBB stands before the other channels, and is said to',
   expect(read('#3498db80')).toMatchObject({ isAlphaFirst: false, alpha01: 128 / 255 })
 })
 
+// CO-49. In hex as they stand, or by hand; the files are as their programs write them.
+const GIMP = `GIMP Palette
+Name: Harbor 50 60 70
+Columns: 5
+#
+ 38  70  83\tDeep blue 3
+ 42 157 143\tTeal
+233 196 106\tSand`
+const HARBOR = ['#264653', '#2a9d8f', '#e9c46a']
+const LISTS = [
+  ['--a: #3498db; --b: #e74c3c;', ['#3498db', '#e74c3c']],
+  ['#3498db\n#e74c3c', ['#3498db', '#e74c3c']],
+  ['#3498db #e74c3c', ['#3498db', '#e74c3c']],
+  ['{ "primary": "#3498db", "second": "#fff" }', ['#3498db', '#ffffff']],
+  ['font-size: 12px; color: teal; border-color: red', ['#008080', '#ff0000']],
+  ['#264653,#2a9d8f,#e9c46a', HARBOR],
+  ['#264653, #2a9d8f, #e9c46a;', HARBOR],
+  ['264653,2a9d8f,e9c46a', HARBOR],
+  ['264653 2a9d8f e9c46a', HARBOR],
+  ['264653\n2A9D8F\ne9c46a\n', HARBOR],
+  ['264653-2a9d8f-e9c46a', HARBOR],
+  ['#264653 | #2a9d8f | #e9c46a', HARBOR],
+  ['"264653","2a9d8f","e9c46a"', HARBOR],
+  ['["#264653", "#2a9d8f", "#e9c46a"]', HARBOR],
+  ["const harbor = ['#264653', '#2a9d8f', '#e9c46a'];", HARBOR],
+  ['rgb(38,70,83), rgb(42 157 143), #e9c46a', HARBOR],
+  ['red, light blue, green', ['#ff0000', '#add8e6', '#008000']],
+  ['deep: #264653, teal: #2a9d8f, sand: #e9c46a', HARBOR],
+  ['#264653 and #2a9d8f', HARBOR.slice(0, 2)],
+  ['Deep blue #264653, Teal #2a9d8f', HARBOR.slice(0, 2)],
+  ['linear-gradient(90deg, #264653 10%, #2a9d8f)', HARBOR.slice(0, 2)],
+  ['#111,#222', ['#111111', '#222222']],
+  ['https://coolors.co/264653-2a9d8f-e9c46a', HARBOR],
+  ['coolors.co/palette/264653-2a9d8f-e9c46a', HARBOR],
+  ['https://colorhunt.co/palette/2646532a9d8fe9c46a', HARBOR],
+  ['38 70 83\n42 157 143\n233 196 106', HARBOR],
+  ['38, 70, 83\tDeep blue\n42, 157, 143\tTeal\n233, 196, 106\tSand', HARBOR],
+  ['38 70 83 42 157 143 233 196 106', HARBOR],
+  ['[[38, 70, 83], [42, 157, 143], [233, 196, 106]]', HARBOR],
+  [GIMP, HARBOR],
+  // As a field of one line has it.
+  [GIMP.replaceAll('\n', ' '), HARBOR],
+  [
+    'GIMP Palette\n#Palette Name: Harbor\n38\t70\t83\t264653\n42\t157\t143\t2a9d8f',
+    HARBOR.slice(0, 2),
+  ],
+  [
+    'GIMP Palette Channels: RGBA # 38 70 83 255 Untitled 42 157 143 255 Untitled',
+    HARBOR.slice(0, 2),
+  ],
+  ['JASC-PAL\n0100\n3\n38 70 83\n42 157 143\n233 196 106\n', HARBOR],
+  [';paint.net Palette File\n;Colors: 3\nFF264653\nFF2a9d8f\nFFe9c46a', HARBOR],
+] as const
+
+test.each(LISTS)(
+  'CO-49: of the colors in %j the first is taken, and all are known',
+  (text, all) => {
+    expect(read(text)).toMatchObject({ color: all[0], all })
+  },
+)
+
+test.each(LISTS.filter(([text]) => !/^[;{]|^font|^https|\n/.test(text)))(
+  'CO-49: the box has the first color of %j, and its page all of them',
+  (text, all) => {
+    const answer = ask(text).answers.find(({ value }) => value === all[0])
+    expect(answer).toMatchObject({
+      notes: expect.arrayContaining([expect.stringContaining(`all ${all.length}`)]),
+      opening: { fragment: all.join('-').replaceAll('#', '') },
+    })
+  },
+)
+
 test.each([
-  ['--a: #3498db; --b: #e74c3c;', '#3498db'],
-  ['#3498db\n#e74c3c', '#3498db'],
-  ['#3498db #e74c3c', '#3498db'],
-  ['{ "primary": "#3498db", "second": "#fff" }', '#3498db'],
-  ['font-size: 12px; color: teal; border-color: red', '#008080'],
-])('of several colors in %j the first is taken, and is said to', (text, color) => {
-  expect(read(text)).toMatchObject({ color, isFirstOfSeveral: true })
+  '123, 456',
+  '111 222 333',
+  '300 200 100',
+  '1 2 3 4',
+  '264653 steel',
+  'issues #123 and #456',
+  '12 34 56 apples',
+])('CO-49: %j is no list of colors', (text) => {
+  expect(read(text)).toEqual({ code: 'no-color' })
 })
+
+test.each(['264653,123456', 'facade decade', '1 2 3 4 5 6', '264653-123456', 'bed, fad'])(
+  'CO-49: in the box %j is numbers or words, not colors',
+  (text) => {
+    expect(ask(text).answers.filter(({ value }) => value.startsWith('#'))).toEqual([])
+  },
+)
 
 test.each([
   ['currentColor', 'depends'],

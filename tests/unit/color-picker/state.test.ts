@@ -211,7 +211,7 @@ test.each([
   const { state } = store
   state().typeHex('background: teal;')
   act(store)
-  await vi.waitFor(() => expect(state().hexOffer).toBe('#008080'))
+  await vi.waitFor(() => expect(state().hexOffer).toEqual(['#008080']))
   expect(state().color).toBe('#3498db')
   state().typeHex('#1')
   expect(state().hexOffer).toBeNull()

@@ -7,12 +7,15 @@ export const IN_PICKER = 'Answered in hex, rgb or hsl: the color picker has more
 export const NOT_HEX = 'A hex color has 3, 4, 6 or 8 digits, 0 to 9 and A to F.'
 export const UNFINISHED = 'Something is missing at the end.'
 export const OUTSIDE = 'Outside sRGB: the nearest color that screens of sRGB show'
-export const FIRST = 'The first of several colors'
+export const firstOf = (count: number) =>
+  `The first of several colors: the color picker takes all ${count} as a palette`
 export const ALPHA_FIRST = 'Read with the alpha first: 0xAARRGGBB'
 export const noAlpha = (alpha01: number) =>
   `${percentText(alpha01)} opaque: the transparency is left out`
 
-export const contrastOf = (text: HexColor, background: HexColor) => `${text} on ${background}`
+export const contrastOf = (text: string, background: string) => `${text} on ${background}`
+export const textSeen = (seen: HexColor) => `Over its background the text looks like ${seen}`
+export const backgroundSeen = (seen: HexColor) => `The background is taken over white: ${seen}`
 /** By the highest level of WCAG that it passes. */
 export const CONTRAST = {
   aaa: 'Passes AA and AAA',

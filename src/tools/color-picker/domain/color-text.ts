@@ -1,11 +1,13 @@
+import type { HexColor } from '#lib/color'
 import { err, ok, type Result } from '#lib/result'
 import { readCssColor, type CssColor } from './css-color'
+import { paletteIn } from './palette-text'
 
 export interface TypedColor extends CssColor {
   /** It was read with its alpha before the other channels, as Flutter and Android write colors. */
   isAlphaFirst: boolean
-  /** The text had more colors after it. */
-  isFirstOfSeveral: boolean
+  /** Itself, and the colors after it in the text, without their alpha. */
+  all: readonly HexColor[]
 }
 
 /**
@@ -23,8 +25,8 @@ const DEPENDS =
 const NOT_COMPUTED =
   /^[a-z-]+\(\s*from\b|\b(?:color-mix|contrast-color|color-layers|device-cmyk|calc|min|max|clamp|round|mod|rem|a?sin|a?cos|a?tan|atan2|pow|sqrt|hypot|log|exp|abs|sign|progress|random|sibling-index|sibling-count)\(/i
 
-/** `--primary:`, `$brand:`, `"primary":` of JSON, `fill=` of an SVG, one in another: `style="color:`. */
-const PROPERTY = /^(?:[\w$@-]+["'`]?\s*[:=]["'`\s]*)+/
+/** `--primary:`, `$brand:`, `const brand =`, `"primary":` of JSON, `fill=` of an SVG, one in another: `style="color:`. */
+const PROPERTY = /^(?:(?:const|let|var) )?(?:[\w$@-]+["'`]?\s*[:=]["'`\s]*)+/
 const FLUTTER = /^(?:const\s+)?Color\(\s*(0x[\da-f]{8})\s*\)$/i
 const ALPHA_FIRST = /^0x([\da-f]{2})([\da-f]{6})$/i
 /** Three letters alone make words (`bed`), except where all are the same. */
@@ -49,7 +51,7 @@ function inCss(value: string): string {
   return value.replace(/^([a-z]+)\s+(?:\((.+)\)|(.+))$/i, '$1($2$3)')
 }
 
-function readValue(value: string): Result<Omit<TypedColor, 'isFirstOfSeveral'>, ColorProblem> {
+function readValue(value: string): Result<Omit<TypedColor, 'all'>, ColorProblem> {
   const [, alpha, digits] = ALPHA_FIRST.exec(FLUTTER.exec(value)?.[1] ?? value) ?? []
   const read = readCssColor(digits ? `#${digits}${alpha}` : inCss(value))
   if (read) return ok({ ...read, isAlphaFirst: digits !== undefined })
@@ -57,46 +59,71 @@ function readValue(value: string): Result<Omit<TypedColor, 'isFirstOfSeveral'>, 
   return err({ code: NOT_COMPUTED.test(value) ? 'not-computed' : 'no-color' })
 }
 
-/** The value of a declaration, without what stands around it in a style sheet or in code. */
-const valueOf = (text: string): string =>
+/** A declaration without what stands around its value in a style sheet or in code. */
+const undeclared = (text: string): string =>
   text
     .replace(/^["'`\s]+/, '')
     .replace(PROPERTY, '')
     .replace(/\s*!\s*important\s*/i, '')
     .replace(/["'`,\s]+$/, '')
     .replace(/^[([](.+)[)\]]$/s, '$1')
-    .replace(/°/g, 'deg')
-    .replace(/\s+/g, ' ')
-    .trim()
 
-/** What may be values, in their order: of one declaration or several, or one a line. */
+const valueOf = (text: string): string =>
+  undeclared(text).replace(/°/g, 'deg').replace(/\s+/g, ' ').trim()
+
+const partsAt = (text: string, separator: RegExp): string[] =>
+  text
+    .split(separator)
+    .map(valueOf)
+    .filter((value) => value !== '')
+
+/** What parts the colors of a list; not within brackets. A field of one line has blanks in place of the ends of lines. */
+const SEPARATORS = [/\s(?=#)/, /\n/, /[,|/]/, /[\s,|/]+/, /-/].map(
+  ({ source }) => new RegExp(`${source}(?![^()]*\\))`),
+)
+
+/** Digits alone are hex digits where all are six or where one of the list has a letter. */
+const areDigitsMeant = (list: readonly string[]) =>
+  list.some((value) => /\D/.test(value)) || list.every((value) => value.length >= 6)
+
+/** The colors of a list without anything else: of `#264653,#2a9d8f`, `red, green` or `264653 2a9d8f`. */
+function listIn(text: string): string[] | undefined {
+  return SEPARATORS.map((separator) => partsAt(undeclared(text), separator)).find(
+    (list) => list.length > 1 && areDigitsMeant(list) && list.every((value) => readValue(value).ok),
+  )
+}
+
+/** Two hex colors or more among words: of `Sand #e9c46a, Teal #2a9d8f` or a gradient; `issues #12 and #345` are none. */
+function hexColorsIn(text: string): string[] | undefined {
+  const found = text.match(/#(?:[\da-f]{8}|[\da-f]{6})\b/gi) ?? []
+  return found.length > 1 ? found : undefined
+}
+
+/** What may be values, in their order: of a palette, of one declaration or several, of lists, or one a line. */
 function valuesIn(text: string): string[] {
   // Wide forms of a keyboard, and invisible marks that a paste brings.
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
   const bare = plain.replace(/\/\*.*?\*\//gs, ' ').trim()
-  const partsAt = (separator: RegExp) =>
-    bare
-      .split(separator)
-      .map(valueOf)
-      .filter((value) => value !== '')
+  const palette = paletteIn(bare)
+  if (palette.length > 0) return palette
   // `rgb(52;152;219)` is no declaration of `152`.
-  const values = partsAt(/[;{}](?![^()]*\))/)
-  const [first = err({ code: 'no-color' as const })] = values.map(readValue)
-  if (values.length > 1 || first.ok || first.error.code !== 'no-color') return values
-  // A field of one line has blanks in place of the ends of lines.
-  const list = partsAt(/\s(?=#)/)
-  return list.every((value) => readValue(value).ok) ? list : partsAt(/[{}\n]|,\s*(?=["'])/)
+  return bare.split(/[;{}](?![^()]*\))/).flatMap((part) => {
+    const value = valueOf(part)
+    const read = readValue(value)
+    if (read.ok || read.error.code !== 'no-color') return [value]
+    return listIn(part) ?? hexColorsIn(part) ?? partsAt(part, /\n|,\s*(?=["'])/)
+  })
 }
 
 /**
  * Reads a color as people copy it: any CSS color (`readCssColor`), a declaration of a style sheet, channels alone, hex
- * digits without `#`, names with blanks, and `0xAARRGGBB`. Of several the first is taken.
+ * digits without `#`, names with blanks, and `0xAARRGGBB`; of several, in lists and palettes too, the first.
  */
 export function readColorText(text: string): Result<TypedColor, ColorProblem> {
-  const all = valuesIn(text).map(readValue)
-  const colors = all.flatMap((read) => (read.ok ? [read.value] : []))
+  const read = valuesIn(text).map(readValue)
+  const colors = read.flatMap((one) => (one.ok ? [one.value] : []))
   const [first] = colors
-  if (first) return ok({ ...first, isFirstOfSeveral: colors.length > 1 })
-  const problem = all.find((read) => !read.ok && read.error.code !== 'no-color')
+  if (first) return ok({ ...first, all: colors.map(({ color }) => color) })
+  const problem = read.find((one) => !one.ok && one.error.code !== 'no-color')
   return problem && !problem.ok ? problem : err({ code: 'no-color' })
 }

@@ -1,3 +1,4 @@
+import type { HexColor } from '#lib/color'
 import type { TypedColor } from './color-text'
 
 /** A text and what it stands on, as they were asked for, with their contrast. */
@@ -5,6 +6,9 @@ export interface ContrastAsked {
   text: TypedColor
   background: TypedColor
   row: {
+    /** The text as it is seen on its background, and the background as it is seen on white. */
+    seen: HexColor
+    background: HexColor
     /** Two decimals. */
     ratioText: string
     /** Of WCAG, the highest last. */

@@ -1,5 +1,6 @@
 import { toRgb, type HexColor } from '#lib/color'
 import { rgbToHsl, wholeHue } from './hsl'
+import type { Layer } from './layer'
 import { oklchChannels } from './oklch'
 import { roundHalfUp } from './round-half-up'
 
@@ -24,10 +25,17 @@ function rgbChannels(color: HexColor): string {
 /** With one decimal at most: `12.5%`. */
 export const percentText = (share01: number): string => `${Number((share01 * 100).toFixed(1))}%`
 
-/** The color as CSS writes it; with commas, where that can be: every version of CSS reads them. */
-export function formatColor(color: HexColor, format: ShownFormat): string {
+/**
+ * The color as CSS writes it; with commas, where that can be: every version of CSS reads them.
+ * @param alpha01 only `rgba` and `hsla` have it, to three decimals
+ */
+export function formatColor(color: HexColor, format: ShownFormat, alpha01 = 1): string {
   if (format === 'hex') return color
   if (format === 'oklch') return `oklch(${oklchChannels(color)})`
   const channels = format.startsWith('rgb') ? rgbChannels(color) : hslChannels(color)
-  return `${format}(${channels}${format.endsWith('a') ? ', 1' : ''})`
+  return `${format}(${channels}${format.endsWith('a') ? `, ${Number(alpha01.toFixed(3))}` : ''})`
 }
+
+/** Hex digits, or `rgba()` where the color lets through what it stands on. */
+export const formatLayer = ({ color, alpha01 }: Layer): string =>
+  formatColor(color, alpha01 < 1 ? 'rgba' : 'hex', alpha01)

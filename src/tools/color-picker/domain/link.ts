@@ -1,5 +1,6 @@
 import { readAnyHex, type HexColor } from '#lib/color'
-import { PALETTE_TYPES, SHUFFLED_COLORS, type PaletteType } from './palette'
+import type { Layer } from './layer'
+import { PALETTE_TYPES, type PaletteType } from './palette'
 
 const digitsOf = (color: HexColor) => color.slice(1)
 
@@ -10,15 +11,28 @@ const FIRST_TYPE: PaletteType = 'complementary'
 export const linkOf = (color: HexColor, type: PaletteType = FIRST_TYPE): string =>
   digitsOf(color) + (type === FIRST_TYPE ? '' : `-${type}`)
 
-/** The colors of a shuffled palette: `3498db-e74c3c-2ecc71-f1c40f-9b59b6`. */
+/** As many as a picture with a palette has. */
+export const MOST_COLORS = 256
+
+/** The colors of a palette of one's own: `3498db-e74c3c-2ecc71-f1c40f-9b59b6`. */
 export const paletteLinkOf = (colors: readonly HexColor[]): string => colors.map(digitsOf).join('-')
 
-/** `777777-on-ffffff`: a color as a text, and what it stands on. */
-export const pairLinkOf = (text: HexColor, background: HexColor): string =>
-  `${digitsOf(text)}-on-${digitsOf(background)}`
+/** `000000/0.5`, after the alpha in CSS, where a color is not opaque. */
+const layerLinkOf = ({ color, alpha01 }: Layer): string =>
+  digitsOf(color) + (alpha01 < 1 ? `/${Number(alpha01.toFixed(5))}` : '')
 
-/** What a link has beside its color: the colors of a shuffled palette, or what the color stands on. */
-export type Beside = { palette: readonly HexColor[] } | { background: HexColor }
+/** `777777-on-ffffff`: a color as a text, and what it stands on. */
+export const pairLinkOf = (text: Layer, background: Layer): string =>
+  `${layerLinkOf(text)}-on-${layerLinkOf(background)}`
+
+function readLayer(part = ''): Layer | null {
+  const [, digits, alpha] = /^([\da-f]+)(?:\/(0|0?\.\d+))?$/i.exec(part) ?? []
+  const color = readAnyHex(`#${digits}`)
+  return color && { color, alpha01: Number(alpha ?? 1) }
+}
+
+/** What a link has beside its color: the colors of a palette, or a text and what it stands on. */
+export type Beside = { palette: readonly HexColor[] } | { text: Layer; background: Layer }
 
 /** What an extra opens with: what a link has, or the form in which a palette is to be exported. */
 export type Opened = Beside | { exportAs: string }
@@ -33,19 +47,20 @@ interface ColorLink {
 
 /**
  * Three or six hex digits, with a `#` or without: alone, with the type of a palette, with `on` and a background, or the
- * five colors of a shuffled palette. Null for anything else.
+ * colors of a palette of one's own. Null for anything else.
  */
 export function readLink(link: string): ColorLink | null {
   const parts = link.replace(/^#/, '').split('-')
+  const [text, background] =
+    parts.length === 3 && parts[1] === 'on' ? [parts[0], parts[2]].map(readLayer) : []
+  if (text && background) return { color: text.color, type: null, beside: { text, background } }
   const read = parts.map((part) => readAnyHex(`#${part}`))
-  const [color, , background] = read
+  const [color] = read
   if (!color) return null
   if (parts.length === 1) return { color, type: null, beside: null }
   const type = PALETTE_TYPES.find((name) => name === parts.slice(1).join('-'))
   if (type) return { color, type, beside: null }
-  if (parts.length === 3 && parts[1] === 'on' && background)
-    return { color, type: null, beside: { background } }
   const palette = read.filter((member) => member !== null)
-  const isWhole = parts.length === SHUFFLED_COLORS && palette.length === SHUFFLED_COLORS
+  const isWhole = palette.length === parts.length && parts.length <= MOST_COLORS
   return isWhole ? { color, type: null, beside: { palette } } : null
 }

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react'
-import { readHex } from '#lib/color'
+import { readHex, type HexColor } from '#lib/color'
 import { Announce } from '#ui/feedback/announce'
 import { Button } from '#ui/buttons/button'
 import { ColorField } from '#ui/fields/color-field'
@@ -8,21 +8,29 @@ import { useColor } from '../state'
 import * as texts from '../texts.en'
 import { Settled } from './settled'
 
-/** The color of a text that the field does not take, such as `3498db`. */
+/** The color of a text that the field does not take, such as `3498db`; of a list the first, or all as a palette. */
 function Offer({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const offer = useColor((s) => s.hexOffer)
   const select = useColor((s) => s.select)
-  if (!offer) return null
+  const open = useColor((s) => s.open)
+  const [first] = offer ?? []
+  if (!offer || !first) return null
+  function take(color: HexColor) {
+    // The buttons go with their offer.
+    field.current?.focus()
+    select(color)
+  }
+  function takeAll(colors: readonly HexColor[], color: HexColor) {
+    take(color)
+    open({ palette: colors })
+  }
   return (
-    <Button
-      onClick={() => {
-        // The button goes with its offer.
-        field.current?.focus()
-        select(offer)
-      }}
-    >
-      {texts.takeHex(offer)}
-    </Button>
+    <>
+      <Button onClick={() => take(first)}>{texts.takeHex(first)}</Button>
+      {offer.length > 1 && (
+        <Button onClick={() => takeAll(offer, first)}>{texts.takeAll(offer.length)}</Button>
+      )}
+    </>
   )
 }
 

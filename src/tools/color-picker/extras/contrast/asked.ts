@@ -1,6 +1,6 @@
-import type { HexColor } from '#lib/color'
 import { readColorText, type TypedColor } from '../../domain/color-text'
 import type { ContrastAsked } from '../../domain/contrast-asked'
+import { opaque } from '../../domain/layer'
 import { contrastRow } from './domain/text-contrast'
 
 const ASKS = /\b(?:contrast|wcag|apca|readable|legible|accessible)\b/i
@@ -16,18 +16,16 @@ const ON = /\b(?:on|over|against)\b/i
 /** Digits alone are a number unless a contrast is asked for. */
 const isNumber = (text: string) => /^\d+$/.test(text)
 
-const opaque = (color: HexColor): TypedColor => ({
-  color,
+const GROUNDS = (['#ffffff', '#000000'] as const).map((color) => ({
+  ...opaque(color),
   isOutside: false,
-  alpha01: 1,
   isAlphaFirst: false,
-  isFirstOfSeveral: false,
-})
-const GROUNDS = [opaque('#ffffff'), opaque('#000000')]
+  all: [color],
+}))
 
 function readColor(text: string): TypedColor | null {
   const read = readColorText(text)
-  return read.ok && !read.value.isFirstOfSeveral ? read.value : null
+  return read.ok && read.value.all.length === 1 ? read.value : null
 }
 
 /** Where two colors meet: at a word, a comma or a blank, each of which may stand within a color too. */
@@ -58,6 +56,6 @@ export function contrastsAsked(question: string): ContrastAsked[] {
   return (pair ? [pair] : onGrounds).map(({ text, background }) => ({
     text,
     background,
-    row: contrastRow(text.color, background.color, 'aa'),
+    row: contrastRow(text, background, 'aa'),
   }))
 }

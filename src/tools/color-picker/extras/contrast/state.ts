@@ -14,6 +14,8 @@ interface Draft {
 
 interface ContrastState {
   background: HexColor
+  /** Of the background: 0 is transparent, 1 opaque. */
+  backgroundAlpha01: number
   /** What stands in a field while it is edited; null: the fields show their colors. */
   draft: Draft | null
   /** The field that was left with a text that is no color, and shows its color again. */
@@ -22,7 +24,7 @@ interface ContrastState {
   /** Takes any CSS color; the color of the part stays while the text is none. */
   type: (part: Part, text: string) => void
   leave: () => void
-  setBackground: (background: HexColor) => void
+  setBackground: (background: HexColor, alpha01?: number) => void
   /** The text in the color of the background, and the other way round. */
   swap: () => void
   setLevel: (level: ContrastLevel) => void
@@ -30,6 +32,7 @@ interface ContrastState {
 
 export const useContrast = create<ContrastState>((set, get) => ({
   background: '#ffffff',
+  backgroundAlpha01: 1,
   draft: null,
   refused: null,
   level: 'aa',
@@ -37,24 +40,27 @@ export const useContrast = create<ContrastState>((set, get) => ({
     const read = readColorText(text)
     set({ draft: { part, text, read }, refused: null })
     if (!read.ok) return
-    const { color } = read.value
-    if (part === 'background') set({ background: color })
+    const { color, alpha01 } = read.value
+    if (part === 'background') set({ background: color, backgroundAlpha01: alpha01 })
     // On the way to `#3498db` stands `#349`, which is not to be kept among the recent colors.
-    else useColor.getState().recall(color)
+    else useColor.getState().recall(color, alpha01)
   },
   leave() {
     const { draft } = get()
     if (!draft) return
     const { part, read } = draft
     set({ draft: null, refused: read.ok ? null : part })
-    if (read.ok && part === 'text') useColor.getState().select(read.value.color)
+    if (!read.ok || part !== 'text') return
+    const { color, alpha01 } = read.value
+    useColor.getState().select(color, alpha01)
   },
-  setBackground: (background) => set({ background, draft: null, refused: null }),
+  setBackground: (background, backgroundAlpha01 = 1) =>
+    set({ background, backgroundAlpha01, draft: null, refused: null }),
   swap() {
-    const { settled, select } = useColor.getState()
-    const { background, setBackground } = get()
-    setBackground(settled)
-    select(background)
+    const { settled, alpha01, select } = useColor.getState()
+    const { background, backgroundAlpha01, setBackground } = get()
+    setBackground(settled, alpha01)
+    select(background, backgroundAlpha01)
   },
   setLevel: (level) => set({ level }),
 }))
@@ -64,6 +70,8 @@ follow(
   useColor,
   ({ opened }) => opened,
   (opened) => {
-    if (opened && 'background' in opened) useContrast.getState().setBackground(opened.background)
+    if (!opened || !('background' in opened)) return
+    const { color, alpha01 } = opened.background
+    useContrast.getState().setBackground(color, alpha01)
   },
 )

@@ -39,10 +39,13 @@ export const isAgain = (part: Part, color: HexColor) =>
   `Not a CSS color: the ${IN_SENTENCE[part]} is ${color} again`
 
 /** What of a typed color is not as typed, in the place of the hint; null where all of it is. */
-export function takenAs({ alpha01, isOutside }: TypedColor): string | null {
-  if (alpha01 < 1) return `Opaque, not ${percentText(alpha01)}`
+export function takenAs({ all, isOutside }: TypedColor): string | null {
+  if (all.length > 1) return `The first of ${all.length} colors`
   return isOutside ? 'Moved into sRGB' : null
 }
+/** How a color is judged that lets through what it stands on: in the place of the hint, too. */
+export const laidOver = (part: Part, alpha01: number) =>
+  `${percentText(alpha01)}, over ${part === 'text' ? 'its background' : 'white'}`
 
 const NAMED_GROUNDS: Readonly<Record<string, string>> = { '#ffffff': 'white', '#000000': 'black' }
 const ground = (background: HexColor) => NAMED_GROUNDS[background] ?? 'the background'

@@ -11,6 +11,8 @@ import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
 import { Icon } from '#ui/icon'
 import { apca } from '../../box/texts.en'
+import { formatLayer } from '../../domain/formats'
+import { opaque } from '../../domain/layer'
 import { pairLinkOf } from '../../domain/link'
 import { CONTRAST_LEVELS, contrastRow, type ContrastRow, type Part } from './domain/text-contrast'
 import type { HexColor } from '#lib/color'
@@ -21,26 +23,40 @@ import * as texts from './texts.en'
 import styles from './view.module.css'
 import { Settled } from '../../view/settled'
 
+const useTextLayer = () => ({
+  color: useLateColor((s) => s.settled),
+  alpha01: useLateColor((s) => s.alpha01),
+})
+
+const useBackgroundLayer = () => ({
+  color: useContrast((s) => s.background),
+  alpha01: useContrast((s) => s.backgroundAlpha01),
+})
+
 /** The color of the text or of what it stands on, as any CSS color. */
 function PartField({ part }: { part: Part }) {
-  const selected = useLateColor((s) => s.settled)
-  const { background, draft, refused, type, leave, setBackground } = useContrast()
+  const selected = useTextLayer()
+  const background = useBackgroundLayer()
+  const { draft, refused, type, leave, setBackground } = useContrast()
   const tryOut = useColor((s) => s.tryOut)
   const select = useColor((s) => s.select)
-  const color = part === 'text' ? selected : background
+  const layer = part === 'text' ? selected : background
+  const { color, alpha01 } = layer
   const own = draft?.part === part ? draft : null
   const text = own?.text ?? ''
   const isRested = useRested(text) === text
   const problem = isRested && own?.read.ok === false ? own.read.error.code : null
-  const change = own?.read.ok ? texts.takenAs(own.read.value) : null
-  const news = refused === part ? texts.isAgain(part, color) : isRested && change
+  const change = (own?.read.ok && texts.takenAs(own.read.value)) || null
+  const laid = alpha01 < 1 ? texts.laidOver(part, alpha01) : null
+  const taken = [change, laid].filter(Boolean).join('. ') || null
+  const news = refused === part ? texts.isAgain(part, color) : isRested && taken
   return (
     <div>
       <ColorField
         label={texts.PARTS[part]}
-        hint={problem ? texts.REFUSED[problem] : (change ?? texts.PART_HINT)}
+        hint={problem ? texts.REFUSED[problem] : (taken ?? texts.PART_HINT)}
         refused={problem !== null}
-        value={own?.text ?? color}
+        value={own?.text ?? formatLayer(layer)}
         onChange={(typed) => type(part, typed)}
         onBlur={leave}
         pickerLabel={texts.pickerOf(part)}
@@ -53,14 +69,13 @@ function PartField({ part }: { part: Part }) {
 }
 
 interface RowProps {
-  color: HexColor
   row: ContrastRow
 }
 
-function Fix({ color, row: { passing, background } }: RowProps) {
+function Fix({ row: { passes, passing, background } }: RowProps) {
   const select = useColor((s) => s.select)
   const level = useContrast((s) => s.level)
-  if (passing === color) return <span>{texts.passes(level)}</span>
+  if (passes.includes(level)) return <span>{texts.passes(level)}</span>
   if (passing === null) return <span>{texts.nonePasses(level)}</span>
   return (
     <Button
@@ -88,14 +103,14 @@ const Sample = ({ text, ground }: { text: HexColor; ground: HexColor }) => (
 )
 
 /** A color as text on a ground, and the ground as text on the color: both have the same ratio. */
-function Card({ color, row }: RowProps) {
+function Card({ row }: RowProps) {
   const result = useRef<HTMLParagraphElement>(null)
   const focusEvents = useFallbackFocus(result)
   return (
     <li className={styles.card} {...focusEvents}>
       <div className={styles.samples}>
-        <Sample text={color} ground={row.background} />
-        <Sample text={row.background} ground={color} />
+        <Sample text={row.seen} ground={row.background} />
+        <Sample text={row.background} ground={row.seen} />
       </div>
       <div className={styles.facts}>
         <p ref={result} tabIndex={-1} className={styles.ratio}>
@@ -115,7 +130,7 @@ function Card({ color, row }: RowProps) {
           })}
           <span>{apca(row.lcText)}</span>
         </p>
-        <Fix color={color} row={row} />
+        <Fix row={row} />
       </div>
     </li>
   )
@@ -123,13 +138,16 @@ function Card({ color, row }: RowProps) {
 
 const LEVELS = CONTRAST_LEVELS.map(({ value }) => ({ value, text: texts.LEVELS[value] }))
 
+const PLAIN_GROUNDS = [opaque('#ffffff'), opaque('#000000')]
+
 /** The selected color as text on a background of choice, on white and on black. */
 export default function ContrastCard() {
-  const color = useLateColor((s) => s.settled)
-  const { level, setLevel, background, swap } = useContrast()
-  const rows = [...new Set<HexColor>([background, '#ffffff', '#000000'])].map((ground) =>
-    contrastRow(color, ground, level),
-  )
+  const text = useTextLayer()
+  const background = useBackgroundLayer()
+  const { level, setLevel, swap } = useContrast()
+  const all = [background, ...PLAIN_GROUNDS].map((ground) => contrastRow(text, ground, level))
+  // White or black may be the background of choice.
+  const rows = all.filter((row, index) => index === 0 || row.background !== all[0]?.background)
   const words = texts.ratiosAloud(rows)
   const rested = useRested(words)
   return (
@@ -152,13 +170,13 @@ export default function ContrastCard() {
         <ul className={styles.cards}>
           {rows.map((row, index) => (
             // The first keeps the focus of its button, whatever its background becomes.
-            <Card key={index === 0 ? 'own' : row.background} color={color} row={row} />
+            <Card key={index === 0 ? 'own' : row.background} row={row} />
           ))}
         </ul>
       </Settled>
       <Announce text={rested === words && words} />
       <ButtonRow>
-        <CopyLink variant="plain" name={texts.COPY_LINK} settings={pairLinkOf(color, background)} />
+        <CopyLink variant="plain" name={texts.COPY_LINK} settings={pairLinkOf(text, background)} />
       </ButtonRow>
       <Note>{texts.NOTE}</Note>
     </Stack>

@@ -32,12 +32,12 @@ export const cssState =
         const read = text.trim() === '' ? null : readColorText(text)
         set({ text, read })
         if (!read?.ok) return
-        const typed = read.value.color
-        on.getColor().recall(typed)
+        const { color: typed, alpha01 } = read.value
+        on.getColor().recall(typed, alpha01)
         cancelRest = on.schedule(() => {
           const { color, select } = on.getColor()
           // Another color may have been selected meanwhile.
-          if (color === typed) select(color)
+          if (color === typed) select(color, alpha01)
         }, REST_MS)
       },
     }

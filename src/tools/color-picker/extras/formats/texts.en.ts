@@ -14,14 +14,10 @@ export const NAME = 'Name'
 export const NEAREST_NAME = 'Nearest name'
 
 /** What a typed color was read as, and what of it the selected color does not have. */
-export function readAs({
-  color,
-  isOutside,
-  alpha01,
-  isAlphaFirst,
-  isFirstOfSeveral,
-}: TypedColor): string {
-  const notes = [isFirstOfSeveral ? `Read as ${color}, the first color in it` : `Read as ${color}`]
+export function readAs({ color, isOutside, alpha01, isAlphaFirst, all }: TypedColor): string {
+  const notes = [
+    all.length > 1 ? `Read as ${color}, the first of ${all.length} colors` : `Read as ${color}`,
+  ]
   if (isAlphaFirst) notes.push('In 0xAARRGGBB, alpha comes first')
   if (isOutside) notes.push('It is outside sRGB, so this is the nearest color inside')
   if (alpha01 < 1) {

@@ -1,3 +1,4 @@
+import { Button } from '#ui/buttons/button'
 import { CopyRow } from '#ui/buttons/copy-row'
 import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
@@ -8,6 +9,7 @@ import { RowList } from '#ui/layout/row-list'
 import { nearestName } from './domain/color-name'
 import { formatMore, MORE_FORMATS } from './domain/more-formats'
 import { useColor } from '../../state'
+import { takeAll } from '../../texts.en'
 import { useLateColor } from '../../view/use-live'
 import { useCss } from './state'
 import * as texts from './texts.en'
@@ -19,7 +21,7 @@ const LONGEST = texts.readAs({
   isOutside: true,
   alpha01: 0.999,
   isAlphaFirst: false,
-  isFirstOfSeveral: true,
+  all: Array.from({ length: 100 }, () => '#000000' as const),
 })
 
 function CssField() {
@@ -31,6 +33,8 @@ function CssField() {
   const rested = useRested(text)
   const refused = rested === text && read?.ok === false ? texts.REFUSED[read.error.code] : undefined
   const result = read?.ok && isShown && texts.readAs(read.value)
+  const all = read?.ok ? read.value.all : []
+  const open = useColor((s) => s.open)
   return (
     <>
       <TextField
@@ -42,6 +46,11 @@ function CssField() {
         hint={!refused && (result || texts.HINT)}
         longest={LONGEST}
         error={refused}
+        beside={
+          all.length > 1 && (
+            <Button onClick={() => open({ palette: all })}>{takeAll(all.length)}</Button>
+          )
+        }
       />
       <Announce text={rested === text && result} />
     </>
@@ -50,9 +59,7 @@ function CssField() {
 
 function FormatRows() {
   const color = useLateColor((s) => s.settled)
-  const read = useCss((s) => s.read)
-  // The alpha belongs to the color that was typed, not to one selected since.
-  const alpha01 = read?.ok && read.value.color === color ? read.value.alpha01 : 1
+  const alpha01 = useLateColor((s) => s.alpha01)
   const { name, isExact } = nearestName(color)
   const rows = [
     ...MORE_FORMATS.map((format) => ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contrastRow } from '../../../../../src/tools/color-picker/extras/contrast/domain/text-contrast'
 import { useContrast } from '../../../../../src/tools/color-picker/extras/contrast/state'
 import { openingOf as openColor } from '../../../../../src/tools/color-picker/opening'
 import { useColor } from '../../../../../src/tools/color-picker/state'
@@ -24,6 +25,58 @@ test('CO-46: two colors that are asked for together open the contrast of the one
 test('CO-46: of a single color the contrast on white and on black is given', () => {
   const titles = ask('contrast #3498db').answers.map(({ title, value }) => `${title} ${value}`)
   expect(titles).toEqual(['#3498db on #ffffff 3.15:1', '#3498db on #000000 6.66:1'])
+})
+
+// Ratios as in contrast.test.ts.
+test.each([
+  [
+    'contrast rgba(0,0,0,0.5) on white',
+    '3.97:1',
+    'large text only',
+    /#808080/,
+    '000000/0.5-on-ffffff',
+  ],
+  [
+    'contrast #00000080 on #fff',
+    '4.00:1',
+    'large text only',
+    /#7f7f7f/,
+    '000000/0.50196-on-ffffff',
+  ],
+  ['contrast #0008 on #fff', '4.47:1', 'large text only', /#777777/, '000000/0.53333-on-ffffff'],
+  [
+    'is rgba(0,0,0,.54) on white readable',
+    '4.58:1',
+    'Passes AA.',
+    /#757575/,
+    '000000/0.54-on-ffffff',
+  ],
+  [
+    'contrast rgb(255 255 255 / 60%) on #1e40af',
+    '4.18:1',
+    'large',
+    /#a5b3df/,
+    'ffffff/0.6-on-1e40af',
+  ],
+  ['contrast hsl(0 0% 0% / 40%) on #ffcc00', '2.69:1', 'Fails', /#997a00/, '000000/0.4-on-ffcc00'],
+  [
+    'contrast white on rgba(0,0,0,0.6)',
+    '5.74:1',
+    'Passes AA.',
+    /white: #666666/,
+    'ffffff-on-000000/0.6',
+  ],
+])('CO-50: %s is %s, which its page has too', (question, value, verdict, seen, fragment) => {
+  const { answers } = ask(question)
+  expect(answers).toMatchObject([{ value, opening: { fragment } }])
+  const notes = answers[0]?.notes?.join(' ')
+  expect(notes).toContain(verdict)
+  expect(notes).toMatch(seen)
+  expect(openColor(useColor.getState).openFragment?.(fragment)).toBeNull()
+  const { settled: color, alpha01 } = useColor.getState()
+  const { background, backgroundAlpha01 } = useContrast.getState()
+  const ground = { color: background, alpha01: backgroundAlpha01 }
+  expect(`${contrastRow({ color, alpha01 }, ground, 'aa').ratioText}:1`).toBe(value)
 })
 
 test.each(['5 on red', '123 on 456', 'red white', 'contrast 100', 'contrast red white blue'])(

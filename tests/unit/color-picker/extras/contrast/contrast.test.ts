@@ -7,11 +7,13 @@ import {
   nearestPassing,
 } from '../../../../../src/tools/color-picker/extras/contrast/domain/text-contrast'
 import { fromHex, toOklch } from '../../../../../src/tools/color-picker/domain/color-spaces'
+import { opaque } from '../../../../../src/tools/color-picker/domain/layer'
 import { sampleColors } from '../../../../support/exact-colors'
 import { hex } from '../../../../support/hex'
 
 const BLACK = '#000000'
 const WHITE = '#ffffff'
+const ON_WHITE = opaque(WHITE)
 
 // The test values that the authors of APCA publish with 0.0.98G-4g.
 test.each([
@@ -33,11 +35,11 @@ test.each([
 })
 
 test('#3498db on white is 3.15: enough for large text alone', () => {
-  expect(contrastRow('#3498db', '#ffffff', 'aa')).toMatchObject({
+  expect(contrastRow(opaque('#3498db'), ON_WHITE, 'aa')).toMatchObject({
     ratioText: '3.15',
     passes: ['aa-large'],
   })
-  expect(contrastRow('#3498db', '#ffffff', 'aa-large').passing).toBe('#3498db')
+  expect(contrastRow(opaque('#3498db'), ON_WHITE, 'aa-large').passing).toBe('#3498db')
 })
 
 /** Colors whose contrast lies beside a border, where it could be rounded to the other side. */
@@ -50,7 +52,7 @@ test('CO-34: a ratio that is shown as 4.50 or more has passed, and no other has'
   const colors = beside(4.5, 0.02, (color) => contrastRatio(color, WHITE))
   expect(colors.length).toBeGreaterThan(100)
   const wrong = colors.filter((color) => {
-    const { ratioText, passes } = contrastRow(color, '#ffffff', 'aa-large')
+    const { ratioText, passes } = contrastRow(opaque(color), ON_WHITE, 'aa-large')
     return Number(ratioText) >= 4.5 !== passes.includes('aa')
   })
   expect(wrong).toEqual([])
@@ -65,7 +67,7 @@ test.each([
   const colors = beside(60, 0.6, lcOf)
   expect(colors.length).toBeGreaterThan(100)
   const wrong = colors.filter((color) => {
-    const { lcText } = contrastRow(color, background, 'aa')
+    const { lcText } = contrastRow(opaque(color), opaque(background), 'aa')
     return Math.abs(Number(lcText)) >= 60 !== lcOf(color) >= 60
   })
   expect(wrong).toEqual([])
@@ -109,4 +111,32 @@ test('CO-35: what is suggested always passes', () => {
     return passing === null || contrastRatio(passing, background) < 4.5
   })
   expect(failing).toEqual([])
+})
+
+// By the formulas of simple alpha compositing and of WCAG 2.2 in another program, cut to two decimals.
+test.each([
+  ['#000000', 0.5, '#ffffff', 1, '3.97', '#808080'],
+  ['#000000', 128 / 255, '#ffffff', 1, '4.00', '#7f7f7f'],
+  ['#000000', 136 / 255, '#ffffff', 1, '4.47', '#777777'],
+  ['#000000', 0.54, '#ffffff', 1, '4.58', '#757575'],
+  ['#000000', 0.4, '#ffcc00', 1, '2.69', '#997a00'],
+  ['#ffffff', 0.6, '#1e40af', 1, '4.18', '#a5b3df'],
+  ['#ffffff', 0.6, '#000000', 1, '7.37', '#999999'],
+  ['#3498db', 0.5, '#ffffff', 1, '1.72', '#9acced'],
+  ['#000000', 0, '#ffffff', 1, '1.00', '#ffffff'],
+  // What stands on a background that lets light through stands on white with it.
+  ['#ffffff', 1, '#000000', 0.6, '5.74', '#ffffff'],
+  ['#ffffff', 1, '#000000', 0.5, '3.97', '#ffffff'],
+  ['#ffffff', 0.5, '#000000', 0.5, '2.16', '#bfbfbf'],
+] as const)('CO-50: %s at %d on %s at %d has %s to 1, and looks like %s', (...values) => {
+  const [color, alpha01, ground, groundAlpha01, ratioText, seen] = values
+  const background = { color: ground, alpha01: groundAlpha01 }
+  const row = contrastRow({ color, alpha01 }, background, 'aa')
+  expect(row).toMatchObject({ ratioText, seen })
+  expect(row.passes.includes('aa')).toBe(Number(ratioText) >= 4.5)
+})
+
+test('CO-50: in place of a text that fails since it lets light through, an opaque one is offered', () => {
+  const { passing } = contrastRow({ color: '#000000', alpha01: 136 / 255 }, ON_WHITE, 'aa')
+  expect(passing).toBe('#767676')
 })

@@ -4,9 +4,9 @@ import type { HexColor } from '#lib/color'
 import { cssState } from '../../../../../src/tools/color-picker/extras/formats/state'
 
 function cssStore() {
-  const colors = { color: '#000000' as HexColor, select: vi.fn(), recall }
-  function recall(color: HexColor) {
-    colors.color = color
+  const colors = { color: '#000000' as HexColor, alpha01: 1, select: vi.fn(), recall }
+  function recall(color: HexColor, alpha01 = 1) {
+    Object.assign(colors, { color, alpha01 })
   }
   let rest: (() => void) | null = null
   const schedule = vi.fn((run: () => void) => {
@@ -24,14 +24,14 @@ test('CO-32: a CSS color that is typed is shown at once, and selected once it re
   expect(state().read).toMatchObject({ ok: true, value: { color: '#4682b4', isOutside: false } })
   expect(colors.select).not.toHaveBeenCalled()
   rest()
-  expect(colors.select).toHaveBeenCalledExactlyOnceWith('#4682b4')
+  expect(colors.select).toHaveBeenCalledExactlyOnceWith('#4682b4', 1)
 })
 
 test('no color on the way to another is selected', () => {
   const { colors, state, rest } = cssStore()
   for (const text of ['#349', '#3498', '#3498d', '#3498db']) state().typeCss(text)
   rest()
-  expect(colors.select).toHaveBeenCalledExactlyOnceWith('#3498db')
+  expect(colors.select).toHaveBeenCalledExactlyOnceWith('#3498db', 1)
 })
 
 test('a color that was selected meanwhile stays', () => {
@@ -55,9 +55,9 @@ test('what is no color selects nothing and stays in the field', () => {
 })
 
 test('the alpha is known beside the color that is shown', () => {
-  const { colors, state } = cssStore()
+  const { colors, state, rest } = cssStore()
   state().typeCss('#3498db80')
-  expect(colors.color).toBe('#3498db')
-  const { read } = state()
-  expect(read?.ok && read.value.alpha01).toBeCloseTo(0.5, 2)
+  expect(colors).toMatchObject({ color: '#3498db', alpha01: 128 / 255 })
+  rest()
+  expect(colors.select).toHaveBeenCalledExactlyOnceWith('#3498db', 128 / 255)
 })

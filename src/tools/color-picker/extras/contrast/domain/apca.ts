@@ -1,4 +1,4 @@
-import { toRgb, type HexColor } from '#lib/color'
+import { channelsOf, type AnyShade } from '#lib/contrast'
 
 // APCA 0.0.98G-4g, github.com/Myndex/apca-w3
 const GAMMA = 2.4
@@ -16,8 +16,8 @@ const LEAST_CONTRAST = 0.1
 const light = (channel: number) => (channel / 255) ** GAMMA
 
 /** Luminance of a screen, with what light a dark room adds to black. */
-function screenLuminance(color: HexColor): number {
-  const { r, g, b } = toRgb(color)
+function screenLuminance(color: AnyShade): number {
+  const { r, g, b } = channelsOf(color)
   const y = LUMINANCE.r * light(r) + LUMINANCE.g * light(g) + LUMINANCE.b * light(b)
   return y < BLACK.threshold ? y + (BLACK.threshold - y) ** BLACK.exponent : y
 }
@@ -26,7 +26,7 @@ function screenLuminance(color: HexColor): number {
  * Lightness contrast Lc of a text on its background: about 106 for black on white, below 0 where the text is
  * the lighter one (white on black is about -108), 0 where there is next to none.
  */
-export function apcaContrast(text: HexColor, background: HexColor): number {
+export function apcaContrast(text: AnyShade, background: AnyShade): number {
   const [front, back] = [screenLuminance(text), screenLuminance(background)]
   if (Math.abs(back - front) < LEAST_DIFFERENCE) return 0
   const { background: backPower, text: frontPower } = back > front ? DARK_ON_LIGHT : LIGHT_ON_DARK

@@ -1,7 +1,8 @@
 import type { HexColor } from '#lib/color'
-import { contrastRatio } from '#lib/contrast'
+import { contrastRatio, type AnyShade } from '#lib/contrast'
 import { apcaContrast } from './apca'
 import { fromHex, mapToHex, toOklch } from '../../../domain/color-spaces'
+import { layOver, nearestHex, type Layer } from '../../../domain/layer'
 
 /** WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11. */
 export const CONTRAST_LEVELS = [
@@ -16,13 +17,15 @@ export type ContrastLevel = (typeof CONTRAST_LEVELS)[number]['value']
 export type Part = 'text' | 'background'
 
 export interface ContrastRow {
+  /** What is seen of both: a background that lets light through lies over white, the text over the background. */
+  seen: HexColor
   background: HexColor
   /** Two decimals, cut off: 4.499 does not pass 4.5 and does not look so. */
   ratioText: string
   passes: readonly ContrastLevel[]
   /** Lc of APCA to a tenth, cut off as well. */
   lcText: string
-  /** The color itself where it passes the level; null: no color of its hue does. */
+  /** The color as it is seen where that passes the level; null: no color of its hue does. */
   passing: HexColor | null
 }
 
@@ -35,7 +38,7 @@ const PRECISION = 0.0005
  */
 export function nearestPassing(
   color: HexColor,
-  background: HexColor,
+  background: AnyShade,
   ratio: number,
 ): HexColor | null {
   const { l: start, c, h = 0 } = toOklch(fromHex(color))
@@ -58,19 +61,21 @@ export function nearestPassing(
   return found[0]?.color ?? null
 }
 
-/** Contrast of a text of the color on a background, and the nearest color that passes the level. */
-export function contrastRow(
-  color: HexColor,
-  background: HexColor,
-  level: ContrastLevel,
-): ContrastRow {
-  const ratio = contrastRatio(color, background)
+const WHITE = { r: 255, g: 255, b: 255 }
+
+/** Contrast of a text on a background, and the nearest color that passes the level. */
+export function contrastRow(text: Layer, background: Layer, level: ContrastLevel): ContrastRow {
+  const ground = layOver(background, WHITE)
+  const shade = layOver(text, ground)
+  const seen = nearestHex(shade)
+  const ratio = contrastRatio(shade, ground)
   const wanted = CONTRAST_LEVELS.find(({ value }) => value === level)?.ratio ?? 4.5
   return {
-    background,
+    seen,
+    background: nearestHex(ground),
     ratioText: (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2),
     passes: CONTRAST_LEVELS.filter((one) => ratio >= one.ratio).map(({ value }) => value),
-    lcText: (Math.trunc(apcaContrast(color, background) * 10) / 10).toFixed(1),
-    passing: nearestPassing(color, background, wanted),
+    lcText: (Math.trunc(apcaContrast(shade, ground) * 10) / 10).toFixed(1),
+    passing: ratio >= wanted ? seen : nearestPassing(seen, ground, wanted),
   }
 }

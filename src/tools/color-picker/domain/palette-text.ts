@@ -1,0 +1,46 @@
+/** Of a palette of GIMP or Paint Shop Pro, which lists the channels of each color, with a name behind them or without. */
+const LISTS_CHANNELS = /^(?:GIMP Palette|JASC-PAL)\b/i
+/** A palette of paint.net: comments, and eight digits a color, alpha first. */
+const PAINT_NET = /^;\s*paint\.net/i
+/** What a link has of a palette: `/264653-2a9d8f`, or behind `/palette/` all digits in a row. */
+const IN_LINK =
+  /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]+(?=\/)\S*?(?:[/#=]((?:[\da-f]{6}-)+[\da-f]{6})|\/palette\/((?:[\da-f]{6}){2,}))(?![\w-])/i
+const ROW = /^\s*\d{1,3}(?:\s*,\s*|\s+)\d{1,3}(?:\s*,\s*|\s+)\d{1,3}(?![\w.%])/
+/** Numbers with nothing but blanks, commas and brackets between them. */
+const RUN = /(?<![\w.#-])\d{1,4}(?:[\s,;[\]()]+\d{1,4})*(?![\w.%])/g
+
+/** The channels in a run of numbers; what stands before the first, such as a number of columns, is left over. */
+function rowsOf(run: string, perRow: number): string[] {
+  const numbers = run.match(/\d+/g) ?? []
+  const rows = Math.floor(numbers.length / perRow)
+  const first = numbers.length - rows * perRow
+  return Array.from({ length: rows }, (_, row) =>
+    numbers.slice(first + row * perRow, first + row * perRow + 3).join(' '),
+  )
+}
+
+function isRows(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  if (lines.length > 1 && lines.every((line) => ROW.test(line))) return true
+  const numbers = /^[\d\s,;[\]()]+$/.test(text) ? (text.match(/\d+/g) ?? []) : []
+  const isWhole = numbers.length > 3 && numbers.length % 3 === 0
+  return isWhole && numbers.every((number) => Number(number) <= 255)
+}
+
+/**
+ * The colors of a palette as files and links of other programs have it, each as a text: files of GIMP (`.gpl`), Paint Shop
+ * Pro and paint.net, rows of `70 83 101`, links such as `coolors.co/264653-2a9d8f`. A field of one line makes one line
+ * of a file. Empty for anything else.
+ */
+export function paletteIn(text: string): string[] {
+  if (PAINT_NET.test(text))
+    return Array.from(text.match(/\b[\da-f]{8}\b/gi) ?? [], (argb) => `0x${argb}`)
+  const [, parted, joined] = IN_LINK.exec(text) ?? []
+  const digits = parted ?? joined
+  if (digits) return digits.match(/[\da-f]{6}/gi) ?? []
+  const isFile = LISTS_CHANNELS.test(text)
+  if (!isFile && !isRows(text)) return []
+  const perRow = /\bChannels: *RGBA\b/.test(text) ? 4 : 3
+  const rows = isFile ? text.replace(/\bName:.*?(?=Columns:|#)/s, '') : text
+  return (rows.match(RUN) ?? []).flatMap((run) => rowsOf(run, perRow))
+}
