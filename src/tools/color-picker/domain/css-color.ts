@@ -43,14 +43,17 @@ function parseAny(text: string) {
   return color && P3_LINEAR.test(text) ? { ...toRgbShares(color), mode: 'p3' as const } : color
 }
 
+const within01 = (share: number) => Math.min(1, Math.max(0, share))
+
 /**
  * Culori's own parser throws on some texts that end early, such as `rgb(0pw )`, and keeps a saturation below 0, in
- * place of which CSS Color 4, section 7, has 0; so do browsers with a lightness, whiteness or blackness below 0.
+ * place of which CSS Color 4, section 7, has 0; so do browsers with a lightness, whiteness or blackness below 0. They
+ * take 100% for a saturation or lightness above it, with commas or without; culori does with commas alone.
  */
 function parseColor(text: string) {
   try {
     const color = parseAny(text)
-    if (color?.mode === 'hsl') return { ...color, s: Math.max(0, color.s), l: Math.max(0, color.l) }
+    if (color?.mode === 'hsl') return { ...color, s: within01(color.s), l: within01(color.l) }
     if (color?.mode === 'hwb') return { ...color, w: Math.max(0, color.w), b: Math.max(0, color.b) }
     return color
   } catch {

@@ -23,7 +23,8 @@ export const EXPORT_FORMATS = [
   { value: 'svg', text: 'SVG' },
 ] as const
 export const NAME = 'Name'
-export const NAME_HINT = 'As in --color-brand-500'
+/** @param name with that of a color, as it is written */
+export const nameHint = (name: string) => `As in --color-${name}`
 export const COPY_VALUES = 'Copy all values'
 export const COPY_EXPORT = 'Copy export'
 export const DOWNLOAD_EXPORT = 'Download export'

@@ -10,7 +10,7 @@ import { Segmented } from '#ui/fields/segmented'
 import { UNCORRECTED } from '#ui/fields/uncorrected'
 import { Stack } from '#ui/layout/columns'
 import { paletteLinkOf } from '../../domain/link'
-import { EXPORTS, safeName } from './domain/palette-export'
+import { EXPORTS } from './domain/palette-export'
 import { makeScale, type NamedSwatch } from './domain/scale'
 import { useColor } from '../../state'
 import { usePalette } from './state'
@@ -53,13 +53,8 @@ function Shuffle() {
 }
 
 /** `brand-500`; without a name `500`. */
-function withName(swatches: readonly NamedSwatch[], name: string): NamedSwatch[] {
-  const safe = safeName(name)
-  return swatches.map((swatch) => ({
-    ...swatch,
-    name: safe ? `${safe}-${swatch.name}` : swatch.name,
-  }))
-}
+const withName = (swatches: readonly NamedSwatch[], name: string): NamedSwatch[] =>
+  swatches.map((swatch) => ({ ...swatch, name: name ? `${name}-${swatch.name}` : swatch.name }))
 
 interface ExportProps {
   swatches: readonly NamedSwatch[]
@@ -74,8 +69,9 @@ function Export({ swatches, before }: ExportProps) {
   const failedSaves = usePalette((s) => s.failedSaves)
   const name = usePalette((s) => s.name)
   const setName = usePalette((s) => s.setName)
-  const named = withName(swatches, name)
-  const text = EXPORTS[format].write(named)
+  const { nameOf, write } = EXPORTS[format]
+  const named = withName(swatches, nameOf(name))
+  const text = write(named)
   const values = swatches.map(({ color }) => color).join('\n')
   return (
     <>
@@ -89,7 +85,7 @@ function Export({ swatches, before }: ExportProps) {
         />
         <TextField
           label={texts.NAME}
-          hint={texts.NAME_HINT}
+          hint={texts.nameHint(named.at(-1)?.name ?? '')}
           {...UNCORRECTED}
           value={name}
           onChange={(event) => setName(event.target.value)}

@@ -6,6 +6,7 @@ import {
 } from '../../../../../src/tools/color-picker/extras/formats/domain/more-formats'
 import { readCssColor } from '../../../../../src/tools/color-picker/domain/css-color'
 import { sampleColors } from '../../../../support/exact-colors'
+import { sharesByCss } from '../../../../support/css-color-4'
 import { hex } from '../../../../support/hex'
 
 test.each([
@@ -13,10 +14,10 @@ test.each([
   ['#3498db', 0.5, 'hex8', '#3498db80'],
   ['#3498db', 1, 'hwb', 'hwb(204.1 20.4% 14.1%)'],
   ['#3498db', 0.5, 'hwb', 'hwb(204.1 20.4% 14.1% / 0.5)'],
-  // The web platform tests for CSS Color 4 have this green.
-  ['#008000', 1, 'lab', 'lab(46.28% -47.55 48.59)'],
+  // The web platform tests for CSS Color 4 have this green, with digits of which the nearest two are outside sRGB.
+  ['#008000', 1, 'lab', 'lab(46.28% -47.55 48.58)'],
   ['#008000', 1, 'lch', 'lch(46.28% 67.98 134.38)'],
-  ['#008000', 1, 'oklch', 'oklch(51.98% 0.17686 142.5)'],
+  ['#008000', 1, 'oklch', 'oklch(51.99% 0.17686 142.5)'],
   ['#808080', 1, 'oklch', 'oklch(59.99% 0 0)'],
   ['#ffffff', 1, 'lab', 'lab(100% 0 0)'],
   ['#000000', 1, 'lch', 'lch(0% 0 0)'],
@@ -45,6 +46,25 @@ test.each(MORE_FORMATS)(
         const read = readCssColor(formatMore(color, 1, format))
         return read?.color !== color || read.isOutside || read.alpha01 !== 1
       })
+    expect(wrong).toEqual([])
+  },
+)
+
+const DIGITS = [...'0123456789abcdef']
+
+test.each(['lab', 'lch', 'oklch'] as const)(
+  'CO-51: by the matrices of CSS Color 4 no %s of #rgb lies outside sRGB, and each is its color',
+  (format) => {
+    const colors = DIGITS.flatMap((r) =>
+      DIGITS.flatMap((g) => DIGITS.map((b) => r + r + g + g + b + b)),
+    )
+    const wrong = colors.filter((digits) => {
+      const shares = sharesByCss(formatMore(hex(`#${digits}`), 1, format))
+      const bytes = [...Buffer.from(digits, 'hex')]
+      // The matrices of two programs are that far apart.
+      const isInside = shares.every((share) => share >= -2e-6 && share <= 1 + 2e-6)
+      return !isInside || shares.some((share, at) => Math.round(share * 255) !== bytes[at])
+    })
     expect(wrong).toEqual([])
   },
 )

@@ -6,6 +6,7 @@ import { readCssColor } from '../../../../../src/tools/color-picker/domain/css-c
 import {
   EXPORTS,
   safeName,
+  tailwindName,
 } from '../../../../../src/tools/color-picker/extras/palettes/domain/palette-export'
 import { makeScale } from '../../../../../src/tools/color-picker/extras/palettes/domain/scale'
 import { paletteState } from '../../../../../src/tools/color-picker/extras/palettes/state'
@@ -158,4 +159,18 @@ test.each([
   ['--', ''],
 ])('the name %j of an export is %j in a style sheet', (typed, name) => {
   expect(safeName(typed)).toBe(name)
+})
+
+// Tried with tailwindcss 4.3.5: of the names on the right all of bg, text, border, decoration and ring are colors.
+test.each([
+  ['Brand', 'brand'],
+  ['Größe', 'grosse'],
+  ['Café Ærø', 'cafe-aero'],
+  ['青', 'brand'],
+  ['青 2', '2'],
+  ['', 'brand'],
+  ['x', 'color-x'],
+  ['linear', 'color-linear'],
+])('CO-52: the name %j is %j for Tailwind', (typed, name) => {
+  expect(tailwindName(typed)).toBe(name)
 })

@@ -1,31 +1,38 @@
 import type { HexColor } from '#lib/color'
-import { fromHex, toHwb, toLab, toLch } from '../../../domain/color-spaces'
+import { fromHex, toHwb, toLab, toLch, toRgbShares } from '../../../domain/color-spaces'
 import { percentText } from '../../../domain/formats'
+import { roundInside } from '../../../domain/inside-srgb'
 import { oklchChannels } from '../../../domain/oklch'
 
 export const MORE_FORMATS = ['hex8', 'hwb', 'lab', 'lch', 'oklch'] as const
 
 type MoreFormat = (typeof MORE_FORMATS)[number]
 
-const rounded = (value: number, digits: number) => String(Number(value.toFixed(digits)))
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 
-const hue = (angle = 0, digits = 2) => rounded(Number(angle.toFixed(digits)) % 360, digits)
+/** Fine enough that each reads back as the same color of 8 bits a channel. */
+const DIGITS = [2, 2, 2] as const
 
-// Fine enough that each reads back as the same color of 8 bits a channel.
 function channelsOf(color: HexColor, format: Exclude<MoreFormat, 'hex8'>): string {
   const from = fromHex(color)
   switch (format) {
     case 'hwb': {
-      const { h, w, b } = toHwb(from)
-      return `${hue(h, 1)} ${percentText(w)} ${percentText(b)}`
+      const { h = 0, w, b } = toHwb(from)
+      return `${rounded(h, 1) % 360} ${percentText(w)} ${percentText(b)}`
     }
     case 'lab': {
       const { l, a, b } = toLab(from)
-      return `${rounded(l, 2)}% ${rounded(a, 2)} ${rounded(b, 2)}`
+      const written = roundInside(color, [l, a, b], DIGITS, ([wl, wa, wb]) =>
+        toRgbShares({ mode: 'lab', l: wl, a: wa, b: wb }),
+      )
+      return `${written[0]}% ${written[1]} ${written[2]}`
     }
     case 'lch': {
-      const { l, c, h } = toLch(from)
-      return `${rounded(l, 2)}% ${rounded(c, 2)} ${hue(h)}`
+      const { l, c, h = 0 } = toLch(from)
+      const written = roundInside(color, [l, c, h], DIGITS, ([wl, wc, wh]) =>
+        toRgbShares({ mode: 'lch', l: wl, c: wc, h: wh }),
+      )
+      return `${written[0]}% ${written[1]} ${written[2] % 360}`
     }
     case 'oklch':
       return oklchChannels(color)

@@ -11,6 +11,30 @@ export const safeName = (name: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
 
+/** Letters of Latin script that are no others with a mark. */
+const ASCII: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  þ: 'th',
+}
+
+/** What Tailwind 4.3.5 takes for another utility with a number: `border-x-50` is a width, `bg-linear-50` a gradient. */
+const TAKEN = /^(?:[xysetrbl]|b[se]|offset|linear|conic)$/
+
+/**
+ * The name for a theme of Tailwind, which makes no classes of a name beyond ASCII, and takes `decoration-50`, without a
+ * name, for a width: in ASCII, and never empty.
+ */
+export function tailwindName(name: string): string {
+  const plain = safeName(name).normalize('NFKD').replace(/\p{M}/gu, '')
+  const ascii = safeName(plain.replace(/[^\0-~]/g, (letter) => ASCII[letter] ?? '-'))
+  return TAKEN.test(ascii) ? `color-${ascii}` : ascii || 'brand'
+}
+
 const variables = (swatches: readonly NamedSwatch[]) =>
   swatches.map(({ name, color }) => `  --color-${name}: ${color};\n`).join('')
 
@@ -35,6 +59,8 @@ function json(swatches: readonly NamedSwatch[]): string {
 interface Export {
   fileName: string
   type: string
+  /** Of what was typed, the name of all colors; may be empty. */
+  nameOf: (typed: string) => string
   /** @param swatches their names consist of letters, digits and hyphens */
   write: (swatches: readonly NamedSwatch[]) => string
 }
@@ -44,16 +70,18 @@ export const EXPORTS = {
   css: {
     fileName: 'palette.css',
     type: 'text/css',
+    nameOf: safeName,
     write: (swatches) => `:root {\n${variables(swatches)}}\n`,
   },
-  json: { fileName: 'palette.json', type: 'application/json', write: json },
+  json: { fileName: 'palette.json', type: 'application/json', nameOf: safeName, write: json },
   tailwind: {
     // Version 4: colors are variables of the theme.
     fileName: 'tailwind-palette.css',
     type: 'text/css',
+    nameOf: tailwindName,
     write: (swatches) => `@theme {\n${variables(swatches)}}\n`,
   },
-  svg: { fileName: 'palette.svg', type: 'image/svg+xml', write: svg },
+  svg: { fileName: 'palette.svg', type: 'image/svg+xml', nameOf: safeName, write: svg },
 } as const satisfies Record<string, Export>
 
 export type ExportFormat = keyof typeof EXPORTS
