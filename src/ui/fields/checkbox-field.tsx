@@ -1,11 +1,11 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { classNames } from '../class-names'
 import styles from './checkbox-field.module.css'
 
 interface Props {
   label: string
   /** What exactly it switches; read after the label. */
-  hint?: string
+  hint?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
 }

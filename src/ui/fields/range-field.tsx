@@ -1,9 +1,12 @@
 import { useId } from 'react'
 import { useSlider } from './use-slider'
+import fieldStyles from './field.module.css'
 import styles from './range-field.module.css'
 
 interface Props {
   label: string
+  /** Beside the label, so that nothing below moves when it comes. */
+  hint?: string | undefined
   value: number
   min: number
   max: number
@@ -11,14 +14,21 @@ interface Props {
 }
 
 /** A slider over whole numbers, with its value beside it. */
-export function RangeField({ label, value, min, max, onChange }: Props) {
+export function RangeField({ label, hint, value, min, max, onChange }: Props) {
   const id = useId()
   const slider = useSlider(onChange)
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className="label">
-        {label}
-      </label>
+      <div className={styles.head}>
+        <label htmlFor={id} className="label">
+          {label}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className={fieldStyles.hint}>
+            {hint}
+          </span>
+        )}
+      </div>
       <input
         id={id}
         type="range"
@@ -26,6 +36,7 @@ export function RangeField({ label, value, min, max, onChange }: Props) {
         max={max}
         value={value}
         autoComplete="off"
+        aria-describedby={hint ? `${id}-hint` : undefined}
         {...slider}
       />
       {/* Screen readers have the value from the slider itself. */}

@@ -48,8 +48,8 @@ export function Leading({ icon, title, promise, lead }: RackTile & { lead: () =>
 
 interface ExtraProps extends RackTile {
   load: LoadPart
-  /** Null: all is as at first. */
-  setting: Setting | null
+  /** Null: all is as at first. Undefined: nothing of it can be set. */
+  setting: Setting | null | undefined
   isOpen: boolean
   /** No other is open: the tile above names the panel. */
   isAlone: boolean
@@ -116,7 +116,12 @@ export function Extra(props: ExtraProps) {
             {title}
           </button>
         </h2>
-        <p id={`${id}-says`} className={setting ? styles.set : undefined}>
+        {/* Each an element of its own: behind the dot the text begins elsewhere, and would have moved there. */}
+        <p
+          key={setting ? 'set' : 'promise'}
+          id={`${id}-says`}
+          className={setting ? styles.set : undefined}
+        >
           {setting ? setting.text : promise}
         </p>
         <Icon name="chevron-down" size={18} />
@@ -132,7 +137,7 @@ export function Extra(props: ExtraProps) {
           hidden={!isOpen}
           onKeyDown={closeByEscape}
         >
-          <div className={styles.head}>
+          <div className={classNames(styles.head, setting === undefined && styles.unset)}>
             {!isAlone && <strong aria-hidden="true">{title}</strong>}
             {setting?.reset && (
               <Button

@@ -82,7 +82,7 @@ function Tiles({ tool, extras, settings = {}, asked, elsewhere = {} }: Props) {
           <Extra
             key={extra.id}
             {...extra}
-            setting={settings[extra.id] ?? null}
+            setting={settings[extra.id]}
             isOpen={open.includes(extra.id)}
             isAlone={open.length === 1}
             isAsLeft={asLeft.includes(extra.id)}

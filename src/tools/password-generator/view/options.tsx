@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CheckboxField } from '#ui/fields/checkbox-field'
 import { TextField } from '#ui/fields/field'
 import { RangeField } from '#ui/fields/range-field'
@@ -27,23 +28,21 @@ function Length() {
   const range = required && lengthRange(required)
   const isHeld = range && (range.min > MIN_LENGTH || range.max < MAX_LENGTH)
   return (
-    <div>
-      <RangeField
-        label={texts.LENGTH}
-        value={length}
-        min={MIN_LENGTH}
-        max={MAX_LENGTH}
-        onChange={(value) => change({ length: value })}
-      />
-      {isHeld && <Note>{texts.siteTakes(range.min, range.max)}</Note>}
-    </div>
+    <RangeField
+      label={texts.LENGTH}
+      hint={isHeld ? texts.siteTakes(range.min, range.max) : undefined}
+      value={length}
+      min={MIN_LENGTH}
+      max={MAX_LENGTH}
+      onChange={(value) => change({ length: value })}
+    />
   )
 }
 
 interface OptionProps {
   field: Exclude<keyof PasswordOptions, 'length'>
   label: string
-  hint: string
+  hint: ReactNode
 }
 
 function OptionBox({ field, ...words }: OptionProps) {
@@ -51,6 +50,16 @@ function OptionBox({ field, ...words }: OptionProps) {
   const change = usePassword((s) => s.change)
   return <CheckboxField {...words} checked={checked} onChange={(on) => change({ [field]: on })} />
 }
+
+/** As wide as the hint: nothing moves when the rules of a site come or go. */
+const NotTaken = ({ hint }: { hint: string }) => (
+  <>
+    <s title={texts.SITE_TAKES_NONE} aria-hidden="true">
+      {hint}
+    </s>
+    <span className="visually-hidden">{texts.SITE_TAKES_NONE}</span>
+  </>
+)
 
 function CharacterTypes() {
   const settings = usePassword((s) => s.settings)
@@ -67,7 +76,7 @@ function CharacterTypes() {
               key={type}
               field={field}
               label={label}
-              hint={isTaken ? hint : texts.SITE_TAKES_NONE}
+              hint={isTaken ? hint : <NotTaken hint={hint} />}
             />
           )
         })}
