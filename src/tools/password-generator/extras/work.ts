@@ -1,5 +1,5 @@
 import type { FormDrawings, DrawingTools } from '../domain/generator'
-import { manyWork } from './many/domain'
+import { manyWork } from './many/domain/many'
 import { selfTestWork } from './self-test/domain'
 
 const forms = () => import('./forms/domain/drawing')

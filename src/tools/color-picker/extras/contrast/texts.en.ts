@@ -45,7 +45,7 @@ export function takenAs({ all, isOutside }: TypedColor): string | null {
 }
 /** How a color is judged that lets through what it stands on: in the place of the hint, too. */
 export const laidOver = (part: Part, alpha01: number) =>
-  `${percentText(alpha01)}, over ${part === 'text' ? 'its background' : 'white'}`
+  part === 'text' ? `${percentText(alpha01)} opaque` : `${percentText(alpha01)}, over white`
 
 const NAMED_GROUNDS: Readonly<Record<string, string>> = { '#ffffff': 'white', '#000000': 'black' }
 const ground = (background: HexColor) => NAMED_GROUNDS[background] ?? 'the background'

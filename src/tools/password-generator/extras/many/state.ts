@@ -6,7 +6,7 @@ import { logError } from '#platform/log'
 import type { PasswordSettings } from '../../domain/settings'
 import { passwordWorker } from '../../effects'
 import { usePassword } from '../../state'
-import { BATCH_SIZE, parseCount, type ManyMade } from './domain'
+import { BATCH_SIZE, parseCount, type ManyMade } from './domain/many'
 
 /** Up to 1000 passwords each, one a line. Never leaves memory but by the visitor's hand. */
 type Batches = readonly string[]
@@ -16,6 +16,8 @@ interface ManyState extends LongRun<PasswordSettings, Batches> {
   text: string
   /** What it costs that none is a formula to a spreadsheet; null where it costs nothing. */
   safe: ManyMade['safe']
+  /** How many of all that were made a spreadsheet would change as it reads them. */
+  changed: ManyMade['changed']
   /** Whether the last run failed since the settings leave nothing but formulas. */
   onlyFormulas: boolean
   /** How many times saving has failed since the last file. */
@@ -28,6 +30,8 @@ interface ManyState extends LongRun<PasswordSettings, Batches> {
   saveText: () => void
   saveCsv: () => Promise<void>
 }
+
+const NONE_CHANGED = { digits: 0, other: 0 }
 
 /** The call has no time limit: the caller stops by asking for no more. */
 const UNLIMITED = { limitMs: null }
@@ -74,6 +78,7 @@ export const manyState =
       ...fileActions(set, get, on),
       text: '100',
       safe: null,
+      changed: NONE_CHANGED,
       onlyFormulas: false,
       failedSaves: 0,
       setText: (text) => set({ text }),
@@ -83,14 +88,19 @@ export const manyState =
         async function make(count: number) {
           const made = await on.generateMany(settings, count)
           if (made.ok && made.value.lines !== '') {
-            set({ safe: made.value.safe })
+            const { digits, other } = get().changed
+            const { safe, changed } = made.value
+            set({
+              safe,
+              changed: { digits: digits + changed.digits, other: other + changed.other },
+            })
             return made.value.lines
           }
           logError('Many passwords', made.ok ? 'empty pool' : made.error.code)
           set({ onlyFormulas: !made.ok && made.error.code === 'formulas' })
           return null
         }
-        set({ safe: null, onlyFormulas: false, failedSaves: 0 })
+        set({ safe: null, changed: NONE_CHANGED, onlyFormulas: false, failedSaves: 0 })
         await start({
           settings,
           wanted,

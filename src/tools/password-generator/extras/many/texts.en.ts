@@ -1,6 +1,6 @@
 import { grouped } from '#lib/grouped'
 import { plural } from '#lib/plural'
-import { MAX_MANY } from './domain'
+import { MAX_MANY } from './domain/many'
 
 export const HOW_MANY = 'How many'
 export const HOW_MANY_HINT = 'Uses the options above.'
@@ -25,5 +25,11 @@ export const SAVE_TXT = 'Save TXT'
 export const SAVE_CSV = 'Save CSV'
 export const safeNote = ({ bits, cost }: { bits: number; cost: number }) =>
   `None begins with =, +, - or @, so no spreadsheet runs one as a formula. This costs each password up to ${cost} bits and leaves at least ${bits}. `
+export const changedNote = (count: number) =>
+  plural(count, {
+    one: 'A spreadsheet may turn # of them into a number, a date or the like, as it does with 12E4 or MAR1. Import the column as text. ',
+    other:
+      'A spreadsheet may turn # of them into numbers, dates or the like, as it does with 12E4 or MAR1. Import the column as text. ',
+  })
 export const NUMBERS_NOTE =
   'Import digits as text: as numbers, spreadsheets drop leading zeros and digits after the 15th.'

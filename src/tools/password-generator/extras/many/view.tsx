@@ -13,7 +13,7 @@ import { TextBox } from '#ui/layout/text-box'
 import { isSameSettings } from '../../domain/settings'
 import { usePassword } from '../../state'
 import { ColoredPassword, useHandCopy, useShown } from '../../view/shown-password'
-import { parseCount } from './domain'
+import { parseCount } from './domain/many'
 import { useMany } from './state'
 import * as texts from './texts.en'
 import styles from './view.module.css'
@@ -59,7 +59,7 @@ function Results() {
   const saveCsv = useMany((s) => s.saveCsv)
   const failedSaves = useMany((s) => s.failedSaves)
   const safe = useMany((s) => s.safe)
-  const hasNumbers = useMany((s) => /^\d+$/m.test(s.made[0] ?? ''))
+  const { digits, other } = useMany((s) => s.changed)
   return (
     <>
       <Preview />
@@ -71,7 +71,8 @@ function Results() {
       <SaveFailed times={failedSaves} />
       <Note>
         {safe && texts.safeNote(safe)}
-        {hasNumbers && texts.NUMBERS_NOTE}
+        {other > 0 && texts.changedNote(other)}
+        {digits > 0 && texts.NUMBERS_NOTE}
       </Note>
     </>
   )

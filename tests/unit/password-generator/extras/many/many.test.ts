@@ -4,7 +4,8 @@ import { err, ok } from '#lib/result'
 import {
   manyWork,
   parseCount,
-} from '../../../../../src/tools/password-generator/extras/many/domain'
+} from '../../../../../src/tools/password-generator/extras/many/domain/many'
+import { changeOf } from '../../../../../src/tools/password-generator/extras/many/domain/spreadsheet'
 import { createPasswordWorker } from '../../../../../src/tools/password-generator/worker'
 import type { Drawing } from '../../../../../src/tools/password-generator/domain/draw'
 import { passwordGenerator } from '../../../../../src/tools/password-generator/domain/generator'
@@ -182,7 +183,7 @@ test('PW-73: what an extra draws is no formula either, and costs the bits by its
   const { tools } = passwordGenerator(systemRandom, async () => drawing)
   const made = await manyWork(tools).generateMany({ ...DEFAULT_SETTINGS, form: GROUPED }, 100)
   const lines = Array.from({ length: 100 }, () => 'plain').join('\n')
-  expect(made).toEqual(ok({ lines, safe: { bits: 19, cost: 1 } }))
+  expect(made).toEqual(ok({ lines, safe: { bits: 19, cost: 1 }, changed: { digits: 0, other: 0 } }))
 })
 
 test.each([
@@ -206,4 +207,34 @@ test.each([
   expect(state()).toMatchObject({ phase: 'failed', onlyFormulas: true, made: [] })
   await state().start(DEFAULT_SETTINGS)
   expect(state()).toMatchObject({ phase: 'done', onlyFormulas: false })
+})
+
+// By the tables of docs/passwords.md for Gnumeric and LibreOffice, with Excel's `MAR1` and `3-02`.
+test.each([
+  ['other', ['12E4', '007E3', '92e4', '.021', '1,23', '12.5', '90%', '$099', '99$', '(86)']],
+  ['other', ['MAR1', 'mar-1', '1MAR', '2may26', 'JUNE2026', 'Sep3', 'DEC1', '12Oct']],
+  ['other', ['3-02', '3/4', '1.5.26', '78:6', '12:30pm', '12am', 'TRUE', 'false']],
+  ['digits', ['0123', '12345678901234567890']],
+  [
+    null,
+    ['12E4A', 'E123', '1E2E3', 'MARK', 'MAR', 'XMAR1', '12A4', 'a.b1', '1-a', 'truer', '12 34'],
+  ],
+] as const)('PW-83: a spreadsheet reads as %s: %s', (change, texts) => {
+  expect(texts.filter((text) => changeOf(text) !== change)).toEqual([])
+})
+
+test('PW-83: of all that were made those are counted that a spreadsheet changes', async () => {
+  const { state } = manyStore()
+  state().setText('2500')
+  // Digits and E alone: `1E23` or `E123`, a sixteenth to a quarter of all.
+  await state().start({ ...only({ includeNumbers: true, customInclude: 'E' }), length: 4 })
+  const lines = state().made.join('\n').split('\n')
+  const read = lines.filter((line) => /^\d+E\d+$/.test(line)).length
+  expect(read).toBeGreaterThan(100)
+  expect(state().changed).toEqual({
+    digits: lines.filter((line) => /^\d+$/.test(line)).length,
+    other: read,
+  })
+  await state().start({ ...only({ includeLowercase: true }), length: 20 })
+  expect(state().changed).toEqual({ digits: 0, other: 0 })
 })

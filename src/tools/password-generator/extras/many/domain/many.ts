@@ -1,7 +1,8 @@
 import { readNumber } from '#lib/number-text'
 import { err, ok, type Result } from '#lib/result'
-import type { DrawingTools, RandomnessError } from '../../domain/generator'
-import type { PasswordSettings } from '../../domain/settings'
+import type { DrawingTools, RandomnessError } from '../../../domain/generator'
+import type { PasswordSettings } from '../../../domain/settings'
+import { changeOf, FORMULA_STARTS, isFormula, type Change } from './spreadsheet'
 
 export const MAX_MANY = 100_000
 
@@ -15,12 +16,6 @@ export function parseCount(text: string): number | null {
   const count = read.ok && /^\d+$/.test(read.value.plain) ? Number(read.value.plain) : 0
   return count >= 1 && count <= MAX_MANY ? count : null
 }
-
-/** A spreadsheet runs what begins so as a formula, quoted or not; the full-width forms too (OWASP). */
-const FORMULA_STARTS = '=+-@＝＋－＠'
-
-const isFormula = (password: string) =>
-  password !== '' && FORMULA_STARTS.includes(password.charAt(0))
 
 /** At the worst about one in twenty is no formula: by then the source is stuck. */
 const MAX_FORMULAS = 100_000
@@ -62,6 +57,8 @@ export interface ManyMade {
   lines: string
   /** Of the likeliest, and what of them the repeated draws cost; null where nothing is repeated. */
   safe: { bits: number; cost: number } | null
+  /** How many a spreadsheet would change as it reads them. */
+  changed: Record<Change, number>
 }
 
 /** What is done in the worker. */
@@ -76,6 +73,8 @@ export const manyWork = ({ pick, drawingOf, tryDraw }: DrawingTools) => ({
     if (odds >= 1) return err({ code: 'formulas' })
     return tryDraw(() => {
       const passwords = Array.from({ length: count }, () => drawNoFormula(() => draw(pick)))
+      const changes = passwords.map(changeOf)
+      const countOf = (change: Change) => changes.filter((one) => one === change).length
       const bits = entropy()
       const cost = costInBits(odds)
       return {
@@ -84,6 +83,7 @@ export const manyWork = ({ pick, drawingOf, tryDraw }: DrawingTools) => ({
           bits?.ok && cost > 0
             ? { bits: Math.round(10 * (bits.value.bits - cost)) / 10, cost }
             : null,
+        changed: { digits: countOf('digits'), other: countOf('other') },
       }
     })
   },
