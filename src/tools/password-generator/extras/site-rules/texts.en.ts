@@ -1,6 +1,7 @@
 import type { ByType } from '../../domain/characters'
 import type { Conflict } from '../../domain/draw'
 import { MAX_LENGTH, MIN_LENGTH } from '../../domain/settings'
+import type { BrokenRule } from './domain/broken-rules'
 import type { RulesConflict, SiteProblem } from './domain/rules'
 
 export const RULE = {
@@ -45,6 +46,10 @@ export const OUTCOME = {
   ok: 'Every password follows the rules. All that do are equally likely.',
   conflict: 'No password can follow the rules. The window above says why.',
 }
+/** Beside a passphrase or a PIN. */
+export const OF_PASSWORDS = 'These rules make passwords. Turn them on to go back to one. '
+export const KEEPS = 'What you have now follows them all the same.'
+export const BREAKS = 'What you have now does not follow them:'
 export const NOTE =
   'Length, types and exclusions follow your options where the rules allow. Custom characters are ignored. Rules are forgotten when you leave.'
 
@@ -72,5 +77,25 @@ export function conflictText(of: Conflict): string {
       return 'These are too many site rules. Use fewer.'
     case 'none':
       return 'No password of this length follows all the site rules.'
+  }
+}
+
+/** What of the rules a passphrase or a PIN breaks, as one line of a list. */
+export function brokenText(broken: BrokenRule): string {
+  switch (broken.code) {
+    case 'too-long':
+      return `It has ${broken.length} characters; the site accepts ${broken.longest} at most.`
+    case 'too-short':
+      return `It has ${broken.length} characters; the site needs ${broken.shortest}.`
+    case 'lacks':
+      return `It has too few ${TYPES_OF[broken.type]}.`
+    case 'lacks-one-of':
+      return `It has none of ${broken.characters}.`
+    case 'not-taken':
+      return `The site does not accept ${broken.characters}.`
+    case 'repeats':
+      return `More than ${broken.limit} of the same stand in a row.`
+    case 'sequence':
+      return `A sequence such as abc or 321 is longer than ${broken.limit}.`
   }
 }

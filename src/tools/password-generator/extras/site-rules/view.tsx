@@ -10,9 +10,10 @@ import { FieldColumns } from '#ui/layout/field-columns'
 import { FieldGroup } from '#ui/layout/field-group'
 import { Note } from '#ui/layout/note'
 import { ASCII_SYMBOLS, CHARACTER_TYPES } from '../../domain/characters'
-import { MAX_LENGTH, MIN_LENGTH } from '../../domain/settings'
+import { MAX_LENGTH, MIN_LENGTH, modeOf } from '../../domain/settings'
 import { spellOut } from '../../spelling.en'
 import { usePassword } from '../../state'
+import { brokenRules } from './domain/broken-rules'
 import { rangeIn, setInWords } from './domain/password-rules'
 import { MAX_LEAST, siteFormIn, type SiteForm } from './domain/rules'
 import { shownRules, useSite } from './state'
@@ -179,6 +180,26 @@ function Outcome({ rules }: { rules: SiteForm }) {
   return <Note role="status">{stated}</Note>
 }
 
+/** Whether what stands in the window, which was not made by the rules, follows them all the same. */
+function OfMode({ rules }: { rules: SiteForm }) {
+  const password = usePassword((s) => s.generated?.password ?? '')
+  if (password === '') return <Note>{texts.OF_PASSWORDS}</Note>
+  const broken = brokenRules(password, rules)
+  return (
+    <div role="status">
+      <Note>
+        {texts.OF_PASSWORDS}
+        {broken.length > 0 ? texts.BREAKS : texts.KEEPS}
+      </Note>
+      <ul className={styles.broken}>
+        {broken.map((one) => (
+          <li key={texts.brokenText(one)}>{texts.brokenText(one)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** What a site requires of passwords: pasted as its rule, or set by hand. */
 export default function SiteRules() {
   const settings = usePassword((s) => s.settings)
@@ -194,6 +215,7 @@ export default function SiteRules() {
       <Least rules={rules} />
       <Limits rules={rules} />
       {isOn && <Outcome rules={rules} />}
+      {last && modeOf(settings.form) && <OfMode rules={last} />}
       <Note>{texts.NOTE}</Note>
     </Stack>
   )
