@@ -1,4 +1,4 @@
-import { fold } from './fold'
+import { fold } from '#lib/fold'
 import { replacementOf } from './former'
 import type { CurrencyNames } from './names'
 import { currenciesCalled, currenciesOfSign, SIGNS } from './words'

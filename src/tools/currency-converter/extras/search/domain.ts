@@ -1,7 +1,7 @@
 import { countriesByCurrency } from '../../domain/countries'
 import { nameOf, POPULAR_CODES, type CurrencyNames } from '../../domain/names'
 import { currenciesCalled, currenciesOfSign } from '../../domain/words'
-import { fold, hasWords } from '../../domain/fold'
+import { fold, hasWords } from '#lib/fold'
 
 export interface CurrencyMatch {
   code: string

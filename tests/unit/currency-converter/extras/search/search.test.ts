@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countriesByCurrency } from '../../../../../src/tools/currency-converter/domain/countries'
 import { FIRST_NAMES, parseNames } from '../../../../../src/tools/currency-converter/domain/names'
 import { createCurrencySearch } from '../../../../../src/tools/currency-converter/extras/search/domain'
-import { fold } from '../../../../../src/tools/currency-converter/domain/fold'
+import { fold } from '../../../../../src/lib/fold'
 import { ODD_CODES } from '../../../../support/odd-codes'
 import { needRateFile } from '../../../../support/rate-files'
 
