@@ -11,7 +11,7 @@ const TIME = unitsOf(
    h | Hours | 3600 | | hr hrs
    d | Days | 86400
    wk | Weeks | 604800 | | wks
-   mo | Months | 2629746 | | mos
+   mo | Months | 2629746 | | mos mth mths
    yr | Years | 31556952 | | y yrs
    us | Microseconds | 1e-6 | µs | μs
    ns | Nanoseconds | 1e-9`,

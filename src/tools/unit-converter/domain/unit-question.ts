@@ -28,7 +28,7 @@ const DEGREES_BESIDE: Readonly<Record<string, string>> = { F: 'C', C: 'F' }
 
 /**
  * Beside a unit of volume an ounce is a fluid one, beside Fahrenheit a degree is one of Celsius, beside a torque `nm` is
- * of newton meters; null: as it is named.
+ * of newton meters, beside a unit of time `w` is a week; null: as it is named.
  */
 function meantBeside(
   { unit }: NamedUnit,
@@ -38,6 +38,7 @@ function meantBeside(
   if (unit.key === 'oz' && category.id === 'volume') {
     return other.key.endsWith('floz') ? null : findUnit('fl oz', names)
   }
+  if (unit.key === 'W' && category.id === 'time') return findUnit('weeks', names)
   if (/^(?:nm|mil)$/.test(unit.key) && category.id === 'torque') return findUnit('N·m', names)
   const key = unit.key === 'deg' ? DEGREES_BESIDE[other.key] : undefined
   return key === undefined ? null : { category, unit: unitOf(category, key) }
