@@ -2,6 +2,7 @@ import { durationText } from '#lib/duration.en'
 import { numberFirst } from '#lib/question/plain-numbers'
 import {
   lengthOnClock,
+  NO_ANSWERS,
   oneAnswer,
   plainAnswer,
   type Answer,
@@ -9,10 +10,11 @@ import {
   type Answers,
 } from '../answer'
 import { firstOfSeveral, lengthProblem, readDuration } from './box/duration'
-import { readMoments } from './box/moment'
+import { readMoments, saysMoment, timeAlone } from './box/moment'
 import { LONGEST_SECONDS } from './domain/settings'
-import { filledInText, untilText } from './box/start-text'
+import { filledInText, startText, untilText } from './box/start-text'
 import * as texts from './box/texts.en'
+import { readNamedTimer, type NamedTimer } from './box/timer-name'
 import { clockText, shortDuration, timeOfDayText } from './domain/time-text'
 import { SEVERAL_ASKED } from './extras/asked'
 
@@ -20,10 +22,6 @@ import { SEVERAL_ASKED } from './extras/asked'
 const NAME =
   /^(?:(?:(?:(?:\p{L}+\s+)?timers?|egg|tea|pomodoro|count\s?down|alarm)\b:?|(?:wake|remind)\s+me(?:\s+up)?\b)\s*(?:for|of|from|in\b)?|(?:how long|time)(?=\s+(?:until|till?)\b))\s*/iu
 const NAME_BEHIND = /\s+(?:timers?|countdown|alarm|from now)$/i
-const AT = /^(?:at|until|till?|to)\s+/i
-/** Needs no `at`. */
-const MOMENT =
-  /^(?:\d.*[ap]\.?m\.?|(?:12 )?(?:noon|midday|midnight))$|\b(?:tomorrow|today|tonight|morning|afternoon|evening|night)\b|o['’]? ?clock\b|[½¼] (?:past|to)\b|^\d{1,2}(?: min(?:ute)?s?)? past\b/i
 /** Is a time of day, with or without `at`; `alarm in 7` is none. */
 const ALARM = /(?:\balarm\b|^wake\b)(?!.*\bin\s+\d)/i
 
@@ -60,12 +58,8 @@ function lasting(seconds: number, nowMs: number, rank: Answer['rank'], notes: st
 
 /** A timer until a time of day: `at 17:30`, `alarm at noon`; null where none is meant. `asked` is without `timer`. */
 function momentAnswers(question: string, asked: string, nowMs: number): Answers | null {
-  const hasMoment = AT.test(asked) || MOMENT.test(asked) || ALARM.test(question)
-  // `at 17h30`, `at 17h`
-  const moment = asked
-    .replace(AT, '')
-    .replace(/^(\d{1,2})h(?=\d\d$)/i, '$1:')
-    .replace(/^(\d{1,2})h$/i, '$1:00')
+  const hasMoment = saysMoment(asked) || ALARM.test(question)
+  const moment = timeAlone(asked)
   const moments = hasMoment ? readMoments(moment, nowMs) : null
   // `9 to 5pm`
   if (moments && /^(?:[1-9]|1[0-2]) to /i.test(question)) {
@@ -124,10 +118,34 @@ function lengthAnswers(asked: string, isNamed: boolean, nowMs: number): Answers 
   return oneAnswer(lasting(seconds, nowMs, rank, notes))
 }
 
-/** A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`. The length of `at` is that of this moment. */
-export function answer(question: string, { nowMs }: Pick<AnswerContext, 'nowMs'>): Answers {
+function timerAnswers(question: string, nowMs: number): Answers {
   const bare = question.replace(NAME, '').replace(NAME_BEHIND, '')
   // `10-minute timer`
   const asked = bare.replace(/^in\s+/i, '').replace(/^(\d+)-(?=\p{L})/u, '$1 ')
   return momentAnswers(question, asked, nowMs) ?? lengthAnswers(asked, bare !== question, nowMs)
+}
+
+/** Hands the name over in memory, beside the length that stands in the address. */
+function withName(unnamed: Answer, { name, isSure }: NamedTimer): Answer {
+  const { opening, start = '', notes, rank } = unnamed
+  const length = opening && 'fragment' in opening ? opening.fragment : ''
+  return {
+    ...unnamed,
+    notes: [texts.named(name), ...notes],
+    opening: { fragment: length, text: filledInText(length, name) },
+    start: startText(start, name),
+    rank: isSure ? rank : 1,
+  }
+}
+
+/**
+ * A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`, and with a name `pizza timer 12 minutes`. The length of `at`
+ * is that of this moment.
+ */
+export function answer(question: string, { nowMs }: Pick<AnswerContext, 'nowMs'>): Answers {
+  const named = readNamedTimer(question, nowMs)
+  const { answers } = named ? timerAnswers(named.question, nowMs) : NO_ANSWERS
+  return named && answers.length > 0
+    ? { answers: answers.map((one) => withName(one, named)), problem: null }
+    : timerAnswers(question, nowMs)
 }

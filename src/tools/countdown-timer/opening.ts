@@ -1,6 +1,6 @@
 import { UNREADABLE, type Opening } from '../opening'
 import { readDuration } from './box/duration'
-import { readFilledIn, readStart } from './box/start-text'
+import { readStart } from './box/start-text'
 import type { TimerState } from './state'
 
 export const openingOf = (getState: () => TimerState): Opening => ({
@@ -11,12 +11,11 @@ export const openingOf = (getState: () => TimerState): Opening => ({
     return null
   },
   openText(text) {
-    const filledIn = readFilledIn(text)
-    const seconds = filledIn ?? readStart(text, Date.now())
-    if (seconds === null) return UNREADABLE
-    getState().ask(seconds)
+    const asked = readStart(text, Date.now())
+    if (asked === null) return UNREADABLE
+    getState().ask(asked.seconds, asked.name)
     // Beside a timer, or in its place: the visitor decides.
-    if (filledIn === null && getState().asked === null) getState().start()
+    if (!asked.isFilledIn && getState().asked === null) getState().start()
     return null
   },
 })

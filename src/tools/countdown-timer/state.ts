@@ -10,6 +10,7 @@ import {
   INITIAL_TIMERS,
   isSounding,
   large,
+  type AskedTimer,
   type Place,
   type Timers,
 } from './domain/timers'
@@ -29,10 +30,10 @@ export interface TimerState extends Timers {
   choose: (seconds: number) => void
   /** Refused while the fields are 0. */
   start: () => void
-  /** Starts a timer of that length, beside the one on the large clock. */
-  begin: (seconds: number, place: Place) => void
+  /** Starts a timer beside the one on the large clock, or in its place. */
+  begin: (timer: AskedTimer, place: Place) => void
   /** For a link: sets the fields, and lets the visitor decide where a timer is on the large clock. */
-  ask: (seconds: number) => void
+  ask: (seconds: number, name?: string | null) => void
   dismissAsked: () => void
   /** Pauses a timer, or lets it go on; without an id the one on the large clock. */
   toggle: (id?: number) => void
@@ -143,8 +144,8 @@ export const timerState =
       step: (field, by) => set((state) => fields.stepped(state, field, by)),
       choose: (seconds) => set((state) => fields.chosen(state, seconds)),
       start: () => start(steps.started),
-      begin: (seconds, place) => start((state, now) => steps.begun(state, seconds, place, now)),
-      ask: (seconds) => act((state) => steps.askedFor(state, seconds)),
+      begin: (timer, place) => start((state, now) => steps.begun(state, timer, place, now)),
+      ask: (seconds, name = null) => act((state) => steps.askedFor(state, seconds, name)),
       dismissAsked: () => set({ asked: null }),
       toggle: (id) => run((state, now) => steps.toggled(state, id ?? large(state)?.id, now)),
       reset: () => act(steps.wasReset),

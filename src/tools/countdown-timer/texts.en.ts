@@ -76,8 +76,8 @@ export const EXIT = 'Exit'
 export const START_BESIDE = 'Start as another timer'
 export const REPLACE = 'Replace'
 export const NOT_NOW = 'Not now'
-export const askedFor = (seconds: number) =>
-  `You asked for ${durationText(seconds)}, but another timer is already on.`
+export const askedFor = (seconds: number, name: string) =>
+  `You asked for ${durationText(seconds)}${name && ` (${name})`}, but another timer is already on.`
 export const SETTINGS_LABEL = 'Timer settings'
 export const CONTROLS_LABEL = 'Timer controls'
 export const PRESETS_LABEL = 'Quick presets'

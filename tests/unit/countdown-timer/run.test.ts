@@ -180,7 +180,7 @@ test('TI-44: minutes are added to what is on the large clock; a finished timer r
 
 test('a quick entry starts in place of a timer that has finished', () => {
   const { store, timer, on } = finishedTimer()
-  store.getState().begin(90, 'instead')
+  store.getState().begin({ seconds: 90, name: '' }, 'instead')
   expect(timer()).toMatchObject({ phase: 'running', ...ofLength(90_000) })
   expect(store.getState().timers).toHaveLength(1)
   expect(on.silenceAlarm).toHaveBeenCalledOnce()
@@ -193,7 +193,7 @@ test('an alarm that goes on for another timer is not ended by a start', () => {
   start(60, 'Eggs')
   tickAfter(60_000)
   on.unlockAlarm.mockClear()
-  store.getState().begin(90, 'instead')
+  store.getState().begin({ seconds: 90, name: '' }, 'instead')
   expect(on.unlockAlarm).not.toHaveBeenCalled()
   expect(on.silenceAlarm).not.toHaveBeenCalled()
 })
@@ -202,14 +202,14 @@ test('TI-55: what a link asks for while a timer is on starts as another timer, o
   const { store, timer, beside } = runningTimer()
   const { ask, begin, dismissAsked } = store.getState()
   ask(600)
-  expect(store.getState()).toMatchObject({ asked: 600, shown: 1 })
+  expect(store.getState()).toMatchObject({ asked: { seconds: 600 }, shown: 1 })
   expect(timer()).toMatchObject({ phase: 'running', totalMs: 300_000 })
-  begin(600, 'beside')
+  begin({ seconds: 600, name: '' }, 'beside')
   expect(store.getState().asked).toBe(null)
   expect(timer()).toMatchObject({ phase: 'running', totalMs: 600_000 })
   expect(beside()).toMatchObject([{ timer: { phase: 'running', totalMs: 300_000 } }])
   ask(60)
-  begin(60, 'instead')
+  begin({ seconds: 60, name: '' }, 'instead')
   expect(store.getState().timers).toMatchObject([
     { timer: { totalMs: 300_000 } },
     { timer: { totalMs: 60_000 } },

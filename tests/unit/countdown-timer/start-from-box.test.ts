@@ -24,7 +24,7 @@ test('TI-58: a length that is asked for starts at once; while a timer is on the 
   expect(first).toMatchObject({ phase: 'running', totalMs: 600_000 })
   start(startOf('1h30'))
   expect(timer()).toBe(first)
-  expect(store.getState()).toMatchObject({ asked: 5400, timers: { length: 1 } })
+  expect(store.getState()).toMatchObject({ asked: { seconds: 5400 }, timers: { length: 1 } })
 })
 
 test('TI-58: a time of day is reached to the second, however long the answer has stood', () => {
@@ -61,4 +61,51 @@ test.each([
 test.each(['1h 20m + 45m', 'timer 10 min and 30 s', 'timer 30 s 5 min', 'timer 5 10', '5 min'])(
   'AN-21: %s is no question of several timers',
   (question) => expect(ask(question).found).toEqual([]),
+)
+
+test.each([
+  ['pizza timer 12 minutes', 'Pizza', 720],
+  ['12 minute pizza timer', 'Pizza', 720],
+  ['timer 12 min pizza', 'Pizza', 720],
+  ['pizza timer 12', 'Pizza', 720],
+  ['set a timer for 5 minutes named eggs', 'Eggs', 300],
+  ['timer named pasta 9 min', 'Pasta', 540],
+  ['5 min timer for eggs', 'Eggs', 300],
+  ['remind me in 20 minutes to call mom', 'Call mom', 1200],
+  ['remind me to call mom at 12:20 pm', 'Call mom', 1200],
+  ['alarm 12:30pm called lunch', 'Lunch', 1800],
+  ['tea 4 min', 'Tea', 240],
+  ['boil eggs 7 minutes', 'Boil eggs', 420],
+])('TI-59: %s starts a timer with its name', (question, name, seconds) => {
+  const { store, start } = page()
+  start(startOf(question))
+  expect(store.getState().timers).toMatchObject([{ name, timer: { totalMs: seconds * 1000 } }])
+})
+
+test('TI-59: the name is filled in with the length, and goes with it beside another timer', () => {
+  const { store, start } = page()
+  const { opening } = ask('pizza timer 12 minutes').answers[0] ?? {}
+  start(opening?.text ?? '')
+  expect(store.getState()).toMatchObject({ draft: { name: 'Pizza', settings: { minutes: 12 } } })
+  // Asked for without one it has none.
+  start(startOf('timer 10 min'))
+  expect(store.getState().timers).toMatchObject([{ name: '' }])
+  start(startOf('pizza timer 12 minutes'))
+  store.getState().ask(720)
+  const { asked, begin } = store.getState()
+  expect(asked).toEqual({ seconds: 720, name: 'Pizza' })
+  if (asked) begin(asked, 'beside')
+  expect(store.getState().timers).toMatchObject([{ name: '' }, { name: 'Pizza' }])
+})
+
+test.each([
+  'timer 10 min',
+  'alarm at 7 in the morning',
+  'timer for 5 minutes from now',
+  'timer 1h30',
+])('TI-59: %s has no name', (question) => expect(startOf(question)).toMatch(/^(?:\w+|until \d+)$/))
+
+test.each(['5 minutes ago', '8 hours work in days', 'sum 5 min', 'average speed 5 minutes'])(
+  'TI-59: %s is no timer',
+  (question) => expect(startOf(question)).toBe(''),
 )

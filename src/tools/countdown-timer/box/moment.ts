@@ -1,5 +1,20 @@
 import { DAY_SECONDS, NAMED_TIMES, secondsOfDay } from '#lib/question/time-of-day'
 
+const AT = /^(?:at|until|till?|to)\s+/i
+/** Needs no `at`. */
+const MOMENT =
+  /^(?:\d.*[ap]\.?m\.?|(?:12 )?(?:noon|midday|midnight))$|\b(?:tomorrow|today|tonight|morning|afternoon|evening|night)\b|o['’]? ?clock\b|[½¼] (?:past|to)\b|^\d{1,2}(?: min(?:ute)?s?)? past\b/i
+
+/** Whether a text is surely of a time of day: `at 7`, `7pm`, `tomorrow 7:30`. */
+export const saysMoment = (text: string): boolean => AT.test(text) || MOMENT.test(text)
+
+/** The time alone: without `at`, and `17h30` as `17:30`. */
+export const timeAlone = (text: string): string =>
+  text
+    .replace(AT, '')
+    .replace(/^(\d{1,2})h(?=\d\d$)/i, '$1:')
+    .replace(/^(\d{1,2})h$/i, '$1:00')
+
 /** How far the clocks of this place are behind UTC at a moment. */
 const behindMs = (epochMs: number) => new Date(epochMs).getTimezoneOffset() * 60_000
 

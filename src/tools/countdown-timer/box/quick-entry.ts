@@ -1,10 +1,10 @@
 import { askedIn } from '#lib/question/asked-in'
 import { answer } from '../answer'
-import { readDuration } from './duration'
+import type { AskedTimer } from '../domain/timers'
+import { readStart } from './start-text'
 
 /** A length that a quick entry may mean. */
-export interface Reading {
-  seconds: number
+export interface Reading extends AskedTimer {
   /** The title as the box words it: until when, or how long. */
   title: string
   notes: readonly string[]
@@ -20,8 +20,9 @@ interface Readings {
 function readAsTimers(question: string, nowMs: number): Readings {
   const { answers, problem } = answer(question, { nowMs })
   const readings = answers.flatMap(({ title, notes, opening }): Reading[] => {
-    const seconds = opening && 'fragment' in opening ? readDuration(opening.fragment) : null
-    return seconds === null ? [] : [{ seconds, title, notes }]
+    if (!opening || !('fragment' in opening)) return []
+    const asked = readStart(opening.text ?? opening.fragment, nowMs)
+    return asked ? [{ seconds: asked.seconds, name: asked.name, title, notes }] : []
   })
   return { readings, problem }
 }

@@ -1,23 +1,35 @@
 import { LONGEST_SECONDS } from '../domain/settings'
+import type { AskedTimer } from '../domain/timers'
 import { readDuration } from './duration'
+
+// What the box hands over: a length, or the moment at which the timer ends, and the name that it gets.
 
 const UNTIL = 'until '
 
 /** For a timer that is to end at a moment, in ms since 1970, whenever it starts; one of a length has `shortDuration`. */
 export const untilText = (endMs: number): string => `${UNTIL}${endMs}`
 
+/** A text of either kind with a name. */
+export const startText = (start: string, name: string): string => `${start} ${name}`.trim()
+
 const FILLED_IN = 'set '
 
 /** For a length that is only filled in. */
-export const filledInText = (length: string): string => FILLED_IN + length
+export const filledInText = (length: string, name = ''): string =>
+  FILLED_IN + startText(length, name)
 
-/** The length of such a text; null for one that starts a timer. */
-export const readFilledIn = (text: string): number | null =>
-  text.startsWith(FILLED_IN) ? readDuration(text.slice(FILLED_IN.length)) : null
+export interface Start extends AskedTimer {
+  /** It is filled in, and not started. */
+  isFilledIn: boolean
+}
 
-/** How long a timer is that starts now, in seconds; one whose end is over ends at once. Null for no such text. */
-export function readStart(text: string, nowMs: number): number | null {
-  if (!text.startsWith(UNTIL)) return readDuration(text)
-  const seconds = Math.ceil((Number(text.slice(UNTIL.length)) - nowMs) / 1000)
-  return Math.min(Math.max(seconds, 1), LONGEST_SECONDS)
+const PARTS = /^(?<filledIn>set )?(?:until (?<end>\d+)|(?<length>\S+))(?: (?<name>.+))?$/
+
+/** How long a timer is that starts now; one whose end is over ends at once. Null for no such text. */
+export function readStart(text: string, nowMs: number): Start | null {
+  const { filledIn, end, length = '', name = '' } = PARTS.exec(text)?.groups ?? {}
+  const left = Math.ceil((Number(end) - nowMs) / 1000)
+  const seconds =
+    end === undefined ? readDuration(length) : Math.min(Math.max(left, 1), LONGEST_SECONDS)
+  return seconds === null ? null : { seconds, name, isFilledIn: filledIn !== undefined }
 }

@@ -11,4 +11,5 @@ export const timerFor = (length: string) => `Timer for ${length}`
 export const timerUntil = (time: string) => `Timer until ${time}`
 export const timerUntilTomorrow = (time: string) => `Timer until tomorrow ${time}`
 export const endsAt = (time: string) => `Ends at ${time}`
+export const named = (name: string) => `Named ${name}`
 export const readAsMinutes = (text: string) => `Read as ${text} minutes`

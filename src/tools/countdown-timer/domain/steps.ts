@@ -20,6 +20,7 @@ import {
   MOST_TIMERS,
   restartOf,
   unseenEnd,
+  type AskedTimer,
   type Named,
   type Place,
   type TimerNotice,
@@ -93,14 +94,26 @@ export function started(state: Timers, now: ClockReading): Timers {
   return next.timers === state.timers ? next : withDraft(next, { name: '' })
 }
 
-/** Starts a timer of that length, in place of the one on the large clock or beside it. */
-export const begun = (state: Timers, seconds: number, place: Place, now: ClockReading): Timers =>
-  added(chosen(place === 'beside' ? putAside(state) : wasReset(state), seconds), '', now)
+/** Starts a timer of that length and name, in place of the one on the large clock or beside it. */
+export const begun = (
+  state: Timers,
+  { seconds, name }: AskedTimer,
+  place: Place,
+  now: ClockReading,
+): Timers =>
+  added(chosen(place === 'beside' ? putAside(state) : wasReset(state), seconds), name, now)
 
-/** A length that a link has asked for: of the fields, or, where a timer is on the clock, for the visitor to decide. */
-export function askedFor(before: Timers, seconds: number): Timers {
+/**
+ * What a link or the box has asked for: it is filled in, or, where a timer is on the clock, the visitor decides.
+ * @param name null: a typed one stays
+ */
+export function askedFor(before: Timers, seconds: number, name: string | null): Timers {
   const state = large(before)?.timer.phase === 'finished' ? wasReset(before) : before
-  return { ...chosen(state, seconds), asked: large(state) ? seconds : null }
+  const filled = chosen(state, seconds)
+  // The box hands the name over beside a link with the length alone, before or after it.
+  const known = before.asked?.seconds === seconds ? before.asked.name : ''
+  if (large(state)) return { ...filled, asked: { seconds, name: name ?? known } }
+  return { ...withDraft(filled, { name: name ?? filled.draft.name }), asked: null }
 }
 
 const withTimer = (state: Timers, id: number, change: (timer: StartedTimer) => StartedTimer) => ({

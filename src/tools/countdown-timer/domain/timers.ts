@@ -14,6 +14,13 @@ export interface Named {
   timer: StartedTimer
 }
 
+/** A timer that is to start. */
+export interface AskedTimer {
+  seconds: number
+  /** Empty for none. */
+  name: string
+}
+
 /** Where another timer starts: beside the one on the large clock, which goes on, or in its place. */
 export type Place = 'beside' | 'instead'
 
@@ -35,8 +42,8 @@ export interface Timers {
   rings: boolean
   /** The unseen ends sound in this tab: one came while ringing was its task, or just before the visitor did. */
   sounds: boolean
-  /** In seconds: the length that a link has asked for while a timer was on the large clock. */
-  asked: number | null
+  /** What a link has asked for while a timer was on the large clock. */
+  asked: AskedTimer | null
   notice: TimerNotice | null
   options: TimerOptions
 }

@@ -11,19 +11,19 @@ import { StartBeside } from './start-beside'
 
 /** The length that a link or the box has asked for while a timer is on the large clock. */
 export function AskedFor({ primary }: { primary: RefObject<HTMLButtonElement | null> }) {
-  const seconds = useTimer((s) => (large(s) ? s.asked : null))
+  const asked = useTimer((s) => (large(s) ? s.asked : null))
   const begin = useTimer((s) => s.begin)
   const dismiss = useTimer((s) => s.dismissAsked)
   // It goes with its buttons.
   const focusEvents = useFallbackFocus(primary)
-  if (seconds === null) return null
+  if (asked === null) return null
   return (
     <div {...focusEvents}>
       <Banner variant="info">
         <Stack>
-          {texts.askedFor(seconds)}
+          {texts.askedFor(asked.seconds, asked.name)}
           <ButtonRow>
-            <StartBeside onStart={(place) => begin(seconds, place)} />
+            <StartBeside onStart={(place) => begin(asked, place)} />
             <Button variant="quiet" onClick={dismiss}>
               {texts.NOT_NOW}
             </Button>

@@ -53,6 +53,12 @@ test('TI-53: what a reading means is worded as in the box', () => {
   expect(moment).toMatchObject({ title: 'Timer until 5:30 PM', notes: ['5 hours 30 minutes'] })
 })
 
+test('TI-59: a quick entry has the name that was typed beside the length', () => {
+  const [reading] = readQuickEntry('5 min eggs', NOON).readings
+  expect(reading).toMatchObject({ seconds: 300, name: 'Eggs' })
+  expect(readQuickEntry('5 min', NOON).readings).toMatchObject([{ name: '' }])
+})
+
 test.each(['24h', '0', 'until 12:00', 'noon', '', 'soon', '5 kg'])('%j is no timer', (text) => {
   expect(lengths(text)).toEqual([])
 })

@@ -45,7 +45,7 @@ function QuickEntry() {
     const present = readQuickEntry(text, Date.now()).readings[chosen]
     setIsRefused(!present)
     if (!present) return
-    begin(present.seconds, place)
+    begin(present, place)
     change('')
   }
   function submit(event: SubmitEvent) {

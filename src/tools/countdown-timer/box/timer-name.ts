@@ -1,0 +1,73 @@
+import { LONGEST_NAME } from '../domain/timers'
+import { readDuration } from './duration'
+import { readMoments, saysMoment, timeAlone } from './moment'
+
+/** A question of a timer that has a name, parted. */
+export interface NamedTimer {
+  name: string
+  /** The question without the name: `timer 12 minutes`. */
+  question: string
+  /** Whether a timer was named, too: `boil eggs 7 minutes` may be another thing. */
+  isSure: boolean
+}
+
+const TIMER = /^(?:timers?|countdown|alarm|wake|remind)$/i
+/** Say what the timer is for, and that it is one. */
+const KINDS = /^(?:egg|tea|pomodoro)$/i
+/** Between the words of a question and a name, at either end of which they are no part of it. */
+const AROUND =
+  /^(?:timers?|countdown|alarm|clock|wake|remind|up|me|my|an?|the|some|for|of|in|at|on|to|until|till|from|now|about|that|and|with|new|another|please|it['’]?s|name[ds]?|called|labell?ed|titled)[:,]?$/i
+const UNIT = /^(?:h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?|days?|weeks?|months?|years?)$/i
+/** Words of other questions. */
+const OTHER =
+  /^(?:what|how|when|which|is|are|was|in|to|as|per|of|from|before|after|ago|later|than|and|or|by|times|plus|minus|x|every|each|last|next|this|between|within|half|double|sum|total|average|mean|median|max|roll)$/i
+const SPELLED = /\d\s?(?:h(?:ou)?rs?|hours?|min(?:ute)?s?|sec(?:ond)?s?)\b/i
+
+/** More words are no question of a timer. */
+const MOST_WORDS = 16
+
+const isTime = (text: string, nowMs: number) =>
+  readDuration(text.replace(/^(\d+)-(?=\p{L})/u, '$1 ')) !== null ||
+  (saysMoment(text) && (readMoments(timeAlone(text), nowMs)?.length ?? 0) > 0)
+
+/** Where the longest run of words stands that is a length or a time of day: from the one, before the other. */
+function timeIn(words: readonly string[], nowMs: number): readonly [number, number] | null {
+  for (let size = words.length; size > 0; size--) {
+    for (let from = 0; from + size <= words.length; from++) {
+      if (isTime(words.slice(from, from + size).join(' '), nowMs)) return [from, from + size]
+    }
+  }
+  return null
+}
+
+const isPart = (word: string) => !AROUND.test(word)
+
+/** Without the words around a name at both of its ends. */
+function trimmed(words: readonly string[]): readonly string[] {
+  const from = words.findIndex(isPart)
+  return from < 0 ? [] : words.slice(from, words.findLastIndex(isPart) + 1)
+}
+
+/**
+ * Parts `pizza timer 12 minutes`, `12 minute pizza timer`, `timer for 5 minutes named eggs`, `remind me at 5pm to call mom`
+ * and `boil eggs 7 minutes`. Null where there is no name, or what may be another thing than one.
+ */
+export function readNamedTimer(question: string, nowMs: number): NamedTimer | null {
+  const words = question.replace(/["“”„«»]/g, '').split(' ')
+  const isSure = words.some((word) => TIMER.test(word)) || KINDS.test(words[0] ?? '')
+  // Each run of words is tried.
+  if (words.length > MOST_WORDS || (!isSure && !SPELLED.test(question))) return null
+  // `pizza timer 12`
+  const bare = isSure && /^\d{1,3}$/.test(words.at(-1) ?? '') ? words.length - 1 : -1
+  const [from, to] = timeIn(words, nowMs) ?? [bare, bare + 1]
+  if (from < 0) return null
+  const [before, behind] = [trimmed(words.slice(0, from)), trimmed(words.slice(to))]
+  const name = [...before, ...behind].filter((word) => !TIMER.test(word))
+  const isOther = name.some((word) => /[\p{N}:+*/=]/u.test(word) || UNIT.test(word))
+  const isOpen = behind.length > 0 || name.some((word) => OTHER.test(word))
+  if (name.length === 0 || isOther || (!isSure && isOpen)) return null
+  const kind = words.some((word) => /^(?:alarm|wake)$/i.test(word)) ? 'alarm' : 'timer'
+  const joined = name.join(' ').replace(/^./u, (letter) => letter.toUpperCase())
+  const time = words.slice(from, to).join(' ')
+  return { name: joined.slice(0, LONGEST_NAME), question: `${kind} ${time}`, isSure }
+}
