@@ -2,8 +2,6 @@ import { byLocale } from './by-locale'
 
 /** How a locale writes times, as plain data that a worker can send. */
 export interface TimeForms {
-  /** From zero to nine. */
-  digits: readonly string[]
   /** By the hour: a time of day, with `{m}` in the place of its minute. */
   timesOfDay: readonly string[]
   /** By the hour: a time with seconds, with `{s}` in their place. */
@@ -17,7 +15,8 @@ const PLACES: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
 }
 
 function timesBy(locale: string | undefined, options: Intl.DateTimeFormatOptions): string[] {
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  const digits = { numberingSystem: 'latn', timeZone: 'UTC' }
+  const format = new Intl.DateTimeFormat(locale, { ...options, ...digits })
   return HOURS.map((hour) => {
     const momentMs = Date.UTC(2001, 0, 1, hour)
     // V8 has a plain blank before AM and PM in the text, and a narrow one in the parts.
@@ -31,26 +30,22 @@ function timesBy(locale: string | undefined, options: Intl.DateTimeFormatOptions
   })
 }
 
-export const timeForms = byLocale((locale): TimeForms => {
-  const digits = new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210)
-  return {
-    digits: [...digits].reverse(),
-    timesOfDay: timesBy(locale, { hour: 'numeric', minute: '2-digit' }),
-    times: timesBy(locale, { timeStyle: 'medium' }),
-  }
-})
+export const timeForms = byLocale((locale): TimeForms => ({
+  timesOfDay: timesBy(locale, { hour: 'numeric', minute: '2-digit' }),
+  times: timesBy(locale, { timeStyle: 'medium' }),
+}))
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 function written(timestampMs: number, kind: 'times' | 'timesOfDay', locale?: string): string {
   const date = new Date(timestampMs)
   const forms = timeForms.of(locale)
-  const twoDigits = (value: number) =>
-    [Math.floor(value / 10), value % 10].map((digit) => forms.digits[digit]).join('')
   return (forms[kind][date.getHours()] ?? '')
     .replace('{m}', twoDigits(date.getMinutes()))
     .replace('{s}', twoDigits(date.getSeconds()))
 }
 
-/** The time of day in the visitor's time zone, as the locale (BCP 47; undefined: the browser's) writes it, with seconds. */
+/** The time of day in the visitor's time zone, as the locale (BCP 47; undefined: the browser's) writes it, with seconds and digits 0 to 9. */
 export const localTime = (timestampMs: number, locale?: string): string =>
   written(timestampMs, 'times', locale)
 

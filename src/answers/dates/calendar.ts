@@ -3,7 +3,7 @@ export type Day = number
 
 export type CalendarUnit = 'day' | 'week' | 'month' | 'year'
 
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 
 /** Before that year the calendar was another one in most places. */
 const FIRST_YEAR = 1583
@@ -36,19 +36,29 @@ export const weekdayOf = (day: Day): number => (((day + 4) % 7) + 7) % 7
 
 export const isoDate = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
+/** For days and clocks in ms as if they were of UTC; in this calendar with digits 0 to 9, whatever the locale has. */
+export const dateFormat = (locale: string | undefined, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, {
+    ...options,
+    timeZone: 'UTC',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  })
+
 /** As the language of the locale writes it. */
 export const dayText = (
   day: Day,
   locale: string | undefined,
   options: Intl.DateTimeFormatOptions,
-): string => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(day * DAY_MS)
+): string => dateFormat(locale, options).format(day * DAY_MS)
+
+/** Where `5/3/2024` is of May, as in the United States: there January 31 is `1/31`. */
+export const isMonthFirst = (locale: string | undefined): boolean =>
+  /^0?1\D/.test(dayText(30, locale, { day: 'numeric', month: 'numeric' }))
 
 /** As the language of the locale writes them: `September 28 – October 4, 2026`. */
 export const daysText = (from: Day, to: Day, locale: string | undefined): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
-    from * DAY_MS,
-    to * DAY_MS,
-  )
+  dateFormat(locale, { dateStyle: 'long' }).formatRange(from * DAY_MS, to * DAY_MS)
 
 /** The week of ISO 8601 that a day is in: its first one has January 4, and each begins on a Monday. */
 export function weekOf(day: Day): { week: number; year: number; monday: Day } {

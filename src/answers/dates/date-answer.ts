@@ -8,6 +8,7 @@ import {
 import {
   daysText,
   dayText,
+  isMonthFirst,
   isoDate,
   monthsAndDays,
   today,
@@ -127,10 +128,6 @@ function answerOf(asked: DateQuestion, { locale, nowMs }: Context): Answer {
 }
 
 type Context = Pick<AnswerContext, 'locale' | 'nowMs'>
-
-/** Where `5/3/2024` is of May, as in the United States: there January 31 is `1/31`. */
-const isMonthFirst = (locale: string | undefined) =>
-  /^0?1\D/.test(dayText(30, locale, { day: 'numeric', month: 'numeric' }))
 
 /** Questions of dates; null for what is none. Two rows where a date can be read in two ways. */
 export function dateAnswers(question: string, context: Context): Answers | null {

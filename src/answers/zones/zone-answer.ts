@@ -6,6 +6,7 @@ import {
   type Answers,
 } from '../../tools/answer'
 import * as texts from './texts.en'
+import { dateFormat } from '../dates/calendar'
 import { timeOfDay } from '../dates/time-of-day'
 import { readZoneQuestion, type ZoneQuestion } from './zone-question'
 import { clockAt, momentsOf, offsetAt } from './zones'
@@ -17,7 +18,7 @@ const dayOf = (clockMs: number) => Math.floor(clockMs / DAY_MS)
 
 function answersOf({ time, from, to }: ZoneQuestion, { locale, nowMs }: Context): Answer[] {
   const written = (clockMs: number, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(clockMs)
+    dateFormat(locale, options).format(clockMs)
   const today = dayOf(clockAt(from, nowMs)) * DAY_MS
   const moments = time === null ? [nowMs] : momentsOf(from, today + time * 1000)
   return moments.map((moment) => {

@@ -5,18 +5,22 @@ import { region } from '#lib/region'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Twelve hours and twenty-four, digits of their own, and words for parts of the day. */
+/** Twelve hours and twenty-four, digits of their own that are not used, and words for parts of the day. */
 const LOCALES = 'en-US en-GB de fr ar ar-EG hi hi-u-nu-deva fa ja ko zh-TW bn my sw bg da fi pt-BR'
 const DAY = Array.from({ length: 24 * 60 }, (_, minute) =>
   new Date(2026, 10, 20, 0, minute, minute % 60).getTime(),
 )
 
-test.each(LOCALES.split(' '))('%s: times of a day are those of Intl', (locale) => {
-  const withSeconds = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
-  const ofDay = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
-  expect(DAY.map((ms) => localTime(ms, locale))).toEqual(DAY.map((ms) => withSeconds.format(ms)))
-  expect(DAY.map((ms) => localTimeOfDay(ms, locale))).toEqual(DAY.map((ms) => ofDay.format(ms)))
-})
+test.each(LOCALES.split(' '))(
+  '%s: times of a day are those of Intl, with digits 0 to 9',
+  (locale) => {
+    const latin = { numberingSystem: 'latn' } as const
+    const withSeconds = new Intl.DateTimeFormat(locale, { ...latin, timeStyle: 'medium' })
+    const ofDay = new Intl.DateTimeFormat(locale, { ...latin, hour: 'numeric', minute: '2-digit' })
+    expect(DAY.map((ms) => localTime(ms, locale))).toEqual(DAY.map((ms) => withSeconds.format(ms)))
+    expect(DAY.map((ms) => localTimeOfDay(ms, locale))).toEqual(DAY.map((ms) => ofDay.format(ms)))
+  },
+)
 
 // CLDR 48, main/*/numbers.xml.
 test.each([
