@@ -60,11 +60,12 @@ function answerOf(asked: DateQuestion, { locale, nowMs }: Context): Answer {
   const weekday = (day: Day) => dayText(day, locale, { weekday: 'long' })
   switch (asked.kind) {
     case 'moved': {
-      const { from, count, unit, day, isLastOfMonth } = asked
+      const { from, length, isBack, day, isLastOfMonth } = asked
       const start = from === present ? texts.TODAY : date(from)
       const last = isLastOfMonth ? [texts.LAST_OF_MONTH] : []
-      const near = from === present && unit === 'day' ? [] : [nearness(day, present)]
-      return copied(texts.moved(start, count, unit), date(day), {
+      const isInDays = length.every(([, unit]) => unit === 'day')
+      const near = from === present && isInDays ? [] : [nearness(day, present)]
+      return copied(texts.moved(start, length, isBack), date(day), {
         copy: isoDate(day),
         notes: [weekday(day), ...near, ...last],
       })

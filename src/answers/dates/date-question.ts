@@ -1,22 +1,15 @@
-import {
-  mondayOf,
-  moved,
-  today,
-  weekOf,
-  type CalendarUnit,
-  type Day,
-  type MovedDay,
-} from './calendar'
+import { mondayOf, today, weekOf, type CalendarUnit, type Day, type MovedDay } from './calendar'
+import { LENGTH, movedBy, readLength, type Length } from './date-length'
 import { BESIDE_NOW, placed, readDates, SHORT_WEEKDAY, WEEKDAY, type Placed } from './date-text'
 
 export type DateQuestion =
   | { kind: 'until' | 'since' | 'between'; from: Day; to: Day; unit: CalendarUnit }
-  | ({ kind: 'moved'; from: Day; count: number; unit: CalendarUnit } & MovedDay)
+  | ({ kind: 'moved'; from: Day; length: Length; isBack: boolean } & MovedDay)
   | { kind: 'age'; born: Day }
   | { kind: 'weekday' | 'date' | 'week' | 'days-of-week'; day: Day }
 
 /** Why a question of dates has no answer. */
-export type DateProblem = 'no-date' | 'not-born' | 'working-days'
+export type DateProblem = 'no-date' | 'not-born' | 'working-days' | 'parts-of-days'
 
 const UNIT = '(?<unit>day|week|month|year|sleep)s?'
 const COUNTED = `(?:how (?:many|long) )?(?:${UNIT} )?(?:is it |are there |are |left |to go |remain(?:ing)? )*`
@@ -34,7 +27,7 @@ const form = (kind: Form['kind'], pattern: string, place: Placed = 'on-or-after'
   place,
 })
 
-const AMOUNT = `(?:(?<count>\\d{1,6}|an?) )?${UNIT}`
+const AMOUNT = `(?<length>${LENGTH})`
 const WHEN =
   '(?:(?:(?:what|which|the) )?(?:day|date) (?:(?:is|was|will it be|will be|it is)(?: it)? )?)?'
 /** What a number of the week is asked by; `what is the` is left out before. */
@@ -43,9 +36,9 @@ const WEEK_NUMBER = '(?:iso |calendar )?week(?: (?:number|no\\.?)(?: of the year
 const FORMS: readonly Form[] = [
   // `90 days from today`, `a week before christmas`, `2 weeks ago`, `in 3 months`.
   form('moved', `${WHEN}${AMOUNT} (?:(?<sign>from|after|before) (?<date>.+)|(?<ago>ago|later))`),
-  form('moved', `${WHEN}in (?=\\d|an? )${AMOUNT}`),
+  form('moved', `${WHEN}in (?=[\\d½]|an? )${AMOUNT}`),
   // `-90 days from today`
-  form('moved', `${WHEN}(?<sign>[-+−–]) ?(?=\\d)${AMOUNT} (?:from|after) (?<date>.+)`),
+  form('moved', `${WHEN}(?<sign>[-+−–]) ?(?=[\\d½])${AMOUNT} (?:from|after) (?<date>.+)`),
   form(
     'date',
     `(?:(?:what (?:day|date)|when|date|day) (?:is |of )?)?(?:on )?(?<to>(?:(?:${BESIDE_NOW}) )?${WEEKDAY}|(?:${BESIDE_NOW}) ${SHORT_WEEKDAY})`,
@@ -58,7 +51,11 @@ const FORMS: readonly Form[] = [
     'week',
     `(?!week$)(?:(?:what|which) )?(?:current |this )?${WEEK_NUMBER}(?: (?:is|was|are)(?: it| we in)?)?(?: (?:of|for|on|in))?(?: (?<to>.+))?`,
   ),
-  form('moved', `(?<date>.+?) ?(?<sign>[-+−–]|\\bplus\\b|\\bminus\\b) ?(?=\\d|an? )${AMOUNT}`),
+  form('moved', `(?<date>.+?) ?(?<sign>[-+−–]|\\bplus\\b|\\bminus\\b) ?(?=[\\d½]|an? )${AMOUNT}`),
+  form(
+    'until',
+    `(?=.*\\b(?:left|to go|remain(?:s|ing)?)\\b)${COUNTED}(?:(?:in|of) )?(?:the |this )?(?<period>.+)`,
+  ),
   form('until', `(?:time |countdown )?${COUNTED}(?:until|till?|to|before) (?<to>.+)`),
   form('since', `how (?:long|many ${UNIT}) ago (?:was|is) (?<to>.+)`, 'on-or-before'),
   form('weekday', '(?<to>today|tomorrow|yesterday)'),
@@ -112,11 +109,11 @@ function readingOf(
   if (kind === 'moved') {
     const from = parts.date === undefined ? present : dayOf(parts.date)
     if (from === undefined) return null
-    const size = Number(parts.count?.replace(/^an?$/, '1') ?? 1)
     const isBack = parts.ago === 'ago' || /[-−–]|minus|before/.test(parts.sign ?? '')
-    const count = isBack ? -size : size
-    const end = from === null ? null : moved(from, count, unit)
-    return from === null || end === null ? 'no-date' : { kind, from, count, unit, ...end }
+    const length = readLength(parts.length ?? '')
+    if (length === null) return 'parts-of-days'
+    const end = from === null ? null : movedBy(from, length, isBack)
+    return from === null || end === null ? 'no-date' : { kind, from, length, isBack, ...end }
   }
   if (kind === 'days-of-week') {
     const monday = mondayOf(Number(parts.week), Number(parts.year ?? weekOf(present).year))
@@ -124,7 +121,7 @@ function readingOf(
   }
   const isOfDay = kind === 'weekday' || kind === 'date' || kind === 'week'
   if (isOfDay && parts.to === undefined) return { kind, day: present }
-  const { to: text = '', from: start } = parts
+  const { period, to: text = `end of ${period}`, from: start } = parts
   const first = start === undefined ? present : dayOf(start)
   const last = dayOf(text, start === undefined ? present : (first ?? present))
   if (first === undefined || last === undefined) return null

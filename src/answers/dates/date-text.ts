@@ -79,6 +79,30 @@ function besideNow(text: string, present: Day): WrittenDate[] {
   )
 }
 
+const PERIOD_END = new RegExp(
+  `^(?:the )?end of (?:(?:the |this )?(?<unit>year|month|week)|${MONTH}(?: (?<yearOf>\\d{4}))?|(?<year>\\d{4}))$`,
+)
+
+const lastDay = (year: number, month: number): WrittenDate => ({
+  year,
+  month,
+  date: new Date(Date.UTC(year, month, 0)).getUTCDate(),
+})
+
+/** The last day of a period: `the end of the year`, `end of 2026`, `end of february`; of the week it is Sunday. */
+function endOfPeriod(text: string, present: Day): WrittenDate | null {
+  const { unit, month, year, yearOf } = PERIOD_END.exec(text)?.groups ?? {}
+  if (unit === 'week') return { day: present + ((7 - weekdayOf(present)) % 7) }
+  if (unit === 'year' || year !== undefined) {
+    return { year: Number(year ?? partsOf(present).year), month: 12, date: 31 }
+  }
+  const now = partsOf(present)
+  if (unit === 'month') return lastDay(now.year, now.month)
+  if (month === undefined) return null
+  const number = MONTHS.indexOf(month.slice(0, 3)) + 1
+  return lastDay(Number(yearOf ?? (number < now.month ? now.year + 1 : now.year)), number)
+}
+
 /** Names of days: `tomorrow`, `christmas`, `friday`. */
 function named(text: string, present: Day): WrittenDate | null {
   const near = ['yesterday', 'today', 'tomorrow'].indexOf(text.replace(/^now$/, 'today'))
@@ -100,7 +124,7 @@ export function readDates(text: string, present: Day, isMonthFirst: () => boolea
   if (isGerman !== undefined) return [byNumbers(itsYear, itsMonth, itsDate)]
   const [isEither, first = '', , second = '', yearBehind = ''] = EITHER.exec(text) ?? []
   if (isEither === undefined) {
-    const written = inWords(text) ?? named(text, present)
+    const written = inWords(text) ?? named(text, present) ?? endOfPeriod(text, present)
     return written ? [written] : besideNow(text, present)
   }
   const dates = [byNumbers(yearBehind, first, second), byNumbers(yearBehind, second, first)]

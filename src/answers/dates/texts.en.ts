@@ -1,5 +1,6 @@
 import { plural } from '#lib/plural'
 import type { CalendarUnit } from './calendar'
+import type { Length } from './date-length'
 import type { DateProblem } from './date-question'
 
 const UNITS: Record<CalendarUnit, { one: string; other: string }> = {
@@ -10,7 +11,7 @@ const UNITS: Record<CalendarUnit, { one: string; other: string }> = {
 }
 
 /** `2 months 25 days`, without what is 0; `0 days` for nothing. */
-export const counted = (parts: readonly (readonly [count: number, unit: CalendarUnit])[]): string =>
+export const counted = (parts: Length): string =>
   parts
     .filter(([count]) => count > 0)
     .map(([count, unit]) => plural(count, UNITS[unit]))
@@ -20,8 +21,8 @@ export const TODAY = 'Today'
 export const LAST_OF_MONTH = 'The last day of that month: it has no such date'
 
 /** `Today + 90 days =` */
-export const moved = (start: string, count: number, unit: CalendarUnit) =>
-  `${start} ${count < 0 ? '−' : '+'} ${plural(Math.abs(count), UNITS[unit])} =`
+export const moved = (start: string, length: Length, isBack: boolean) =>
+  `${start} ${isBack ? '−' : '+'} ${counted(length)} =`
 
 export const between = (from: string, to: string) => `From ${from} to ${to}`
 export const born = (date: string) => `Born on ${date}`
@@ -47,6 +48,7 @@ export function apart(days: number, length: string): string {
 export const PROBLEMS: Record<DateProblem, string> = {
   'no-date': 'There is no such date from 1583 to 9999.',
   'not-born': 'That day is still to come.',
+  'parts-of-days': 'Write whole days, weeks and months, such as 10 days from today.',
   'working-days': 'Working days depend on the holidays of a place. Ask for days or weeks.',
 }
 

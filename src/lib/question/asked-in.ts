@@ -10,7 +10,7 @@ const INVISIBLE_ENDS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
  * `how many cups does a liter have`.
  */
 const HOW_MANY =
-  /^how (?:many|much) (.+?) (?:are |there )*(?:in|is|are|per|for|does|equals?|makes?) (?!(?:in|is|are|there|it) )(.+?)(?: have| make| equal)?$/i
+  /^how (?:many|much) (?!.* (?:left|remaining|to go) )(.+?) (?:are |there )*(?:in|is|are|per|for|does|equals?|makes?) (?!(?:in|is|are|there|it) )(.+?)(?: have| make| equal)?$/i
 
 /** `100 usd is how much in eur`, `5 kg equals how many lb`; `5 is how many percent of 20` is a sum. */
 const IS_HOW_MANY =
@@ -30,7 +30,7 @@ const QR_CODE = /^(?:[\w'’]+ ){0,3}qr/i
 
 /** Words before what is asked: `what is`, `please convert`. */
 const ASKING =
-  /^(?:(?:please|what(?:['’]?s| is| are)|how (?!old\b)\w+ (?:is|are)|calc(?:ulate)?|compute|solve|(?:how (?:do|can) (?:i|you) )?convert(?: from)?|(?:open|show|make|create|generate|set|start)(?: me)?|(?:can|could) you)\s+(?=\S))+/i
+  /^(?:(?:please|tell me|what(?:['’]?s| is| are)|how (?!old\b)\w+ (?:is|are)|calc(?:ulate)?|compute|solve|(?:how (?:do|can) (?:i|you) )?convert(?: from)?|(?:open|show|make|create|generate|set|start)(?: me)?|(?:can|could) you)\s+(?=\S))+/i
 
 /** The `a` of `a mile in km`; and `=2+3`. */
 const OPENING_WORDS = /^(?:=\s*(?=[-\d.,(])|(?:the|my|an?|one)\s+(?!in\b|to\b|$))/i
