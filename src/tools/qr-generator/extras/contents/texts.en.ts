@@ -102,6 +102,7 @@ export const ZONE_NOTES: Readonly<Record<string, string>> = {
   own: 'Your times, saved as UTC: the same moment everywhere.',
   utc: 'The times are in UTC. Each phone shows them in its own zone.',
 }
+export const NEWER_RULES = 'By the newest rules for your time zone; your browser has older ones.'
 export const WHOLE_DAYS = 'Whole days keep their dates in every time zone.'
 /** Stands before what no field shows. */
 export const KEPT = 'Also in the code, and kept as it is:'

@@ -15,7 +15,7 @@ import {
   type FormId,
   type FormValues,
 } from './domain/forms'
-import { formText } from './domain/form-text'
+import { formText, isByNewerRules } from './domain/form-text'
 import { formOf, restOf } from './domain/form-values'
 import { Entry } from './entry'
 import { useForm } from './state'
@@ -184,6 +184,9 @@ export default function FormFields() {
         </div>
         {form === 'event' && (
           <Note>{values['days'] ? texts.WHOLE_DAYS : texts.ZONE_NOTES[values['zone'] ?? '']}</Note>
+        )}
+        {form === 'event' && !values['days'] && isByNewerRules(values) && (
+          <Note>{texts.NEWER_RULES}</Note>
         )}
         {form === 'location' && !values['map'] && <Note>{texts.GEO}</Note>}
         <OtherText form={form} values={values} />

@@ -1,4 +1,5 @@
 import { plainDegrees } from '#lib/degrees'
+import { HERE, isOutdatedAt, momentsOf, type ZoneClock } from '#lib/zone-clock'
 import { contactText } from './contact'
 import { encode, escapeText, joined } from './escapes'
 import type { FormId, FormValues } from './forms'
@@ -115,8 +116,27 @@ const WRITERS: Record<FormId, (field: Field, toUtc: ToUtc) => string> = {
 /** Each character, blanks too, counts in a network's name and its password. */
 export const EXACT = new Set(['ssid', 'password'])
 
-const inUtc: ToUtc = (localTime) => new Date(localTime).toISOString()
+/** In ms since 1970: the first of two moments; of a time that the clocks skip what the browser makes of it. */
+const momentIn = (zone: ZoneClock, localTime: string): number =>
+  momentsOf(zone, Date.parse(`${localTime}Z`))[0] ?? Date.parse(localTime)
+
+/** Of the visitor's own times. */
+export const inUtcFrom =
+  (zone: ZoneClock): ToUtc =>
+  (localTime) =>
+    new Date(momentIn(zone, localTime)).toISOString()
+
+/** Whether a time of an event follows newer rules than the browser has for the visitor's zone. */
+export const isByNewerRules = (values: FormValues, zone: ZoneClock = HERE): boolean =>
+  values['zone'] === 'own' &&
+  [values['start'], values['end']]
+    .filter((time) => Number.isFinite(Date.parse(`${time}Z`)))
+    .some((time) => isOutdatedAt(zone, momentIn(zone, time ?? '')))
 
 /** The text of a form that `checkForm` finds nothing wrong with. */
-export const formText = (form: FormId, values: FormValues, toUtc: ToUtc = inUtc): string =>
+export const formText = (
+  form: FormId,
+  values: FormValues,
+  toUtc: ToUtc = inUtcFrom(HERE),
+): string =>
   WRITERS[form]((id) => (EXACT.has(id) ? (values[id] ?? '') : (values[id] ?? '').trim()), toUtc)
