@@ -8,6 +8,8 @@ export const inPlace = (place: string) => (place ? `in ${place}` : HERE)
 /** `3:00 PM in Tokyo =` */
 export const timeAt = (time: string, place: string) => `${time} ${inPlace(place)} =`
 
+export const unixTime = (count: string) => `Unix time ${count} =`
+
 /** `GMT−4 to GMT+5:30` */
 export function offsets(fromMin: number, toMin: number): string {
   const [from, to] = [fromMin, toMin].map((minutes) => {
@@ -18,7 +20,10 @@ export function offsets(fromMin: number, toMin: number): string {
   return `${from} to ${to}`
 }
 
-export const SKIPPED = 'The clocks there skip that time today.'
+export const newerRules = (place: string) =>
+  `By the newest rules for ${place || 'your time zone'}; your browser has older ones`
+
+export const SKIPPED = 'The clocks there skip that time.'
 
 const PROBLEMS: Record<ZoneProblem['code'], (name: string) => string> = {
   'unknown-zone': (name) => `No time zone is known by '${name}'. Try a large city nearby.`,

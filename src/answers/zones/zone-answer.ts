@@ -1,3 +1,4 @@
+import { clockAt, isOutdatedAt, momentsOf, offsetAt } from '#lib/zone-clock'
 import {
   plainAnswer,
   timeOnClock,
@@ -5,32 +6,41 @@ import {
   type AnswerContext,
   type Answers,
 } from '../../tools/answer'
-import * as texts from './texts.en'
-import { dateFormat } from '../dates/calendar'
+import { DAY_MS, dateFormat, isMonthFirst } from '../dates/calendar'
+import { PROBLEMS } from '../dates/texts.en'
 import { timeOfDay } from '../dates/time-of-day'
-import { readZoneQuestion, type ZoneQuestion } from './zone-question'
-import { clockAt, momentsOf, offsetAt } from './zones'
+import * as texts from './texts.en'
+import { readUnixTime, type UnixTime } from './unix-time'
+import { noZone, readZoneQuestion, type ZoneQuestion } from './zone-question'
+import { hereZone, zonesNamed, type Zone } from './zones'
 
 type Context = Pick<AnswerContext, 'locale' | 'nowMs'>
 
-const DAY_MS = 86_400_000
 const dayOf = (clockMs: number) => Math.floor(clockMs / DAY_MS)
 
-function answersOf({ time, from, to }: ZoneQuestion, { locale, nowMs }: Context): Answer[] {
+/** Zones of which this browser has older rules. */
+const outdated = (zones: readonly Zone[], epochMs: number) =>
+  zones.filter((zone) => isOutdatedAt(zone, epochMs)).map(({ name }) => texts.newerRules(name))
+
+function answersOf({ time, day, from, to }: ZoneQuestion, { locale, nowMs }: Context): Answer[] {
   const written = (clockMs: number, options: Intl.DateTimeFormatOptions) =>
     dateFormat(locale, options).format(clockMs)
-  const today = dayOf(clockAt(from, nowMs)) * DAY_MS
-  const moments = time === null ? [nowMs] : momentsOf(from, today + time * 1000)
+  const hasSeconds = time !== null && time % 60 > 0
+  const clockText = (clockMs: number) => timeOfDay(clockMs, locale, hasSeconds)
+  const midnight = (day ?? dayOf(clockAt(from, nowMs))) * DAY_MS
+  const moments = time === null ? [nowMs] : momentsOf(from, midnight + time * 1000)
   return moments.map((moment) => {
     const [before, there] = [clockAt(from, moment), clockAt(to, moment)]
-    const title =
-      time === null ? texts.nowIn(to.name) : texts.timeAt(timeOfDay(before, locale), from.name)
-    const date = written(there, { weekday: 'long', month: 'long', day: 'numeric' })
-    return plainAnswer(title, timeOfDay(there, locale), {
+    const title = time === null ? texts.nowIn(to.name) : texts.timeAt(clockText(before), from.name)
+    const year = day !== null && ({ year: 'numeric' } as const)
+    const date = written(there, { weekday: 'long', month: 'long', day: 'numeric', ...year })
+    const isToday = day === null && dayOf(there) === dayOf(before) && from !== to
+    return plainAnswer(title, clockText(there), {
       ...(time !== null && { unit: texts.inPlace(to.name) }),
       notes: [
-        ...(dayOf(there) === dayOf(before) && from !== to ? [] : [date]),
+        ...(isToday ? [] : [date]),
         ...(from === to ? [] : [texts.offsets(offsetAt(from, moment), offsetAt(to, moment))]),
+        ...outdated([from, to], moment),
       ],
       measure: timeOnClock(Math.floor(there / 60_000) * 60),
       act: 'copy',
@@ -42,13 +52,34 @@ function answersOf({ time, from, to }: ZoneQuestion, { locale, nowMs }: Context)
 const distinct = (answers: readonly Answer[]) =>
   answers.filter((one, at) => answers.findIndex(({ value }) => value === one.value) === at)
 
+/** The date and time of a moment that was written as a number, here or where it is asked for. */
+function unixAnswers({ count, epochMs, place }: UnixTime, locale: string | undefined): Answers {
+  const zones = place === null ? [hereZone()] : zonesNamed(place).flatMap(([first]) => first ?? [])
+  if (zones.length === 0) return { answers: [], problem: texts.problemText(noZone(place ?? '')) }
+  const written = dateFormat(locale, { dateStyle: 'long', timeStyle: 'medium' })
+  const iso = new Date(epochMs).toISOString().replace('.000', '')
+  const answers = zones.map((zone) =>
+    plainAnswer(texts.unixTime(count), written.format(clockAt(zone, epochMs)), {
+      unit: texts.inPlace(zone.name),
+      copy: iso,
+      notes: [iso, ...outdated([zone], epochMs)],
+      act: 'copy',
+    }),
+  )
+  return { answers, problem: null }
+}
+
 /** Questions of time zones; null for what is none. One row for each time that may be meant. */
 export function zoneAnswers(question: string, context: Context): Answers | null {
-  const asked = readZoneQuestion(question)
+  const moment = readUnixTime(question)
+  if (moment) return unixAnswers(moment, context.locale)
+  const asked = readZoneQuestion(question, context.nowMs, () => isMonthFirst(context.locale))
   if (asked === null) return null
   if ('code' in asked) return { answers: [], problem: texts.problemText(asked) }
   const rows = asked.flatMap((ways) => distinct(ways.flatMap((one) => answersOf(one, context))))
-  if (rows.length === 0) return { answers: [], problem: texts.SKIPPED }
+  if (rows.length === 0) {
+    return { answers: [], problem: asked.length > 0 ? texts.SKIPPED : PROBLEMS['no-date'] }
+  }
   const rank = rows.length > 1 ? 1 : 0
   return { answers: rows.map((one) => ({ ...one, rank })), problem: null }
 }

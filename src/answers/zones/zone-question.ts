@@ -1,10 +1,14 @@
 import { readTimeOfDay } from '#lib/question/time-of-day'
-import { zonesNamed, type Zone } from './zones'
+import { today, type Day } from '../dates/calendar'
+import { withoutDate, type DatedQuestion } from './dated-question'
+import { hereZone, zonesNamed, type Zone } from './zones'
 
-/** A time of day in one zone, asked for in another; null: the time that it is. */
+/** A time of day in one zone, asked for in another. */
 export interface ZoneQuestion {
-  /** Seconds since midnight. */
+  /** Seconds since midnight; null: the time that it is. */
   time: number | null
+  /** The day of that time in its zone; null: today. */
+  day: Day | null
   from: Zone
   to: Zone
 }
@@ -13,9 +17,6 @@ export type ZoneProblem =
   | { code: 'unknown-zone'; name: string }
   /** A country of several zones. */
   | { code: 'several-zones'; name: string }
-
-/** The clocks of this device. */
-const HERE: Zone = { name: '', id: undefined }
 
 const NOW =
   /^(?:(?:what (?:time|hour) (?:is it |it is )?|(?:the )?(?:current |local )?time (?:is it )?|now )(?:right )?(?:now )?(?:in|at) (?<place>.+?)|(?<before>.+?) (?:current |local )?time|time (?<behind>.+?))(?: right)?(?: now)?$/i
@@ -26,63 +27,103 @@ const CONVERT = new RegExp(
   'i',
 )
 
+/** `what time is it in new york when it's 9am in london`, and the other way round. */
+const WHEN = [
+  /^(?:what (?:time|hour) (?:is it|it is|will it be|is) |time )?(?:in )?(?<to>.+?),? (?:when|if) (?:it is |it['’]?s |it will be )?(?:at )?(?<time>\S+(?: [ap]\.?m\.?)?)(?: (?:in |at )?(?<from>.+))?$/i,
+  /^(?:when|if) (?:it is |it['’]?s )(?:at )?(?<time>\S+(?: [ap]\.?m\.?)?)(?: (?:in |at )?(?<from>.+?))?,? (?:what (?:time|hour) (?:is it|it is|will it be) |what is it )(?:in )?(?<to>.+)$/i,
+]
+
+/** The same as `9am london to new york`. */
+function inOrder(question: string): string {
+  const {
+    time,
+    from = 'here',
+    to,
+  } = WHEN.map((form) => form.exec(question)?.groups).find(Boolean) ?? {}
+  return time === undefined ? question : `${time} ${from} to ${to}`
+}
+
 const SEVERAL =
   /^(?:the )?(?:usa?|united states|america|canada|australia|brazil|mexico|russia|indonesia|europe|africa|asia)$/i
 
 /** Units of time, which are no places: `time in minutes`. */
 const NO_PLACE =
-  /^(?:milli|micro|nano)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|secs?|mins?|ms|s|h|words|total)\b|\d/i
+  /^(?:milli|micro|nano)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|secs?|mins?|ms|s|h|words|total)(?!\p{L})|\d/iu
 
-const noZone = (name: string): ZoneProblem => ({
+export const noZone = (name: string): ZoneProblem => ({
   code: SEVERAL.test(name) ? 'several-zones' : 'unknown-zone',
   name,
 })
 
 type Side = readonly (readonly Zone[])[]
+type Days = readonly (Day | null)[]
 
-const at = (zones: readonly Zone[], which: number) => zones[which] ?? zones[0] ?? HERE
+const TODAY: Days = [null]
+
+const at = (zones: readonly Zone[], which: number) => zones[which] ?? zones[0] ?? hereZone()
 
 /** What two names may mean; of each the ways to read both: first as they are said, then as the clocks of their places. */
-function pairs(time: number | null, from: Side, to: Side): ZoneQuestion[][] {
-  return from.flatMap((first) =>
-    to.map((second) =>
-      [0, 1]
-        .filter((which) => which === 0 || first.length > 1 || second.length > 1)
-        .map((which) => ({ time, from: at(first, which), to: at(second, which) })),
+function pairs(time: number | null, days: Days, from: Side, to: Side): ZoneQuestion[][] {
+  return days.flatMap((day) =>
+    from.flatMap((first) =>
+      to.map((second) =>
+        [0, 1]
+          .filter((which) => which === 0 || first.length > 1 || second.length > 1)
+          .map((which) => ({ time, day, from: at(first, which), to: at(second, which) })),
+      ),
     ),
   )
 }
 
 /**
- * Reads `time in tokyo`, `3pm EST in CET`, `15:00 in new york` (of the time here, or there). What may be meant, each in
- * one or two ways; null for what is no question of zones.
+ * Reads `time in tokyo`, `3pm EST in CET`, `15:00 in new york` (of the time here, or there), and those of another day:
+ * `3pm london to new york on 2026-10-28`, `2026-12-01T14:00Z in tokyo`. What may be meant, each in one or two ways; null
+ * for what is no question of zones.
+ * @param isMonthFirst asked of a date that has two readings
  */
 export function readZoneQuestion(
   question: string,
+  nowMs: number,
+  isMonthFirst: () => boolean,
 ): readonly (readonly ZoneQuestion[])[] | ZoneProblem | null {
-  if (NOW_HERE.test(question)) return [[{ time: null, from: HERE, to: HERE }]]
+  const here = [[hereZone()]]
+  if (NOW_HERE.test(question)) return pairs(null, TODAY, here, here)
+  const ordered = inOrder(question)
+  return readNow(ordered) ?? readConversion(withoutDate(ordered, today(nowMs), isMonthFirst))
+}
+
+/** A question of the time that it is. */
+function readNow(question: string): ZoneQuestion[][] | ZoneProblem | null {
   const now = NOW.exec(question)?.groups
   const place = now?.place ?? now?.before ?? now?.behind
-  if (place !== undefined) {
-    const zones = zonesNamed(place)
-    if (zones.length > 0) return pairs(null, [[HERE]], zones)
-    if (now?.place !== undefined) return NO_PLACE.test(place) ? null : noZone(place)
-  }
+  if (place === undefined) return null
+  const zones = zonesNamed(place)
+  if (zones.length > 0) return pairs(null, TODAY, [[hereZone()]], zones)
+  const isOther = now?.place === undefined || NO_PLACE.test(place)
+  return isOther ? null : noZone(place)
+}
+
+/** A question of a given time. */
+function readConversion(dated: DatedQuestion): ZoneQuestion[][] | ZoneProblem | null {
+  const { question, seconds } = dated
+  const here = [[hereZone()]]
   const { time: clock = '', from, to } = CONVERT.exec(question)?.groups ?? {}
-  const time = /[:a-z]/i.test(clock) ? readTimeOfDay(clock) : null
-  if (time === null || (from === undefined && to === undefined)) return null
+  const timeOfDay = /[:a-z]/i.test(clock) ? readTimeOfDay(clock) : null
+  if (timeOfDay === null || (from === undefined && to === undefined)) return null
+  const time = timeOfDay + seconds
+  const days = dated.days ?? TODAY
   if (from !== undefined && to !== undefined) {
     const sides = [zonesNamed(from), zonesNamed(to)] as const
     const unread = sides.findIndex((side) => side.length === 0)
-    if (unread < 0) return pairs(time, ...sides)
+    if (unread < 0) return pairs(time, days, ...sides)
     // One of them is surely a zone.
     const known = sides[1 - unread] ?? []
     return known.length === 0 ? null : noZone(unread === 0 ? from : to)
   }
   const there = zonesNamed(from ?? to ?? '')
   if (there.length === 0) return null
-  const isOfThere = pairs(time, there, [[HERE]])
+  const isOfThere = pairs(time, days, there, here)
   // `3pm EST` is a time there; `3pm in EST` may be one here.
   const isOpen = / in \S+/i.test(question) || to !== undefined
-  return isOpen ? [...pairs(time, [[HERE]], there), ...isOfThere] : isOfThere
+  return isOpen ? [...pairs(time, days, here, there), ...isOfThere] : isOfThere
 }

@@ -1,5 +1,6 @@
-/** A place whose clocks change, or so many minutes before or behind UTC. */
-export type ZoneClock = { id: string | undefined } | { offsetMin: number }
+import { fold } from '#lib/fold'
+import type { ZoneClock } from '#lib/zone-clock'
+import { namedPlaces, placeOf } from './places'
 
 export type Zone = ZoneClock & {
   /** As it is shown: `Tokyo`, `EST`. */
@@ -30,56 +31,41 @@ const ABBREVIATIONS = `
     return { name, offsetMin: Number(hours) * 60, id }
   })
 
-/** Names that people use beside those of the tz database: newer spellings, countries of one zone, large cities. */
-const PLACES: Readonly<Record<string, string>> = {
-  'America/New_York': 'et,eastern,nyc,boston,washington,washington dc,miami,atlanta,philadelphia',
-  'America/Chicago': 'ct,central,dallas,houston,texas',
-  'America/Denver': 'mt,mountain',
-  'America/Los_Angeles': 'pt,pacific,la,california,san francisco,seattle,las vegas,san diego',
-  'America/Toronto': 'montreal,ottawa',
-  'Pacific/Honolulu': 'hawaii',
-  'Europe/London': 'uk,england,britain,great britain,united kingdom',
-  'Europe/Dublin': 'ireland',
-  'Europe/Paris': 'france',
-  'Europe/Berlin': 'germany,munich,frankfurt,hamburg',
-  'Europe/Madrid': 'barcelona',
-  'Europe/Rome': 'italy,milan',
-  'Europe/Zurich': 'switzerland,geneva,zürich',
-  'Europe/Vienna': 'austria',
-  'Europe/Amsterdam': 'netherlands',
-  'Europe/Kyiv': 'kyiv,kiev,ukraine',
-  'Europe/Istanbul': 'turkey',
-  'Asia/Tokyo': 'japan,osaka,kyoto',
-  'Asia/Shanghai': 'china,beijing',
-  'Asia/Seoul': 'korea,south korea',
-  'Asia/Kolkata': 'kolkata,india,delhi,new delhi,mumbai,bangalore,bengaluru,chennai',
-  'Asia/Karachi': 'pakistan',
-  'Asia/Ho_Chi_Minh': 'ho chi minh,ho chi minh city,vietnam,hanoi',
-  'Asia/Kathmandu': 'kathmandu,nepal',
-  'Asia/Yangon': 'yangon',
-  'Asia/Dubai': 'abu dhabi,uae',
-  'Asia/Jerusalem': 'israel,tel aviv',
-  'Pacific/Auckland': 'new zealand,wellington',
-  'Africa/Johannesburg': 'south africa,cape town',
-}
-
 const capitalized = (text: string) =>
-  text.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+  text.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
 
-let cities: ReadonlyMap<string, string> | undefined
+let zonesByPlace: ReadonlyMap<string, readonly string[]> | undefined
 
-/** `America/Argentina/Buenos_Aires` by `buenos aires`: of the zones that this browser has. */
-function cityZones(): ReadonlyMap<string, string> {
-  if (cities) return cities
-  const ids = Intl.supportedValuesOf('timeZone')
-  const named = ids.map(
-    (id) => [id.replace(/.*\//, '').replaceAll('_', ' ').toLowerCase(), id] as const,
-  )
-  const others = Object.entries(PLACES).flatMap(([id, names]) =>
-    names.split(',').map((name) => [name, id] as const),
-  )
-  return (cities = new Map([...named, ...others]))
+/** `st` is `saint`. */
+const placeKey = (name: string) => fold(name).replace(/\bsaint\b/g, 'st')
+
+/** The zones of `buenos aires`, of our own and of those that this browser lists: two of `san jose`. */
+function zonesOf(place: string): readonly string[] {
+  if (!zonesByPlace) {
+    const listed = Intl.supportedValuesOf('timeZone').map((id): [string, readonly string[]] => [
+      placeKey(placeOf(id)),
+      [id],
+    ])
+    const zones = new Map<string, readonly string[]>()
+    for (const [id, names] of namedPlaces()) {
+      for (const name of names) {
+        const key = placeKey(name)
+        zones.set(key, [...(zones.get(key) ?? []), id])
+      }
+    }
+    // The table goes before the list, which has one of two names of a zone.
+    zonesByPlace = new Map([...listed, ...zones])
+  }
+  const key = placeKey(place)
+  // `Kuwait City` is Kuwait.
+  return zonesByPlace.get(key) ?? zonesByPlace.get(key.replace(/ city$/, '')) ?? []
 }
+
+/** `3pm tokyo in my time` */
+const HERE = /^(?:here|my|mine|local|my (?:zone|city|place|local))$/
+
+/** The clocks of this device. */
+export const hereZone = (): Zone => ({ name: '', id: undefined })
 
 /** `UTC+5:30`, `gmt-3`. */
 const OFFSET = /^(?:utc|gmt) ?([-+−])(\d\d?)(?::?([0-5]\d))?$/
@@ -90,6 +76,7 @@ const OFFSET = /^(?:utc|gmt) ?([-+−])(\d\d?)(?::?([0-5]\d))?$/
  */
 export function zonesNamed(text: string): readonly (readonly Zone[])[] {
   const name = text.toLowerCase().replace(/^the | (?:standard |daylight )?time$/g, '')
+  if (HERE.test(name)) return [[hereZone()]]
   const [, sign, hours, minutes = 0] = OFFSET.exec(name) ?? []
   if (hours !== undefined) {
     const size = Number(hours) * 60 + Number(minutes)
@@ -101,54 +88,14 @@ export function zonesNamed(text: string): readonly (readonly Zone[])[] {
     return short.map(({ offsetMin, id }) => {
       const fixed = { name: name.toUpperCase(), offsetMin }
       if (id === undefined) return [fixed]
-      const place = { name: cityOf(id), id }
+      const place = { name: placeOf(id), id }
       return short.length > 1
         ? [{ ...fixed, name: `${fixed.name} (${place.name})` }, place]
         : [fixed, place]
     })
   }
-  const id = cityZones().get(name)
+  const ids = zonesOf(name)
   // Short names in capitals: UK, NYC.
   const shown = name.length < 4 ? name.toUpperCase() : capitalized(name)
-  return id === undefined ? [] : [[{ name: shown, id }]]
-}
-
-const cityOf = (id: string) => id.replace(/.*\//, '').replaceAll('_', ' ')
-
-const formats = new Map<string | undefined, Intl.DateTimeFormat>()
-
-function offsetFormat(id: string | undefined): Intl.DateTimeFormat {
-  const known = formats.get(id)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', { timeZone: id, timeZoneName: 'longOffset' })
-  formats.set(id, made)
-  return made
-}
-
-/** Minutes by which the clocks of a zone are before UTC at a moment. */
-export function offsetAt(zone: ZoneClock, epochMs: number): number {
-  if ('offsetMin' in zone) return zone.offsetMin
-  const parts = offsetFormat(zone.id).formatToParts(epochMs)
-  const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours = 0, minutes = 0] = /GMT([-+])(\d\d):?(\d\d)/.exec(text) ?? []
-  const size = Number(hours) * 60 + Number(minutes)
-  return sign === '-' ? -size : size
-}
-
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
-
-/** The clocks of a zone at a moment, in ms as if they were of UTC. */
-export const clockAt = (zone: ZoneClock, epochMs: number): number =>
-  epochMs + offsetAt(zone, epochMs) * MINUTE_MS
-
-/**
- * The moments at which the clocks of a zone show a time: none where they skip it, two where they are set back over it.
- * @param clockMs as `clockAt` gives it
- */
-export function momentsOf(zone: ZoneClock, clockMs: number): number[] {
-  // No zone is a day from UTC.
-  const offsets = [-DAY_MS, DAY_MS].map((apart) => offsetAt(zone, clockMs + apart))
-  const moments = [...new Set(offsets)].map((offset) => clockMs - offset * MINUTE_MS)
-  return moments.filter((moment) => clockAt(zone, moment) === clockMs).sort((a, b) => a - b)
+  return ids.map((id) => [{ name: ids.length > 1 ? `${shown} (${placeOf(id)})` : shown, id }])
 }

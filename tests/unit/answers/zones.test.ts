@@ -1,4 +1,9 @@
+import moment from 'moment-timezone'
 import { expect, test } from 'vitest'
+import { fold } from '#lib/fold'
+import { offsetAt } from '#lib/zone-clock'
+import { namedPlaces } from '../../../src/answers/zones/places'
+import { zonesNamed } from '../../../src/answers/zones/zones'
 import { ask, NOON } from '../../support/answer-modules'
 
 const rows = (question: string, nowMs = NOON.nowMs) =>
@@ -51,8 +56,70 @@ test('AN-02: zones of one name are named with a place', () => {
 
 test('AN-16: a time that the clocks skip has a reason, and one that they show twice two rows', () => {
   const skipped = ask('2:30 berlin to utc', { nowMs: Date.parse('2026-03-29T12:00Z') })
-  expect(skipped.problem).toBe('The clocks there skip that time today.')
+  expect(skipped.problem).toBe('The clocks there skip that time.')
   expect(
     rows('2:30 berlin to utc', Date.parse('2026-10-25T12:00Z')).map(([, value]) => value),
   ).toEqual(['12:30 AM in UTC', '1:30 AM in UTC'])
+})
+
+test('AN-16: a date that is asked for is named with its year, and its offsets are those of that day', () => {
+  expect(rows('3pm london to new york on 2026-10-28')).toEqual([
+    ['3:00 PM in London =', '11:00 AM in New York', 'Wednesday, October 28, 2026', 'GMT to GMT−4'],
+  ])
+  const either = rows('3pm london to utc on 5/3/2027').map(([, , date]) => date)
+  expect(either).toEqual(['Monday, May 3, 2027', 'Friday, March 5, 2027'])
+})
+
+test('AN-02: places of one name are named with their zone', () => {
+  expect(rows('noon utc in san jose').map(([, value]) => value)).toEqual([
+    '6:00 AM in San Jose (Costa Rica)',
+    '5:00 AM in San Jose (Los Angeles)',
+  ])
+})
+
+test('AN-03: the clocks of newer rules than this browser has are said to be so', () => {
+  const isOld = (process.versions.tz ?? '') < '2026e'
+  const [row = []] = rows('9am winnipeg to utc on 2026-12-01')
+  expect(row.slice(1)).toEqual([
+    '2:00 PM in UTC',
+    'Tuesday, December 1, 2026',
+    'GMT−5 to GMT',
+    ...(isOld ? ['By the newest rules for Winnipeg; your browser has older ones'] : []),
+  ])
+})
+
+test('AN-16: what is no unit of time is a place, with an accent too', () => {
+  expect(now('time in são paulo', '2026-11-29T12:00Z')).toBe('9:00 AM')
+  expect(ask('time in sèvres').problem).toMatch(/^No time zone is known by 'sèvres'/)
+  expect(ask('time in minutes').problem ?? '').not.toMatch(/zone/)
+})
+
+const AREA =
+  /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/.*?([^/]+)$/
+/** States and shortened names: no places that one asks for. */
+const NO_PLACE = new Set(
+  'ACT LHI NSW North Queensland South Tasmania Victoria West Yancowinna ComodRivadavia Knox_IN Virgin'.split(
+    ' ',
+  ),
+)
+
+test('AN-16: each name of the tz database, older or newer, is that of its clocks', () => {
+  const moments = [Date.UTC(2027, 0, 15), Date.UTC(2027, 6, 15)]
+  const unknown = moment.tz.names().filter((id) => {
+    const [, place] = AREA.exec(id) ?? []
+    if (place === undefined || NO_PLACE.has(place)) return false
+    const clocks = moments.map((ms) => -(moment.tz.zone(id)?.utcOffset(ms) ?? Number.NaN))
+    const zones = zonesNamed(place.replaceAll('_', ' ')).flatMap(([first]) => first ?? [])
+    return !zones.some((zone) => moments.every((ms, at) => offsetAt(zone, ms) === clocks[at]))
+  })
+  expect(unknown).toEqual([])
+})
+
+test('the table of places has names that can be asked for, each once in a zone', () => {
+  const faults = namedPlaces().flatMap(([id, [own = '', ...names]]) => [
+    ...names.filter((name, at) => fold(name) !== name || names.indexOf(name) !== at),
+    ...names.filter((name) => name === fold(own)),
+    ...(moment.tz.zone(id) ? [] : [id]),
+  ])
+  expect(faults).toEqual([])
 })
