@@ -23,10 +23,14 @@ export const testProjects = [
       name: 'shared',
       include: tests,
       exclude: mockingTests,
+      globalSetup: 'tests/support/visible-zone.ts',
       setupFiles: 'tests/support/shared-process.ts',
       pool: 'threads' as const,
       isolate: false,
     },
   },
-  { extends: true as const, test: { name: 'isolated', include: mockingTests } },
+  {
+    extends: true as const,
+    test: { name: 'isolated', include: mockingTests, globalSetup: 'tests/support/visible-zone.ts' },
+  },
 ]

@@ -1,4 +1,5 @@
 import { byLocale } from './by-locale'
+import { isHiddenZone } from './hidden-zone'
 
 /** How a locale writes times, as plain data that a worker can send. */
 export interface TimeForms {
@@ -6,6 +7,8 @@ export interface TimeForms {
   timesOfDay: readonly string[]
   /** By the hour: a time with seconds, with `{s}` in their place. */
   times: readonly string[]
+  /** The browser may give another zone than the visitor's. */
+  isZoneHidden: boolean
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
@@ -33,6 +36,7 @@ function timesBy(locale: string | undefined, options: Intl.DateTimeFormatOptions
 export const timeForms = byLocale((locale): TimeForms => ({
   timesOfDay: timesBy(locale, { hour: 'numeric', minute: '2-digit' }),
   times: timesBy(locale, { timeStyle: 'medium' }),
+  isZoneHidden: isHiddenZone(new Intl.DateTimeFormat().resolvedOptions().timeZone),
 }))
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
@@ -49,6 +53,6 @@ function written(timestampMs: number, kind: 'times' | 'timesOfDay', locale?: str
 export const localTime = (timestampMs: number, locale?: string): string =>
   written(timestampMs, 'times', locale)
 
-/** The same in hours and minutes. */
+/** The same in hours and minutes, with the zone where the browser hides the visitor's own one. */
 export const localTimeOfDay = (timestampMs: number, locale?: string): string =>
-  written(timestampMs, 'timesOfDay', locale)
+  written(timestampMs, 'timesOfDay', locale) + (timeForms.of(locale).isZoneHidden ? ' UTC' : '')

@@ -1,5 +1,6 @@
 import { fold } from '#lib/fold'
-import type { ZoneClock } from '#lib/zone-clock'
+import { isHiddenZone } from '#lib/hidden-zone'
+import { ownZoneId, type ZoneClock } from '#lib/zone-clock'
 import { namedPlaces, placeOf } from './places'
 
 export type Zone = ZoneClock & {
@@ -64,8 +65,11 @@ function zonesOf(place: string): readonly string[] {
 /** `3pm tokyo in my time` */
 const HERE = /^(?:here|my|mine|local|my (?:zone|city|place|local))$/
 
-/** The clocks of this device. */
-export const hereZone = (): Zone => ({ name: '', id: undefined })
+/** The clocks of this device: without a name, or by that which the browser gives where it hides the own one. */
+export const hereZone = (): Zone => ({
+  name: isHiddenZone(ownZoneId()) ? 'UTC' : '',
+  id: undefined,
+})
 
 /** `UTC+5:30`, `gmt-3`. */
 const OFFSET = /^(?:utc|gmt) ?([-+−])(\d\d?)(?::?([0-5]\d))?$/
