@@ -38,9 +38,10 @@ test('robots.txt lets everybody in', () => {
   expect(robots).not.toMatch(/^Disallow: \S/m)
 })
 
-// Of standards and libraries, the hosts of the rates, and the sample that a form begins with (RFC 2606).
+// Of standards and libraries, the hosts of the rates, the sample that a form begins with (RFC 2606), and the maps that a
+// code of a location may be a link to.
 const KNOWN =
-  /^(www\.w3\.org|schema\.org|react\.dev|reactrouter\.com|github\.com|bit\.ly|cdn\.jsdelivr\.net|example\.com)$/
+  /^(maps\.apple\.com|www\.google\.com|www\.openstreetmap\.org|www\.w3\.org|schema\.org|react\.dev|reactrouter\.com|github\.com|bit\.ly|cdn\.jsdelivr\.net|example\.com)$/
 
 test('PL-53: a build without VITE_SITE_URL names no address of a site', () => {
   const texts = distPaths().filter((path) =>
