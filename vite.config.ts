@@ -9,6 +9,7 @@ import { buildDate } from './scripts/build/build-date.ts'
 import {
   chunkFileNames,
   chunkGroups,
+  compileHint,
   OF_EACH_PAGE,
   sharedGroups,
 } from './scripts/build/chunk-groups.ts'
@@ -42,6 +43,8 @@ const output = {
   entryFileNames: 'static/js/[name]-[hash].js',
   chunkFileNames,
   assetFileNames: 'static/assets/[name]-[hash][extname]',
+  // For workers too: a file that they share with pages must not differ by the empty line.
+  postBanner: compileHint,
 }
 
 // The core of the package lacks the renderers, of which the site calls none.

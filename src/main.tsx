@@ -8,6 +8,7 @@ import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { whenRested } from '#platform/idle'
+import { learnLocale } from '#platform/learn-locale'
 import { logError } from '#platform/log'
 import { startServiceWorker } from './app/pwa/register'
 import { startKeptSettings } from '#platform/kept-settings'
@@ -61,11 +62,7 @@ function start(): void {
   void Promise.race([loading, pause(PAGE_LIMIT_MS)]).then(() => show(root, app))
   void resumeTools(routePath(location.pathname))
   void startServiceWorker()
-  void whenRested()
-    .then(() => import('#platform/learn-locale'))
-    .then(({ learnLocale }) => learnLocale())
-    // No time of day is shown then; all else goes on.
-    .catch((cause: unknown) => logError('Locale', cause))
+  void whenRested().then(learnLocale)
 }
 
 start()

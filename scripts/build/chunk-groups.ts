@@ -63,8 +63,6 @@ export const chunkGroups = [
     'converters',
     /\/src\/(lib\/(resting-history|fraction)|ui\/(readout\/(pane|number-field|swap-and-copy)|layout\/recent-conversions))/,
   ),
-  // Four pages show times of day: the others come without 0.4 kB.
-  group('times', /\/src\/.+\/(local-time|use-locale-known|locale-known)\./),
   // The fields for colors are of two pages: the others come without 0.5 kB.
   group('colors', /\/src\/ui\/fields\/color-field/),
   // The landing page shows colors and a code as their tools do; the other five pages come without 0.6 kB.
@@ -83,3 +81,10 @@ export function chunkFileNames({ facadeModuleId, name }: Rolldown.PreRenderedChu
   const ofExtra = EXTRA.exec(path)?.slice(1).join('-')
   return `static/js/${tool ?? ofExtra ?? name}-[hash].chunk.js`
 }
+
+/**
+ * V8 then compiles the whole file off the thread while it arrives, where else it compiles each function at its first
+ * call, on the thread: nearly all of React and the router runs at hydration. Other engines see a comment.
+ */
+export const compileHint = ({ name }: Rolldown.RenderedChunk) =>
+  name === 'framework' ? '//# allFunctionsCalledOnLoad' : ''

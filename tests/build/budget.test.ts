@@ -58,6 +58,14 @@ test('no page names the code of another tool', () => {
   }
 })
 
+test('V8 is told to compile the framework off the thread, in the first line of its file alone', () => {
+  const scripts = distPaths().filter((path) => path.endsWith('.js'))
+  const hinted = scripts.filter((path) =>
+    readDistText(path).startsWith('//# allFunctionsCalledOnLoad\n'),
+  )
+  expect(hinted).toEqual([distPath(/\/framework-[\w-]+\.chunk\.js$/)])
+})
+
 // Each has a text that is in no other module.
 test.each([
   ['decimal.js', '[DecimalError] '],
