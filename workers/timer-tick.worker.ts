@@ -1,5 +1,16 @@
 // The timers of a hidden page are throttled, those of a worker are not. A tick only means that it is time
-// to read the clock. A whole number of them make a second, so that the seconds change evenly.
+// to read the clock: when the next one is due, as the page has told, and every so often until it tells anew.
 const TICK_MS = 250
 
-setInterval(() => postMessage(null), TICK_MS)
+const tick = () => postMessage(null)
+
+let timer = setInterval(tick, TICK_MS)
+
+addEventListener('message', ({ data: dueMs }: MessageEvent<number>) => {
+  // One that is gone is cleared without effect, and both kinds have their numbers from one list.
+  clearInterval(timer)
+  timer = setTimeout(() => {
+    tick()
+    timer = setInterval(tick, TICK_MS)
+  }, dueMs)
+})

@@ -67,6 +67,7 @@ const holding = (held: Set<object>) => () => {
 export function tab({ rings = true, openedAtMs = NOON } = {}) {
   const clocks = { monotonicMs: 5000, wallMs: openedAtMs }
   const tickers = new Set<() => void>()
+  const tellDue = vi.fn<(ms: number) => void>()
   const locks = new Set<object>()
   const removeBodyClass = vi.fn()
   const takeNoticeAway = vi.fn()
@@ -82,7 +83,7 @@ export function tab({ rings = true, openedAtMs = NOON } = {}) {
     startTicks: (onTick: () => void) => {
       const ticker = () => onTick()
       tickers.add(ticker)
-      return () => void tickers.delete(ticker)
+      return { tellDue, stop: () => void tickers.delete(ticker) }
     },
     keepAwake: holding(locks),
     prepareAlarm: vi.fn(),
@@ -133,6 +134,7 @@ export function tab({ rings = true, openedAtMs = NOON } = {}) {
     tickAfter,
     start,
     tickers,
+    tellDue,
     locks,
     removeBodyClass,
     takeNoticeAway,

@@ -2,15 +2,22 @@ import { logError } from '../log'
 
 const PAGE_TICK_MS = 250
 
+/** What calls back now and then. */
+export interface Ticker {
+  /** Says in how many ms the next tick is of use: one comes then, and none before. */
+  tellDue: (ms: number) => void
+  stop: () => void
+}
+
 /**
- * Calls `onTick` several times a second until the returned function is called, and whenever the page
+ * Calls `onTick` several times a second, less often where it is told when the next one is due, and whenever the page
  * comes back into view.
  *
  * The ticks are the worker's messages, since a hidden page's own timers run once a minute at worst. Until
  * the first one has come, and if the worker fails, the page ticks itself. The calls are not regular: read
  * a clock.
  */
-export function startTicker(startWorker: () => Worker, onTick: () => void): () => void {
+export function startTicker(startWorker: () => Worker, onTick: () => void): Ticker {
   let interval: ReturnType<typeof setInterval> | undefined
   let worker: Worker | undefined
 
@@ -40,10 +47,15 @@ export function startTicker(startWorker: () => Worker, onTick: () => void): () =
   document.addEventListener('visibilitychange', onTick)
   window.addEventListener('pageshow', onTick)
 
-  return () => {
-    clearInterval(interval)
-    worker?.terminate()
-    document.removeEventListener('visibilitychange', onTick)
-    window.removeEventListener('pageshow', onTick)
+  return {
+    // A page that ticks itself goes on as it does: that is seldom, and never for long.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of a worker, not of a window
+    tellDue: (ms) => worker?.postMessage(ms),
+    stop() {
+      clearInterval(interval)
+      worker?.terminate()
+      document.removeEventListener('visibilitychange', onTick)
+      window.removeEventListener('pageshow', onTick)
+    },
   }
 }

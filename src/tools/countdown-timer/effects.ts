@@ -35,6 +35,7 @@ import {
   endedSince,
   isSounding,
   largeTimer,
+  nextSecondMs,
   ringingEnd,
   unseenEnd,
   type Timers,
@@ -45,7 +46,7 @@ const FINISH_STYLE_MS = 3000
 
 const TEST_SOUND_MS = 2500
 
-/** Ticks from a worker of its own; returns how to end it. */
+/** Ticks from a worker of its own. */
 const startTicks = (onTick: () => void) =>
   startTicker(
     () =>
@@ -126,12 +127,12 @@ export const browser = {
 
 export type Browser = typeof browser
 
+type Stop = () => void
+
 interface Store {
   getState: () => Timers & { tick: () => void; reset: () => void }
-  subscribe: (listener: (state: Timers, before: Timers) => void) => void
+  subscribe: (listener: (state: Timers, before: Timers) => void) => Stop
 }
-
-type Stop = () => void
 
 /** Does something as long as a value of the state is there and the same. */
 function during<Value>(
@@ -182,10 +183,23 @@ function showNotice(on: Browser, store: Store): Stop {
   })
 }
 
+/** Lets the state look at the clock each time another second is to be shown. */
+function startSeconds(on: Browser, store: Store): Stop {
+  const { tellDue, stop } = on.startTicks(store.getState().tick)
+  const tell = (state: Timers) => tellDue(nextSecondMs(state, on.readClocks()))
+  tell(store.getState())
+  const unsubscribe = store.subscribe((state, before) => {
+    if (state.timers !== before.timers) tell(state)
+  })
+  return () => {
+    unsubscribe()
+    stop()
+  }
+}
+
 /** All that the browser does while the state is as it is. To be called once the page has been hydrated. */
 export function followTimers(store: Store, on: Browser): void {
-  const { tick } = store.getState()
-  during(store, anyRuns, () => soon(on, () => [on.startTicks(tick), on.keepAwake()]))
+  during(store, anyRuns, () => soon(on, () => [startSeconds(on, store), on.keepAwake()]))
   follow(store, (s) => s.options, on.chooseAlarm)
   during(store, isSounding, () => {
     void on.soundAlarm()

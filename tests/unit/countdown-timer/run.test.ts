@@ -23,6 +23,21 @@ test('between two seconds nothing changes, so that nothing is drawn', () => {
   expect(changes).toBe(3)
 })
 
+test('a tick is asked for when the next second is due, by the clock and not by the last look', () => {
+  const { tellDue, pass, tickAfter, start, store } = runningTimer()
+  expect(tellDue).toHaveBeenLastCalledWith(1000)
+  tickAfter(1300)
+  expect(tellDue).toHaveBeenLastCalledWith(700)
+  pass(200)
+  store.getState().rename('tea')
+  expect(tellDue).toHaveBeenLastCalledWith(500)
+  pass(400)
+  start(60)
+  expect(tellDue).toHaveBeenLastCalledWith(100)
+  tickAfter(100)
+  expect(tellDue).toHaveBeenLastCalledWith(900)
+})
+
 test('TI-07: at zero it finishes once: an alarm, a notification, the finish style for 3 s', () => {
   const { on, tickers, tickAfter, timer } = runningTimer()
   for (let second = 0; second < 310; second++) tickAfter(1000)

@@ -20,7 +20,7 @@ afterEach(() => {
 function setup() {
   const worker = new FakeWorker(() => {})
   const onTick = vi.fn()
-  return { worker, onTick, stop: startTicker(() => worker, onTick) }
+  return { worker, onTick, ...startTicker(() => worker, onTick) }
 }
 
 test('PL-18: the page ticks until the worker does, which may have closed itself', () => {
@@ -31,6 +31,18 @@ test('PL-18: the page ticks until the worker does, which may have closed itself'
   expect(onTick).toHaveBeenCalledTimes(3)
   vi.advanceTimersByTime(10_000)
   expect(onTick).toHaveBeenCalledTimes(3)
+})
+
+test('the worker is told when the next tick is due', async () => {
+  const told: unknown[] = []
+  const worker = new FakeWorker((scope) => {
+    scope.addEventListener('message', ({ data }) => told.push(data))
+    scope.start()
+  })
+  const { tellDue, stop } = startTicker(() => worker, vi.fn())
+  tellDue(700)
+  await vi.waitFor(() => expect(told).toEqual([700]))
+  stop()
 })
 
 test('when the worker fails, the page ticks and one line is logged', () => {
@@ -45,7 +57,7 @@ test('when the worker fails, the page ticks and one line is logged', () => {
 
 test('PL-16: where no worker can be made the page ticks', () => {
   const onTick = vi.fn()
-  const stop = startTicker(() => {
+  const { stop } = startTicker(() => {
     throw new DOMException('blocked', 'SecurityError')
   }, onTick)
   vi.advanceTimersByTime(500)

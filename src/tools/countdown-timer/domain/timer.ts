@@ -119,6 +119,10 @@ const leftMsOf = (timer: StartedTimer) => (timer.phase === 'finished' ? 0 : time
 /** A second that has begun counts, so that 0 means that the time is up. */
 export const secondsLeft = (timer: StartedTimer): number => Math.ceil(leftMsOf(timer) / 1000)
 
+/** For how many ms from a moment on a timer goes on to show the second that it shows. */
+export const showsForMs = (timer: RunningTimer, now: ClockReading): number =>
+  Math.max(0, timer.leftMs - elapsedMs(timer.readAt, now) - (secondsLeft(timer) - 1) * 1000)
+
 /** What the clock shows. */
 export const remainingSeconds = (timer: Timer, settings: TimerSettings): number =>
   timer.phase === 'settings' ? totalSeconds(settings) : secondsLeft(timer)

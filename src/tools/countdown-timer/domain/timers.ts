@@ -1,6 +1,13 @@
 import { DEFAULT_OPTIONS, type TimerOptions } from './options'
 import { DEFAULT_SETTINGS, type Correction, type TimerSettings } from './settings'
-import { hasJustRestarted, isUnseenEnd, type StartedTimer, type Timer } from './timer'
+import {
+  hasJustRestarted,
+  isUnseenEnd,
+  showsForMs,
+  type ClockReading,
+  type StartedTimer,
+  type Timer,
+} from './timer'
 
 export const MOST_TIMERS = 12
 
@@ -92,6 +99,12 @@ export const isSounding = (state: Timers): boolean =>
 const isRunning = ({ timer }: Named) => timer.phase === 'running'
 
 export const anyRuns = ({ timers }: Timers): boolean => timers.some(isRunning)
+
+/** In how many ms from a moment on the first of the running timers shows another second; none runs: infinite. */
+export const nextSecondMs = ({ timers }: Timers, now: ClockReading): number =>
+  Math.min(
+    ...timers.map(({ timer }) => (timer.phase === 'running' ? showsForMs(timer, now) : Infinity)),
+  )
 
 export const restartOf = (named: Named | undefined) =>
   named?.timer.phase === 'running' ? named.timer.restartedAtMs : undefined
