@@ -72,6 +72,11 @@ export const COLOR_PICKER: Record<string, Visit> = {
         const picture = await new ColorPage(page).unfold('oklch')
         await expect(picture.getByRole('slider')).toHaveCount(2)
       },
+      'with a picture': async (page) => {
+        const extra = await new ColorPage(page).unfold('picture')
+        await extra.getByLabel(CHOOSE_PICTURE).setInputFiles('public/apple-touch-icon.png')
+        await expect(extra.getByRole('slider', { name: 'Picture' })).toBeVisible()
+      },
       'with what is no CSS color and no picture': async (page) => {
         const color = new ColorPage(page)
         const notAColor = page.getByRole('alert').filter({ hasText: 'Not a CSS color' })
