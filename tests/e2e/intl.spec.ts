@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { MISSING } from '../../src/tools/currency-converter/texts.en'
 import { TOOLS } from '../../src/tools/registry'
+import { field, options } from './support/ask-page'
 import { CalculatorPage } from './support/calculator-page'
 import { CurrencyPage } from './support/currency-page'
+import { CurrencySearch } from './support/currency-search'
 import { hydrated } from './support/hydrated'
 import { PasswordPage } from './support/password-page'
 import { expect, test } from './support/test'
@@ -45,11 +47,15 @@ const calls = (page: Page) => page.evaluate(() => window.intlCalls)
 
 /** What a visitor does first on a page, and what shows that it has been done. */
 const FIRST_ACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async '/'(page) {
+    await field(page).fill('1234.5 * 2')
+    await expect(options(page).first()).toContainText('2469')
+  },
   async '/countdown-timer'(page) {
     const timer = new TimerPage(page)
     await timer.set(0, 5, 0)
     await timer.start.click()
-    await expect(page.getByText(/^Ends at \d+:\d\d [AP]M$/)).toBeVisible()
+    await expect(page.getByText(/^Ends at \d+:\d\d [AP]M( UTC)?$/)).toBeVisible()
   },
   async '/calculator'(page) {
     const calculator = new CalculatorPage(page)
@@ -70,6 +76,10 @@ const FIRST_ACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     // It might be the decimal mark.
     await currency.amount.press(',')
     await expect(currency.answer).toHaveText(MISSING['valid-amount'])
+    const search = new CurrencySearch(page, 'To')
+    await search.opener.click()
+    await search.input.fill('switz')
+    await expect(search.options.first()).toHaveText(/^CHF .*Switzerland$/)
   },
   async '/password-generator'(page) {
     const passwords = new PasswordPage(page)

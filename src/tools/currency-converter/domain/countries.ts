@@ -1,4 +1,5 @@
 import { wordTable } from '#lib/word-table'
+import type { CountryNames } from './country-names'
 
 /**
  * Who pays with what: a currency of ISO 4217 and the countries of ISO 3166-1 (with the European Union and
@@ -33,20 +34,15 @@ const OTHER_NAMES = wordTable(`
 /** Whether it is money of a country today. */
 export const isTender = (code: string): boolean => TENDER.has(code)
 
-function countryNames(language: string): (country: string) => string[] {
-  const languages = ['en', language].map(
-    (locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }),
-  )
-  return (country) => languages.flatMap((names) => names.of(country) ?? [])
-}
+/** All countries that pay with something. */
+export const COUNTRIES: readonly string[] = [...new Set([...TENDER.values()].flat())]
 
-/** Names of the countries that pay with a currency, by its code: in English, and in a language (BCP 47). */
-export function countriesByCurrency(language: string): Map<string, string[]> {
-  const namesOf = countryNames(language)
+/** Names of the countries that pay with a currency, by its code. */
+export function countriesByCurrency(names: CountryNames): Map<string, string[]> {
   return new Map(
     [...TENDER].map(([code, countries]) => {
-      const names = [...countries.flatMap(namesOf), ...(OTHER_NAMES.get(code) ?? [])]
-      return [code, [...new Set(names)]]
+      const known = countries.flatMap((country) => names.get(country) ?? [])
+      return [code, [...new Set([...known, ...(OTHER_NAMES.get(code) ?? [])])]]
     }),
   )
 }

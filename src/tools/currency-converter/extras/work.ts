@@ -1,4 +1,5 @@
 import { ok } from '#lib/result'
+import { countryNames } from '../domain/country-names'
 import type { KeptTexts, OpenNetwork } from '../domain/hosts'
 
 /** What the worker needs of the browser. */
@@ -8,11 +9,13 @@ export interface WorkNeeds {
   loadKept: (mayKeep: boolean) => Promise<KeptTexts>
 }
 
-/** What the extras do off the page; the code of each comes with its first call. */
+/** What the extras do off the page; code that is more than a few lines comes with its first call. */
 export const extraWork = ({ openNetwork, loadKept }: WorkNeeds) => ({
   /** The files of past days; each has its own outcome. */
   async past(dates: readonly string[], mayKeep: boolean) {
     const { loadPast } = await import('./past/domain/files')
     return ok(await loadPast(dates, openNetwork().network, await loadKept(mayKeep)))
   },
+  countryNames: async (language: string, countries: readonly string[]) =>
+    ok(countryNames(language, countries)),
 })

@@ -19,6 +19,7 @@ import { labelOf, replaced } from '../../money.en'
 import { useCurrency } from '../../state'
 import type { SearchProps } from '../../view/currency-choice'
 import { createCurrencySearch, type CurrencyMatch } from './domain'
+import { useSearch } from './state'
 import * as texts from './texts.en'
 import styles from './combobox.module.css'
 
@@ -37,7 +38,9 @@ export default function CurrencySearch({ label, onChoose }: SearchProps) {
   const [query, setQuery] = useState('')
   const [selected, setSelected] = useState(0)
   const names = useCurrency((s) => s.names)
-  const search = useMemo(() => createCurrencySearch(names, navigator.language), [names])
+  const { countryNames, nameCountries } = useSearch()
+  useEffect(() => void nameCountries(), [nameCountries])
+  const search = useMemo(() => createCurrencySearch(names, countryNames), [names, countryNames])
   // The list may come a moment after the letters.
   const deferredQuery = useDeferredValue(query)
   const matches = useMemo(() => search(deferredQuery), [search, deferredQuery])

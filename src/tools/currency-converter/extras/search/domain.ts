@@ -1,4 +1,5 @@
 import { countriesByCurrency } from '../../domain/countries'
+import type { CountryNames } from '../../domain/country-names'
 import { nameOf, POPULAR_CODES, type CurrencyNames } from '../../domain/names'
 import { currenciesCalled, currenciesOfSign } from '../../domain/words'
 import { fold, hasWords } from '#lib/fold'
@@ -35,8 +36,8 @@ function inOrder(a: Candidate, b: Candidate): number {
   return difference || classOf(a) === 0 ? difference : a.name.length - b.name.length
 }
 
-function candidatesOf(names: CurrencyNames, language: string): Candidate[] {
-  const countries = countriesByCurrency(language)
+function candidatesOf(names: CurrencyNames, countryNames: CountryNames): Candidate[] {
+  const countries = countriesByCurrency(countryNames)
   return [...new Set([...POPULAR_CODES, ...names.keys()])]
     .map((code) => toCandidate(code, nameOf(code, names), countries.get(code) ?? []))
     .sort(inOrder)
@@ -74,13 +75,13 @@ function judge(
  * Finds currencies by code, sign, name ('sterling' too) or country, in any case and without accents. The code comes
  * before a whole name or country, that before words of the name, those before words of a country, those before a
  * mixture ('canada dollar'). Without a query: the popular ones.
- * @param language in which countries are known too, beside English: a BCP 47 tag
+ * @param countryNames by which countries are known
  */
 export function createCurrencySearch(
   names: CurrencyNames,
-  language: string,
+  countryNames: CountryNames,
 ): (typed: string) => CurrencyMatch[] {
-  const candidates = candidatesOf(names, language)
+  const candidates = candidatesOf(names, countryNames)
   return (typed) => {
     const text = typed.normalize('NFKC').trim().toLowerCase()
     if (text === '') {

@@ -1,13 +1,20 @@
-import { expect, test } from 'vitest'
-import { countriesByCurrency } from '../../../../../src/tools/currency-converter/domain/countries'
+import { expect, test, vi } from 'vitest'
+import { createStore } from 'zustand'
+import {
+  COUNTRIES,
+  countriesByCurrency,
+} from '../../../../../src/tools/currency-converter/domain/countries'
+import { countryNames } from '../../../../../src/tools/currency-converter/domain/country-names'
 import { FIRST_NAMES, parseNames } from '../../../../../src/tools/currency-converter/domain/names'
 import { createCurrencySearch } from '../../../../../src/tools/currency-converter/extras/search/domain'
+import { searchState } from '../../../../../src/tools/currency-converter/extras/search/state'
 import { fold } from '../../../../../src/lib/fold'
 import { ODD_CODES } from '../../../../support/odd-codes'
 import { needRateFile } from '../../../../support/rate-files'
 
 const NAMES = parseNames(needRateFile('currencies')) ?? FIRST_NAMES
-const search = createCurrencySearch(NAMES, 'en')
+const ENGLISH = countryNames('en', COUNTRIES)
+const search = createCurrencySearch(NAMES, ENGLISH)
 const codes = (query: string) => search(query).map(({ code }) => code)
 
 test('without a query there are the 12 popular currencies, in their order', () => {
@@ -116,7 +123,7 @@ test('accents and apostrophes do not matter, in the query or in the names', () =
 })
 
 test('odd codes and signs are taken as they are, and what is nowhere finds nothing', () => {
-  const odd = createCurrencySearch(parseNames(ODD_CODES) ?? FIRST_NAMES, 'en')
+  const odd = createCurrencySearch(parseNames(ODD_CODES) ?? FIRST_NAMES, ENGLISH)
   expect(odd('$myro')[0]?.code).toBe('$myro')
   expect(odd('btc.b')[0]?.code).toBe('btc.b')
   expect(codes('§')).toEqual([])
@@ -125,7 +132,7 @@ test('odd codes and signs are taken as they are, and what is nowhere finds nothi
 })
 
 test('every currency of a country is in the list, and every country has a name', () => {
-  const countries = countriesByCurrency('en')
+  const countries = countriesByCurrency(ENGLISH)
   expect(countries.size).toBeGreaterThan(150)
   for (const [code, names] of countries) {
     expect(NAMES.has(code), code).toBe(true)
@@ -135,7 +142,7 @@ test('every currency of a country is in the list, and every country has a name',
 
 test('countries are known by their names in the language of the visitor too', () => {
   expect(search('deutschland')).toEqual([])
-  const [found] = createCurrencySearch(NAMES, 'de')('deutschland')
+  const [found] = createCurrencySearch(NAMES, countryNames('de', COUNTRIES))('deutschland')
   expect(found).toMatchObject({ code: 'eur', country: 'Deutschland' })
 })
 
@@ -162,4 +169,13 @@ test.each([
 
 test('a sign of letters is found beside the codes that begin so', () => {
   expect(codes('Bs')).toEqual(expect.arrayContaining(['bob', 'bsd']))
+})
+
+test('countries are asked for once, and known once they have come', async () => {
+  const fetchNames = vi.fn(() => Promise.resolve(ENGLISH))
+  const store = createStore(searchState(fetchNames))
+  expect(store.getState().countryNames.size).toBe(0)
+  await Promise.all([store.getState().nameCountries(), store.getState().nameCountries()])
+  expect(store.getState().countryNames).toBe(ENGLISH)
+  expect(fetchNames).toHaveBeenCalledOnce()
 })
