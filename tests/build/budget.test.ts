@@ -16,9 +16,9 @@ const brotliBytes = (paths: Iterable<string>) =>
 
 /**
  * The QR code has no text and the timer no time to count before the visitor's first touch; what is
- * announced of them comes beside all else.
+ * announced of them comes beside all else. What the locale decides is read once a page has rested.
  */
-const LATER_WORKER = /\b(qr|timer-tick)\.worker-/
+const LATER_WORKER = /\b(qr|timer-tick|locale)\.worker-/
 
 /** Scripts that a page names, and those of the workers that they start on load. */
 function scriptsOf(page: string): string[] {
