@@ -60,8 +60,14 @@ test('AN-31: the window at rest goes through its examples once, typed letter by 
   expect((await list.boundingBox())?.y).toBe(y)
 })
 
-test('Escape takes away what lies over the page, and then what was asked', async ({ page }) => {
-  await page.goto('/')
+async function showCards(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const cards = page.getByRole('article')
+  await expect(cards).toHaveCount(7)
+  for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 })
+}
+
+async function pressEscape(page: Page) {
   await field(page).fill('timer')
   const rows = page.getByRole('listbox').getByRole('option')
   await expect(rows.nth(1)).toBeVisible()
@@ -72,22 +78,10 @@ test('Escape takes away what lies over the page, and then what was asked', async
   await expect(field(page)).toHaveValue('')
   await expect(field(page)).toBeFocused()
   await expect(openButton(page)).toHaveCount(0)
-})
+}
 
-test('without motion the window at rest is still', NIGHTLY, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  await page.goto('/')
-  await hydrated(page.getByRole('button', { name: /^Theme/ }))
-  await page.clock.runFor(9000)
-  await expect(page.locator('[data-ask] button[aria-current]')).toHaveText(EXAMPLES[0].question)
-})
-
-test('words below a scale keep clear of each other on the narrowest phones, and the ends stay', async ({
-  page,
-}) => {
+async function askOnNarrowPhone(page: Page) {
   await page.setViewportSize({ width: 280, height: 700 })
-  await page.goto('/')
   for (const [question, first, last] of [
     ['100!', '0', '1e158'],
     ['500000 km in mm', '0 mm', '500B'],
@@ -108,14 +102,23 @@ test('words below a scale keep clear of each other on the narrowest phones, and 
       expect((await end.boundingBox())?.width).toBeGreaterThan(5)
     }
   }
+}
+
+test('the window answers on every screen', async ({ page }) => {
+  await page.goto('/')
+  await test.step('SH-13: the window and all cards stand above the fold of a small desktop', () =>
+    showCards(page))
+  await test.step('Escape takes away what lies over the page, and then what was asked', () =>
+    pressEscape(page))
+  await test.step('words below a scale keep clear of each other on the narrowest phones, and the ends stay', () =>
+    askOnNarrowPhone(page))
 })
 
-test('SH-13: the window and all cards stand above the fold of a small desktop', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
+test('without motion the window at rest is still', NIGHTLY, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
   await page.goto('/')
-  const cards = page.getByRole('article')
-  await expect(cards).toHaveCount(7)
-  for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 })
+  await hydrated(page.getByRole('button', { name: /^Theme/ }))
+  await page.clock.runFor(9000)
+  await expect(page.locator('[data-ask] button[aria-current]')).toHaveText(EXAMPLES[0].question)
 })

@@ -61,7 +61,9 @@ test('SH-16: the address notes which extras are open, beside what the tool reads
   await expect(page).toHaveURL('/color-picker#3498db')
 })
 
-test('the last row of tiles is full, however many have room', async ({ page }) => {
+test('the last row of tiles is full, however many have room; a panel repeats the title of its tile only where several are open', async ({
+  page,
+}) => {
   await page.goto('/color-picker')
   const last = page.getByRole('heading', { name: TILES.formats.title }).locator('..')
   const rack = last.locator('..')
@@ -71,10 +73,6 @@ test('the last row of tiles is full, however many have room', async ({ page }) =
     const [end, whole] = ends.map((box) => box && box.x + box.width)
     expect(end).toBeCloseTo(whole ?? 0, 0)
   }
-})
-
-test('a panel repeats the title of its tile only where several are open', async ({ page }) => {
-  await page.goto('/color-picker')
   const title = page.getByText(TILES.contrast.title, { exact: true })
   await tile(page, TILES.contrast.title).click()
   await expect(page.getByRole('region', { name: TILES.contrast.title })).toBeVisible()
