@@ -37,7 +37,7 @@ function marksOf(digits: string, locale: Locale): Marks {
   const other = points.find((mark) => mark !== last)
   if (other) return { group: other, decimal: last }
   const isGrouped =
-    last === ',' && MARK_BEFORE_THREE.test(digits) && numberMarks.of(locale).group === ','
+    last === ',' && MARK_BEFORE_THREE.test(digits) && /[,٬]/.test(numberMarks.of(locale).group)
   const isGroup = points.length > 1 || isGrouped
   return isGroup ? { group: last, decimal: null } : { group: null, decimal: last }
 }
@@ -52,15 +52,32 @@ function plainDigits(digits: string, { group, decimal }: Marks): string | null {
   return fraction ? `${padded}.${fraction}` : padded
 }
 
-/** `１２＋３` as `12+3`: the wide forms of a keyboard for Chinese or Japanese. */
-export const halfWidth = (text: string): string =>
-  text.replace(/[！-～￠￡￥￦]/g, (wide) => wide.normalize('NFKC'))
+/** Arabic and Persian marks; the one between thousands is never a decimal mark, as an apostrophe is none. */
+const ARABIC_MARKS: Readonly<Record<string, string>> = { '٫': '.', '٬': "'", '٪': '%' }
+
+/** Unicode has the digits of a script side by side from zero on, and several sets of ten only in mathematics. */
+function digitOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0
+  let first = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--
+  return String((code - first) % 10)
+}
+
+/**
+ * `１２＋３` and `١٢+٣` as `12+3`: the wide forms of a keyboard for Chinese or Japanese, and the digits of every script, as
+ * 29 of the locales of Chromium write them.
+ */
+export const inAscii = (text: string): string =>
+  text
+    .replace(/[！-～￠￡￥￦]/g, (wide) => wide.normalize('NFKC'))
+    .replace(/(?![0-9])\p{Nd}/gu, digitOf)
+    .replace(/[٫٬٪]/g, (mark) => ARABIC_MARKS[mark] ?? mark)
 
 /** Without the invisible marks of direction that a paste from other programs may add. */
 export const withoutMarks = (text: string): string => text.replace(/\p{Cf}/gu, '')
 
 const unified = (text: string) =>
-  halfWidth(withoutMarks(text))
+  inAscii(withoutMarks(text))
     .trim()
     .replace(NO_CENTS, '00')
     .replace(/[\u00a0\u2009\u202f]/g, ' ')

@@ -1,4 +1,4 @@
-import { readNumber, withoutMarks } from './number-text'
+import { inAscii, readNumber, withoutMarks } from './number-text'
 import { add, divide, multiply, parseFraction, type Fraction } from './fraction'
 
 export interface LeadingNumber {
@@ -20,7 +20,7 @@ const FRACTION = /^([-−]?)\s?(?:(\d{1,6})(?:\s+|-))?(\d{1,6})\/(\d{1,6})(?![\d
 
 /** `½`, `1½` and `1-½` as `1/2` and `1 1/2`. */
 const spelled = (text: string) =>
-  withoutMarks(text)
+  inAscii(withoutMarks(text))
     .replace(/(?<=\d)-(?=[¼-¾⅐-⅞])/g, '')
     .replace(
       /(\d?)([¼-¾⅐-⅞])/g,

@@ -73,7 +73,7 @@ const turn = () => new Promise(setImmediate)
 type Fetched<Value> = Result<Value, HostsFailed | WorkerFailure>
 
 /** A store whose hosts, clock, storage and clipboard are the test's. */
-export function currencyFixture() {
+export function currencyFixture({ locale = 'en' } = {}) {
   const names = pendingRequests<[], Fetched<CurrencyNames>>()
   const rates = pendingRequests<[string], Fetched<RatesFile>>()
   const shipped = pendingRequests<[], string | null>()
@@ -116,7 +116,7 @@ export function currencyFixture() {
       { initial: FIRST_PAIR, parse: parsePair, together: [['from', 'to']] },
     ),
     schedule,
-    locale: 'en',
+    locale,
   }
   const store = createStore(currencyState(on))
   const state = () => store.getState()

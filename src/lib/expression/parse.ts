@@ -1,4 +1,4 @@
-import { halfWidth } from '../number-text'
+import { inAscii } from '../number-text'
 import { err, ok, type Result } from '../result'
 import { Cursor, Refusal } from './cursor'
 import { joined, leftToRight, withDegrees, withSuffix } from './operators'
@@ -24,7 +24,7 @@ const count = (text: string, character: string) => text.split(character).length 
 
 /** The expression alone: without the signs that ask for its result, and with brackets that were left open closed. */
 export function completed(text: string): string {
-  const asked = withoutEquals(halfWidth(text))
+  const asked = withoutEquals(inAscii(text))
   return asked + ')'.repeat(Math.max(0, count(asked, '(') - count(asked, ')')))
 }
 
@@ -185,7 +185,7 @@ export function parseExpression(
 ): Result<ParsedExpression, ExpressionError> {
   if (text.length > MOST_CHARACTERS) return err({ code: 'too-long', at: MOST_CHARACTERS })
   const amounts = withoutMoney(
-    withoutEquals(halfWidth(text)).replace(/^\s*=/, (sign) => ' '.repeat(sign.length)),
+    withoutEquals(inAscii(text)).replace(/^\s*=/, (sign) => ' '.repeat(sign.length)),
   )
   if (!amounts.ok) return amounts
   const { text: asked, isMoney } = amounts.value

@@ -1,4 +1,4 @@
-import { halfWidth } from '#lib/number-text'
+import { inAscii } from '#lib/number-text'
 
 /** By their value. */
 const NUMBERS =
@@ -31,7 +31,7 @@ const AND_PART = /\b(an?|\d+) (\p{L}+) and +([¼-¾⅓⅔])/giu
 
 /** Numbers in words and in the wide digits of some keyboards as plain ones: `five`, `half of`, `１２`. */
 export const plainNumbers = (text: string): string =>
-  halfWidth(text)
+  inAscii(text)
     .replace(NUMBER, (_, tens: string | undefined, ones = '', number = '') =>
       String(
         tens === undefined

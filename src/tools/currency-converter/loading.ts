@@ -6,7 +6,7 @@ import type { fetchedFiles } from './domain/fetched'
 import type { HostsFailed } from './domain/hosts'
 import { withCodes, type CurrencyNames } from './domain/names'
 import { isDated, mayReplace, type RatesFile, type ShippedTable } from './domain/rates'
-import { isPositiveAmount } from './domain/read-amount'
+import { isPositiveAmount, type Writing } from './domain/read-amount'
 import { logFailure, type Browser } from './effects'
 
 /** The part of the state that the loaders use. */
@@ -142,5 +142,38 @@ export function ratesLoader(
       fetched.cancel()
       if (getState().rates.phase === 'loading') setPhase('none')
     },
+  }
+}
+
+/** Takes the pair of an earlier visit, and keeps the one of this; once. */
+export function pairKeeper(store: Store & Pick<StoreApi<LoadedState>, 'subscribe'>, on: Browser) {
+  let isKeeping = false
+  return function keep() {
+    if (isKeeping) return
+    isKeeping = true
+    on.pair.bind(store, {
+      of: ({ from, to }) => ({ from, to }),
+      take(pair) {
+        const { names } = store.getState()
+        store.setState({ ...pair, names: withCodes(names, [pair.from, pair.to], names) })
+      },
+    })
+  }
+}
+
+/** Brings what signs, codes and names beside an amount stand for; without it a number alone is read. */
+export function wordsLoader({ getState }: Store, on: Browser) {
+  let words: Awaited<ReturnType<Browser['loadWords']>> | null = null
+  return {
+    /** Whether they have come with this call. */
+    async load() {
+      if (words) return false
+      words = await on.loadWords().catch(() => null)
+      return words !== null
+    },
+    writing: (): Writing => ({
+      locale: on.locale,
+      currenciesOf: (text) => words?.currenciesWritten(text, getState().names) ?? [],
+    }),
   }
 }

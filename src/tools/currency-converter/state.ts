@@ -2,13 +2,14 @@ import { create, type StateCreator } from 'zustand'
 import { restingHistory, type HistoryRow } from '#lib/resting-history'
 import { createVisits } from '#platform/visits'
 import { amountField, editAmount, readAgain, type AmountField, unnamed } from './domain/amount'
+import { composeAmount } from './domain/compose-amount'
 import { readAmount } from './domain/read-amount'
 import { conversionOf, isSameConversion, toKept, type KeptConversion } from './domain/conversion'
 import { fetchedFiles, shippedTable } from './domain/fetched'
 import { FIRST_AMOUNT, FIRST_PAIR, type LinkedConversion, type Pair } from './domain/link'
 import { FIRST_NAMES, withCodes } from './domain/names'
 import { browser, type Browser } from './effects'
-import { listLoader, ratesLoader, type LoadedState } from './loading'
+import { listLoader, pairKeeper, ratesLoader, wordsLoader, type LoadedState } from './loading'
 
 export type HistoryEntry = HistoryRow<KeptConversion>
 
@@ -31,6 +32,11 @@ export interface CurrencyState extends LoadedState, AmountField {
    * @param from the index at which the edit began, where that is known
    */
   typeAmount: (text: string, from?: number) => string
+  /**
+   * Returns what the field is to hold once the composition is over.
+   * @param text what an input method has composed so far, with all that stands around it
+   */
+  composeAmount: (text: string, isOver?: boolean) => string
   /**
    * Reads a number in any form, has its digits put into the field, and goes over to the currency beside it; what is
    * no amount changes nothing.
@@ -108,17 +114,8 @@ export const currencyState =
       },
     })
 
-    let isKeeping = false
-    /** Takes the pair of an earlier visit, and keeps the one of this. */
-    function keepPair() {
-      if (isKeeping) return
-      isKeeping = true
-      on.pair.bind(store, {
-        of: ({ from, to }) => ({ from, to }),
-        take: (pair) =>
-          set({ ...pair, names: withCodes(get().names, [pair.from, pair.to], get().names) }),
-      })
-    }
+    const keepPair = pairKeeper(store, on)
+    const words = wordsLoader(store, on)
     function choose(pair: Partial<Pair>, byKey = false) {
       set(pair)
       rates.ensure({ rested: !byKey })
@@ -126,15 +123,6 @@ export const currencyState =
     }
     /** A text that came at once and could not be read; it may be readable once the words are there. */
     let unread: string | null = null
-    let words: Awaited<ReturnType<Browser['loadWords']>> | null = null
-    const writing = () => ({
-      locale: on.locale,
-      currenciesOf: (text: string) => words?.currenciesWritten(text, get().names) ?? [],
-    })
-    async function loadWords() {
-      // Without them a number alone is read.
-      words ??= await on.loadWords().catch(() => null)
-    }
     /** Uses the currency that was named beside the amount. A sign that also fits the current one changes nothing. */
     function chooseNamed(currencies: readonly string[]) {
       const { from, to, names, amountNote } = get()
@@ -143,6 +131,18 @@ export const currencyState =
       const number = amountNote?.number ?? null
       set({ names: withCodes(names, [currency], names), amountNote: { number, currency } })
       choose(currency === to ? { from: currency, to: from } : { from: currency })
+    }
+    /** The field as it was before what is being composed in it. */
+    let uncomposed: AmountField | null = null
+    function take(text: string, { field, currencies }: ReturnType<typeof editAmount>) {
+      set(field)
+      chooseNamed(currencies)
+      unread = field.amountProblem === 'lost-text' && field.lost.length === 0 ? text : null
+      if (field.amountProblem === 'lost-text') void get().prepareAmount()
+      history.rest()
+      // Saved rates serve each keystroke; one request for each new source is enough.
+      if (!get().usingSaved || get().rates.phase !== 'failed') rates.ensure()
+      return field.amount
     }
     /** Shows another conversion; what was typed before is kept. */
     function show({ amount, from, to }: LinkedConversion) {
@@ -168,31 +168,28 @@ export const currencyState =
       ),
       readClock: () => set({ nowMs: on.now() }),
       async prepareAmount() {
-        if (words) return
-        await loadWords()
-        if (!words) return
+        if (!(await words.load())) return
         if (unread !== null) return void get().typeAmount(unread)
         if (get().lost.length === 0) return
-        const { field, currencies } = readAgain(get(), writing())
+        const { field, currencies } = readAgain(get(), words.writing())
         set(field)
         chooseNamed(currencies)
       },
       typeAmount(text, from) {
-        const { field, currencies } = editAmount(get(), text, writing(), from)
-        set(field)
-        chooseNamed(currencies)
-        unread = field.amountProblem === 'lost-text' && field.lost.length === 0 ? text : null
-        if (!words && field.amountProblem === 'lost-text') void get().prepareAmount()
-        history.rest()
-        // Saved rates serve each keystroke; one request for each new source is enough.
-        if (!get().usingSaved || get().rates.phase !== 'failed') rates.ensure()
-        return field.amount
+        uncomposed = null
+        return take(text, editAmount(get(), text, words.writing(), from))
+      },
+      composeAmount(text, isOver = false) {
+        uncomposed ??= get()
+        const edited = composeAmount(uncomposed, text, words.writing())
+        if (isOver) uncomposed = null
+        return take(text, edited)
       },
       async pasteAmount(text, insert) {
         // A paste without text, such as a picture, is ignored.
         if (text === '') return
-        if (/[\p{L}\p{Sc}]/u.test(text)) await loadWords()
-        const pasted = readAmount(text, writing())
+        if (/[\p{L}\p{Sc}]/u.test(text)) await words.load()
+        const pasted = readAmount(text, words.writing())
         if (!pasted) {
           const failedPastes = get().failedPastes + 1
           return set({ amountProblem: 'not-a-number', amountNote: null, failedPastes })

@@ -5,7 +5,14 @@ import { useFitted } from './use-fitted'
 
 interface Props extends Pick<
   ComponentProps<'input'>,
-  'id' | 'inputMode' | 'onChange' | 'onPaste' | 'onFocus' | 'onBlur'
+  | 'id'
+  | 'inputMode'
+  | 'onChange'
+  | 'onCompositionStart'
+  | 'onCompositionEnd'
+  | 'onPaste'
+  | 'onFocus'
+  | 'onBlur'
 > {
   value: string
   /** Id of what describes it. */

@@ -20,7 +20,7 @@ test.each([
   ['hours', '24', 23],
   ['minutes', '1.9', 1],
   ['minutes', '1e2', 1],
-  ['minutes', '٣', 0],
+  ['minutes', '٣', 3],
   ['minutes', '0x10', 0],
   ['seconds', '60', 60],
   ['seconds', ' 7 ', 7],

@@ -63,10 +63,50 @@ test('CU-62: a currency named beside the amount becomes From, and that is said',
   expect(state()).toMatchObject({ amount: '5', from: 'usd', to: 'cad', amountProblem: null })
 })
 
-test('wide digits of a keyboard for Chinese or Japanese are taken where they are pasted', async () => {
+test('NU-07: what an input method composes counts as if it had been typed, and the field has it once', async () => {
+  const { state, conversion } = await opened()
+  state().typeAmount('')
+  // Each edit of a composition has all of it.
+  const compose = (...texts: string[]) => {
+    for (const text of texts.slice(0, -1)) state().composeAmount(text)
+    return state().composeAmount(texts.at(-1) ?? '', true)
+  }
+  expect(compose('1', '12', '12.', '12.5', '12.50', '12.50')).toBe('12.50')
+  expect(conversion().phase).toBe('success')
+  // The caret back in the word.
+  expect(compose('1712.50')).toBe('1712.50')
+  expect(compose('172.50', '12.50', '99')).toBe('99')
+  expect(compose('12,', '12,5', '12,50')).toBe('1250')
+  expect(state()).toMatchObject({ amount: '1250', amountProblem: 'unclear-marks' })
+  expect(conversion()).toEqual({ phase: 'idle', missing: 'valid-amount' })
+  state().typeAmount('')
+  expect(compose('1,2', '1,234')).toBe('1234')
+  expect(state().amountProblem).toBeNull()
+  await state().prepareAmount()
+  expect(compose('50', '50e', '50eur')).toBe('50')
+  expect(state()).toMatchObject({ from: 'eur', amountProblem: null })
+})
+
+test('NU-07: where the comma is the decimal mark, a composed one is the point', async () => {
+  const fixture = currencyFixture({ locale: 'de-DE' })
+  await fixture.opened()
+  const { state, conversion } = fixture
+  state().typeAmount('')
+  for (const text of ['1', '12', '12,', '12,5']) state().composeAmount(text)
+  expect(state().composeAmount('12,50', true)).toBe('12.50')
+  expect(conversion().phase).toBe('success')
+  expect(state().amount).toBe('12.50')
+})
+
+test('NU-08: digits of every script are taken: wide ones of a keyboard for Chinese or Japanese, Arabic, Persian', async () => {
   const { state } = await opened()
-  // In a composition the whole comes at each key: a field that is changed then has it twice.
-  expect(['1２', '１２', '１２３'].map((text) => state().typeAmount(text))).toEqual(['1', '1', '1'])
+  expect(['１２', '١٢٫٥', '۱۲٫۵', '१२.५'].map((text) => state().typeAmount(text))).toEqual([
+    '12',
+    '12.5',
+    '12.5',
+    '12.5',
+  ])
+  expect(state().composeAmount('１２．５', true)).toBe('12.5')
   await state().pasteAmount('￥５００', (digits) => void state().typeAmount(digits))
   expect(state().amount).toBe('500')
 })

@@ -32,7 +32,7 @@ test.each([
   expect(readAmount(text, { locale, currenciesOf })).toMatchObject({ amount, readAs })
 })
 
-test.each(['-5', '−5', 'abc', '1.2.3', '12 5', '1e999999999', '1e-401', '٣', ' \n'])(
+test.each(['-5', '−5', 'abc', '1.2.3', '12 5', '1e999999999', '1e-401', ' \n'])(
   'pasted %j is no amount',
   (text) => {
     expect(readAmount(text, english)).toBeNull()

@@ -1,4 +1,4 @@
-import { halfWidth } from '#lib/number-text'
+import { inAscii } from '#lib/number-text'
 import { DIGITS, OPERATORS, type Key } from './keys'
 
 /** The part of a keyboard event that decides. */
@@ -65,7 +65,7 @@ const afterAccent = (key: string) =>
  */
 export function readStroke(stroke: KeyStroke, before: KeyStroke | null): Typed | null {
   if (isShortcut(stroke)) return null
-  const character = halfWidth(before?.key === 'Dead' ? afterAccent(stroke.key) : stroke.key)
+  const character = inAscii(before?.key === 'Dead' ? afterAccent(stroke.key) : stroke.key)
   if (character === '(' || character === ')') return { kind: 'bracket', bracket: character }
   // A power, as programs write it.
   if (character === '*' && before?.key === '*') return { kind: 'key', key: '^' }

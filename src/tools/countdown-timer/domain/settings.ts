@@ -1,4 +1,4 @@
-import { halfWidth } from '#lib/number-text'
+import { inAscii } from '#lib/number-text'
 
 /** Whole numbers within `LIMITS`; while a field is typed into, within `TYPED_LIMITS`. */
 export interface TimerSettings {
@@ -48,7 +48,7 @@ export const clampField = (field: TimeField, value: number): number =>
   Math.min(Math.max(value, 0), LIMITS[field])
 
 /** Whether a text goes on behind the whole number at its start: `1.5`, `1:30`, `1h`. */
-export const goesOn = (text: string): boolean => /\d\D/.test(halfWidth(text))
+export const goesOn = (text: string): boolean => /\d\D/.test(inAscii(text))
 
 /** What reading a field has made of its text, or carrying over of all fields. */
 export type Correction = 'carried' | 'capped'
@@ -56,12 +56,12 @@ export type Correction = 'carried' | 'capped'
 /** What `parseField` makes of a text; null: nothing, or what is carried over when the field is left. */
 export function correctionOf(field: TimeField, text: string): Correction | null {
   if (goesOn(text.trim())) return 'carried'
-  const isTooLong = field === 'hours' && Number.parseInt(halfWidth(text), 10) > LIMITS.hours
+  const isTooLong = field === 'hours' && Number.parseInt(inAscii(text), 10) > LIMITS.hours
   return isTooLong ? 'capped' : null
 }
 
 /** The whole number at the start of a text, within the limits of typing; 0 where there is none. */
 export function parseField(field: TimeField, text: string): number {
-  const value = Number.parseInt(halfWidth(text), 10)
+  const value = Number.parseInt(inAscii(text), 10)
   return Number.isNaN(value) ? 0 : Math.min(Math.max(value, 0), TYPED_LIMITS[field])
 }

@@ -1,6 +1,7 @@
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 import { isComposing } from '#ui/browser/is-composing'
 import { LONGEST_LINE } from '#ui/fields/longest-line'
+import { useComposed } from '#ui/fields/use-composed'
 import { goesOn, LIMITS, parseField, TIME_FIELDS, type TimeField } from '../domain/settings'
 import { twoDigits } from '../domain/time-text'
 import { useTimer } from '../state'
@@ -22,15 +23,21 @@ function TimeInput({ field, onEnter }: Props) {
   const change = useTimer((s) => s.change)
   const step = useTimer((s) => s.step)
   const leave = useTimer((s) => s.leaveField)
-  // What an input method composes comes again at each key: changed, it would be there twice. And without its point
-  // 1.5 would become 15.
+  // Without its point 1.5 would become 15.
   const [typed, setTyped] = useState<string | null>(null)
   const isCurrent = typed !== null && parseField(field, typed) === value
 
-  function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const isUnfinished = nativeEvent instanceof InputEvent && nativeEvent.isComposing
-    setTyped(isUnfinished || goesOn(target.value) ? target.value : null)
-    change(field, target.value)
+  function take(text: string) {
+    setTyped(goesOn(text) ? text : null)
+    change(field, text)
+  }
+  const { composed, keepsComposed, compositionEvents } = useComposed(({ value: text }) =>
+    take(text),
+  )
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const { value: text } = event.target
+    if (keepsComposed(event)) change(field, text)
+    else take(text)
   }
   function handleBlur() {
     setTyped(null)
@@ -59,9 +66,9 @@ function TimeInput({ field, onEnter }: Props) {
         aria-valuemin={0}
         aria-valuemax={Math.max(LIMITS[field], value)}
         aria-valuenow={value}
-        value={isCurrent ? typed : twoDigits(value)}
+        value={composed ?? (isCurrent ? typed : twoDigits(value))}
         onChange={handleChange}
-        onCompositionEnd={() => setTyped(null)}
+        {...compositionEvents}
         onFocus={(event) => event.target.select()}
         onKeyDown={handleKey}
         onBlur={handleBlur}

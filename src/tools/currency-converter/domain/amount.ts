@@ -1,5 +1,5 @@
 import { numberMarks } from '#lib/number-marks'
-import { halfWidth } from '#lib/number-text'
+import { inAscii } from '#lib/number-text'
 import {
   acceptsAmount,
   MOST_DIGITS,
@@ -38,13 +38,14 @@ export interface AmountField {
   amountNote: AmountNote | null
 }
 
-function commonStart(a: string, b: string): number {
+/** How many characters two texts begin with in common. */
+export function commonStart(a: string, b: string): number {
   let length = 0
   while (length < a.length && a[length] === b[length]) length++
   return length
 }
 
-const isMark = (text: string) => !/[^.,٫]/.test(text)
+const isMark = (text: string) => !/[^.,']/.test(text)
 
 /** @param amount digits with at most one point */
 export function amountField(amount: string): AmountField {
@@ -141,16 +142,17 @@ function refuseCharacter(field: AmountField, own: LostText, writing: Writing): E
  * Where the comma is the decimal mark, a typed one becomes the point, since keypads of phones have no
  * point there. Any other character is not taken, but remembered: `12,50` must not be read as 1250, nor `1e6` as
  * 16. What comes at once, by a drop or before hydration, may have any form.
- * @param next what the edit would leave
+ * @param edit what it would leave
  * @param from the index at which the edit began, where that is known
  */
 export function editAmount(
   field: AmountField,
-  next: string,
+  edit: string,
   writing: Writing,
-  from = next.length,
+  from = edit.length,
 ): EditedAmount {
   const { amount } = field
+  const next = inAscii(edit)
   if (acceptsAmount(next)) return edited(field, next, stillLost(field, next, from), writing)
   const at = Math.min(commonStart(amount, next), from)
   const isKey = amount.endsWith(next.slice(at + 1))
@@ -159,12 +161,10 @@ export function editAmount(
   if (isKey && text === numberMarks.of(writing.locale).decimal && acceptsAmount(pointed)) {
     return edited(field, pointed, stillLost(field, pointed, from), writing)
   }
-  // An input method sends all of its text at each key: if we changed that, it would be there twice.
-  const isComposed = halfWidth(next) !== next
-  if (isKey && !isComposed) {
+  if (isKey) {
     return refuseCharacter(field, { at, text, over: amount.length + 1 - next.length }, writing)
   }
-  const read = isComposed ? null : readAmount(next, writing)
+  const read = readAmount(next, writing)
   if (!read)
     return { field: { ...field, amountProblem: 'lost-text', amountNote: null }, currencies: [] }
   return { field: withNote(amountField(read.amount), read), currencies: read.currencies }

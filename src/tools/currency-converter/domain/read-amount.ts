@@ -1,6 +1,6 @@
 import { parseFraction } from '#lib/fraction'
 import { fixedText } from '#lib/fraction-text'
-import { halfWidth, readNumber, withoutMarks, type Locale } from '#lib/number-text'
+import { inAscii, readNumber, withoutMarks, type Locale } from '#lib/number-text'
 
 /** Before the point: powers of ten are written out, and a pasted one must not fill the memory or the page. */
 export const MOST_DIGITS = 400
@@ -55,7 +55,7 @@ export function readAmount(text: string, writing: Writing): ReadAmount | null {
     const plain = readNumber(trimmed, writing.locale)
     return { amount: trimmed, readAs: plain.ok ? plain.value.readAs : null, currencies: [] }
   }
-  const written = halfWidth(withoutMarks(trimmed))
+  const written = inAscii(withoutMarks(trimmed))
     .replace(/\u2212/g, '-')
     .replace(/\u00a0/g, ' ')
   const [, sign = '', before, number = '', behind] = BESIDE.exec(written) ?? []

@@ -1,4 +1,5 @@
 import { useId, type ChangeEvent, type ClipboardEvent, type ComponentProps } from 'react'
+import { useComposed } from '#ui/fields/use-composed'
 import { NumberField } from '#ui/readout/number-field'
 import { Pane } from '#ui/readout/pane'
 import { FIRST_AMOUNT } from '../domain/link'
@@ -61,11 +62,22 @@ function AmountField(described: Pick<ComponentProps<typeof NumberField>, 'id' | 
   const isZero = useIsZero()
   const amount = useCurrency((s) => s.amount)
   const typeAmount = useCurrency((s) => s.typeAmount)
+  const composeAmount = useCurrency((s) => s.composeAmount)
   const pasteAmount = useCurrency((s) => s.pasteAmount)
   const prepareAmount = useCurrency((s) => s.prepareAmount)
   const leaveField = useCurrency((s) => s.leaveField)
   const keep = useCurrency((s) => s.keep)
 
+  const { composed, keepsComposed, compositionEvents } = useComposed((input) => {
+    const behindCaret = input.value.length - (input.selectionEnd ?? 0)
+    input.value = composeAmount(input.value, true)
+    const caret = Math.max(0, input.value.length - behindCaret)
+    input.setSelectionRange(caret, caret)
+  })
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    if (keepsComposed(event)) composeAmount(event.target.value)
+    else edit(event, amount, typeAmount)
+  }
   function paste(event: ClipboardEvent) {
     event.preventDefault()
     void pasteAmount(event.clipboardData.getData('text'), insert)
@@ -75,8 +87,9 @@ function AmountField(described: Pick<ComponentProps<typeof NumberField>, 'id' | 
     <NumberField
       {...described}
       isInvalid={hasProblem || isZero}
-      value={amount}
-      onChange={(event) => edit(event, amount, typeAmount)}
+      value={composed ?? amount}
+      onChange={change}
+      {...compositionEvents}
       onPaste={paste}
       onFocus={(event) => {
         // What one types takes its place: behind it 250 would be 1250.

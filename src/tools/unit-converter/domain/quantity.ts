@@ -1,6 +1,6 @@
 import { exactText, fixedText } from '#lib/fraction-text'
 import { withoutDirection } from '#lib/degrees'
-import { halfWidth, type Locale } from '#lib/number-text'
+import { inAscii, type Locale } from '#lib/number-text'
 import { leadingNumber } from '#lib/quantity-text'
 import { ok } from '#lib/result'
 import type { Fraction } from '#lib/fraction'
@@ -37,7 +37,7 @@ function writtenOut(
   { category, from }: ChosenUnits,
   { locale, pick }: NameReading,
 ): string {
-  const typed = inLarger(minutesBesideHours(halfWidth(text)))
+  const typed = inLarger(minutesBesideHours(inAscii(text)))
   if (category.id === 'angle') return angleMarks(withoutDirection(typed))
   if (category.id === 'time') return typed.replace(/(?<=\d\s*)m\b/g, 'min')
   if (category.id === 'volume') return typed.replace(/(?<=[\d\s])(?:oz|ounces?)$/i, 'fl oz')

@@ -1,6 +1,6 @@
 import { add, divide, multiply, ONE, parseFraction, type Fraction } from '#lib/fraction'
 import { exactText, fixedText } from '#lib/fraction-text'
-import { halfWidth, readNumber, type Locale } from '#lib/number-text'
+import { inAscii, readNumber, type Locale } from '#lib/number-text'
 import { propertiesOf } from '#lib/properties'
 import { figure, figureText, rateFigure, type Figure } from '../../domain/figures'
 import { isTender } from '../../domain/countries'
@@ -72,7 +72,7 @@ export function parseFee(value: unknown): KeptFee | null {
 
 /** The fee of a card as typed, in percent, 0 for an empty text; null unless it is a number from 0 to 100. */
 export function readFee(text: string, locale: Locale): number | null {
-  const typed = halfWidth(text).trim().replace(/ ?%$/, '')
+  const typed = inAscii(text).trim().replace(/ ?%$/, '')
   if (typed === '') return 0
   const read = readNumber(typed, locale)
   const percent = read.ok ? Number(read.value.plain) : null

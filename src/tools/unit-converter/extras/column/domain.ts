@@ -1,4 +1,4 @@
-import { halfWidth, readNumber, type Locale } from '#lib/number-text'
+import { inAscii, readNumber, type Locale } from '#lib/number-text'
 import { ok, type Result } from '#lib/result'
 import { convert, isBelowAbsoluteZero } from '../../domain/convert'
 import { formatIn, type ResultForm } from '../../domain/format-result'
@@ -106,7 +106,7 @@ const MARK_BEFORE_THREE = /(?<![\d.,])\d{1,3}[.,]\d{3}(?![\d.,])/g
 
 /** `1234` of `1,234 km` and of `5 ft 1,234 in`, where only the locale, or another line, decides. */
 const readAsOf = (line: string, locale: Locale): string | undefined =>
-  Array.from(halfWidth(line).matchAll(MARK_BEFORE_THREE), ([number]) => readNumber(number, locale))
+  Array.from(inAscii(line).matchAll(MARK_BEFORE_THREE), ([number]) => readNumber(number, locale))
     .flatMap((read) => (read.ok ? (read.value.readAs ?? []) : []))
     .at(0)
 

@@ -1,4 +1,4 @@
-import { halfWidth } from '#lib/number-text'
+import { inAscii } from '#lib/number-text'
 import { EVERY_NAME, type NamedUnit } from '../../../domain/unit-names'
 
 const MAX_FOUND = 12
@@ -15,7 +15,7 @@ function rankOf(name: string, query: string): number {
 
 /** Units of all categories by name, symbol or what else they are called: the best 12, and how many there are. */
 export function searchUnits(text: string): { best: readonly NamedUnit[]; count: number } {
-  const query = plain(halfWidth(text).trim().toLowerCase())
+  const query = plain(inAscii(text).trim().toLowerCase())
   if (query === '') return { best: [], count: 0 }
   const ranked = new Map<NamedUnit['unit'], { named: NamedUnit; rank: number }>()
   for (const [name, units] of EVERY_NAME) {

@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test'
+import * as expression from '../../src/tools/calculator/extras/expression/texts.en'
+import * as colors from '../../src/tools/color-picker/texts.en'
+import * as units from '../../src/tools/unit-converter/texts.en'
+import { expect, test } from './support/currency-page'
+import { hydrated } from './support/hydrated'
+
+/** Types as a keyboard does that composes: each key sends the whole word, and a blank or Enter ends it. */
+async function compose(page: Page, field: Locator, word: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await field.press('ControlOrMeta+A')
+  for (let length = 1; length <= word.length; length++) {
+    await devtools.send('Input.imeSetComposition', {
+      text: word.slice(0, length),
+      selectionStart: length,
+      selectionEnd: length,
+    })
+  }
+  await devtools.send('Input.insertText', { text: word })
+}
+
+for (const [locale, amount, answer] of [
+  ['de-DE', '12.50', '12.50 USD = '],
+  ['fr-FR', '12.50', '12.50 USD = '],
+  ['en-US', '1250', 'Correct the amount first.'],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test('NU-07: no field rewrites its text while an input method composes', async ({
+      page,
+      currency,
+    }) => {
+      await currency.open()
+      await compose(page, currency.amount, '12,50')
+      await expect(currency.amount).toHaveValue(amount)
+      await expect(currency.answer).toContainText(answer)
+
+      await page.goto('/unit-converter')
+      const from = page.getByLabel(units.FROM)
+      await hydrated(from)
+      await compose(page, from, '172,5')
+      await expect(from).toHaveValue('172,5')
+
+      await page.goto('/color-picker')
+      const hex = page.getByLabel(colors.HEX)
+      await hydrated(hex)
+      await compose(page, hex, '#3498db')
+      await expect(hex).toHaveValue('#3498db')
+
+      await page.goto('/calculator#extra=expression')
+      const line = page.getByLabel(expression.EXPRESSION)
+      await compose(page, line, '12,5*2')
+      await expect(line).toHaveValue('12,5*2')
+    })
+  })
+}
