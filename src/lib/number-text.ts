@@ -84,6 +84,20 @@ const unified = (text: string) =>
     .replace(/\u2019/g, "'")
     .replace(/\u2212/g, '-')
 
+/** Where `1,234.56` or `1,000,000` stands, `53,000` beside it has no decimals either. */
+const GROUPS_BY_COMMAS = /\d,\d{3}[,.]\d/
+
+/** The same by points: beside `1.234,56` or `1.000.000`, `53.000` is no 53. */
+const GROUPS_BY_POINTS = /\d\.\d{3}[,.]\d/
+
+/** Reads one of the numbers of a text, whose others may prove what its marks are. */
+export function readNumberIn(text: string, number: string, locale: Locale) {
+  const grouped = GROUPS_BY_POINTS.test(text)
+    ? number.replace(/^([1-9]\d{0,2})\.(?=\d{3}$)/, '$1 ')
+    : number
+  return readNumber(grouped, GROUPS_BY_COMMAS.test(text) ? 'en' : locale)
+}
+
 /**
  * Reads a number as people type and paste it, in the forms of every locale: `1 234,5`, `1,234.5`,
  * `12,34,567`, `1'234.5`, `−5`, `1e3`. A single point is the decimal mark; where a single comma could be

@@ -99,6 +99,8 @@ function suffixed(cursor: Cursor): Tree {
     if (isOpen(tree) || (tree.kind === 'factorial' && next.kind === 'factorial')) {
       cursor.refuse('ambiguous')
     }
+    // An exponent of many digits takes as long as a written power.
+    if (token.kind === 'raised' && token.plain.length > 1) cursor.countCall()
     cursor.step()
     tree = next
   }
@@ -117,11 +119,37 @@ function primary(cursor: Cursor): Tree {
       return token
     case '(':
       return { kind: 'group', of: bracketed(cursor), at: token.at }
+    case 'raised':
+      return root(cursor, token)
     case 'function':
       return { kind: 'call', name: token.name, of: argument(cursor), at: token.at }
     default:
       return cursor.refuse('unexpected', token.at)
   }
+}
+
+/** `³√27`, `⁴√(81)`: by square and cube roots as far as they go, which are exact. */
+function root(cursor: Cursor, { plain, at }: { plain: string; at: number }): Tree {
+  const sign = cursor.peek()
+  const isRoot = sign?.kind === 'function' && sign.name === 'sqrt' && /^[1-9]\d?$/.test(plain)
+  if (!isRoot || plain === '1') return cursor.refuse('unexpected', at)
+  cursor.step()
+  const of = argument(cursor)
+  let tree = of
+  let degree = Number(plain)
+  for (const [factor, name] of [
+    [2, 'sqrt'],
+    [3, 'cbrt'],
+  ] as const) {
+    for (; degree % factor === 0; degree /= factor) tree = { kind: 'call', name, of: tree, at }
+  }
+  if (degree > 1) {
+    const left: Tree = { kind: 'number', plain: '1', at }
+    const by: Tree = { kind: 'number', plain: String(degree), at }
+    const right: Tree = { kind: 'binary', operator: '/', left, right: by, at }
+    tree = { kind: 'binary', operator: '^', left: tree, right, at }
+  }
+  return of.kind === 'group' ? { kind: 'group', of: tree, at } : tree
 }
 
 function bracketed(cursor: Cursor): Tree {

@@ -1,4 +1,4 @@
-import { readNumber } from '../number-text'
+import { readNumberIn } from '../number-text'
 import { err, ok, type Result } from '../result'
 import type { ExpressionError, Quantity } from './tree'
 import { namedToken, SCALES, WORD, type Token } from './words'
@@ -16,7 +16,7 @@ const NUMBER =
   /(?:\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3})+(?!\d)(?:[.,]\d+)?|[.,]?\d(?:[.,]?\d)*\.?)(?:e[+-]?\d+)?/iy
 
 /** `1 2/3` and `1½`, unless what is behind it could be of the fraction alone. */
-const MIXED = /(?:(\d+)\s+(\d{1,2})\/(\d{1,3})|(\d*)\s*([¼-¾⅐-⅞]))(?!\s*[\d.,/^!%(°⁰-⁹²³])/y
+const MIXED = /(?:(\d+)\s+(\d{1,2})\/(\d{1,3})|(\d*)\s*([¼-¾⅐-⅞]))(?!\s*[\d.,/^!%(°⁰-⁹¹²³⁻])/y
 
 /** `0xff`, `0b1010`, `0o17` */
 const BASED = /0(?:x[\da-f]+|b[01]+|o[0-7]+)(?![\p{L}\d])/iuy
@@ -35,8 +35,7 @@ function mixedNumber(text: string, at: number, before: Token<Quantity> | undefin
   MIXED.lastIndex = at
   const [part, first, num = '', den = '', second, sign] = MIXED.exec(text) ?? []
   const [above = num, below = den] = sign?.normalize('NFKC').split('⁄') ?? []
-  const isOperand = !before || before.kind === 'operator' || before.kind === '('
-  if (part === undefined || !isOperand || Number(above) >= Number(below)) return null
+  if (part === undefined || !isOperandNext(before) || Number(above) >= Number(below)) return null
   const parts = ['(', first || second || '0', '+', above, '/', below, ')']
   const tokens = parts.map(
     (plain) => namedToken(plain, at) ?? ({ kind: 'number', plain, at } as const),
@@ -66,11 +65,11 @@ function scaledNumber(tokens: readonly Token<Quantity>[], word: string): Token |
 const isArgument = (digits: string, tokens: readonly Token<Quantity>[]) =>
   digits.includes(',') && tokens.at(-1)?.kind === '(' && tokens.at(-2)?.kind === 'function'
 
-/** Where `1,234.56` or `1,000,000` stands, `53,000` beside it has no decimals either. */
-const GROUPS = /\d,\d{3}[,.]\d/
+/** An exponent, all of it: `²³` of `10²³` and `⁻¹⁹`; before `√` the index of the root. */
+const RAISED = /[⁺⁻]?[⁰¹²³⁴-⁹]+/y
 
-/** The same by points: beside `1.234,56` or `1.000.000`, `53.000` is no 53. */
-const GROUPS_BY_POINTS = /\d\.\d{3}[,.]\d/
+const isOperandNext = (before: Token<Quantity> | undefined) =>
+  !before || before.kind === 'operator' || before.kind === 'function' || before.kind === '('
 
 /**
  * The parts of an expression, blanks dropped; errors `no-number`, `unknown-word`, `time-or-ratio` and `unexpected`.
@@ -97,21 +96,26 @@ export function tokensOf<Known extends Quantity = never>(
     const digits = matchAt(NUMBER, text, at)
     const word = digits || matchAt(WORD, text, at)
     const based = matchAt(BASED, text, at)
-    const part = mixed?.part || based || word || String.fromCodePoint(text.codePointAt(at) ?? 0)
+    const raised = matchAt(RAISED, text, at)
+    const part =
+      mixed?.part || based || word || raised || String.fromCodePoint(text.codePointAt(at) ?? 0)
     const scaled = scaledNumber(tokens, word)
     if (mixed) {
       tokens.push(...mixed.tokens)
     } else if (based) {
       tokens.push({ kind: 'number', plain: String(BigInt(based)), at })
     } else if (digits) {
-      const grouped = GROUPS_BY_POINTS.test(text)
-        ? digits.replace(/^([1-9]\d{0,2})\.(?=\d{3}$)/, '$1 ')
-        : digits
-      const number = readNumber(grouped, GROUPS.test(text) ? 'en' : locale)
+      const number = readNumberIn(text, digits, locale)
       if (!number.ok) return err({ code: 'no-number', at })
       const { plain } = number.value
       if (number.value.readAs !== null || isArgument(digits, tokens)) readAs.push(plain)
       tokens.push({ kind: 'number', plain, at })
+    } else if (raised) {
+      // A power times a root, or a multiple of a higher root: `2³√27`.
+      const isIndex = /^\s*√/.test(text.slice(at + raised.length))
+      if (isIndex && !isOperandNext(tokens.at(-1))) return err({ code: 'ambiguous', at })
+      const plain = raised.normalize('NFKC').replace('\u2212', '-').replace('+', '')
+      tokens.push({ kind: 'raised', plain, at })
     } else if (scaled) {
       tokens.splice(-1, 1, scaled)
     } else {

@@ -88,9 +88,6 @@ const SHARE = /.* (?:%|percent|percentage) of$/
 /** `5/20 as a percentage` is `5/20 in %`. */
 const IN_PERCENT = /^(?:in|as|to) .*(?:%|percent|percentage)$/
 
-/** By their values, from 0. */
-const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-
 type Unplaced<Placed> = Placed extends Token ? Omit<Placed, 'at'> : never
 
 const TOKENS: ReadonlyMap<string, Unplaced<Token>> = new Map<string, Unplaced<Token>>([
@@ -98,7 +95,8 @@ const TOKENS: ReadonlyMap<string, Unplaced<Token>> = new Map<string, Unplaced<To
   ...FUNCTION_NAMES.map((name) => [name, { kind: 'function', name }] as const),
   ...CONSTANTS.map((name) => [name, { kind: 'constant', name }] as const),
   ...MARKS.map((kind) => [kind, { kind }] as const),
-  ...[...RAISED].map((sign, power) => [sign, { kind: 'raised', plain: String(power) }] as const),
+  ['²', { kind: 'raised', plain: '2' }],
+  ['³', { kind: 'raised', plain: '3' }],
 ])
 
 /** What a word or sign, in lower case, stands for; null for one that is unknown. */

@@ -50,6 +50,8 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^([^-+]+) less than ([^-+]+)$/i, '$2 - $1'],
   [/^([^-+]+) more than ([^-+]+)$/i, '$2 + $1'],
   [/ to the (\d+)(?:st|nd|rd|th)(?: power)?\b/gi, '^$1'],
+  [/\b(?:fourth|4th) root (?:of )?/gi, '⁴√'],
+  [/\b(?:fifth|5th) root (?:of )?/gi, '⁵√'],
   [/^increase (.+) by /i, '$1 increased by '],
   [/^(?:decrease|reduce) (.+) by /i, '$1 decreased by '],
   [/^add ([^-+]+) to (.+)/i, '$2 + $1'],
@@ -100,10 +102,13 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [HOW_MANY, '$2 to $1'],
 ]
 
+/** Not the no-break blank between groups of digits, which parts no two numbers. */
+const BLANKS = /(?:(?!(?<=\d)[\u00a0\u2009\u202f]\d{3}(?!\d))\s)+/g
+
 const inOrder = (question: string) =>
   IN_ORDER.reduce(
     (text, [words, signs]) => text.replace(words, signs),
-    plainNumbers(question.replace(/\s+/g, ' ').replace(ASKING, '')),
+    plainNumbers(question.replace(BLANKS, ' ').replace(ASKING, '')),
   )
 
 /** Whether its words are those of a code or an address, which are left as they are. */

@@ -16,12 +16,15 @@ import { allDigits, evaluateExpression, hasAngle, hasAngleOfPi } from './domain/
 import { formatNumber, plainNumber, RADIANS } from './domain/notation'
 import { readAsFraction } from './box/as-fraction'
 import { readBase, wholeInBase, type InBase } from './box/number-base'
-import { readNumberList } from './box/number-list'
+import { readNumberList, type NumberList } from './box/number-list'
 import { readShares, type Share } from './box/shares'
 import * as texts from './box/texts.en'
 
+/** By their values. */
+const RAISED_DIGITS = [...'⁰¹²³⁴⁵⁶⁷⁸⁹']
+
 const isSum = (text: string) =>
-  /[\d)]\s*[-+*/^!%×÷·−√²³]|[-−√(]\s*[-−\d(]|[a-z]\s*\(|\b(?:sin|cos|tan|log|ln|sqrt)\s+[-\d]|\bof\b|0x/i.test(
+  /[\d)]\s*[-+*/^!%×÷·−√⁰¹²³⁴-⁹⁻]|[⁰¹²³⁴-⁹]√|[-−√(]\s*[-−\d(]|[a-z]\s*\(|\b(?:sin|cos|tan|log|ln|sqrt)\s+[-\d]|\bof\b|0x/i.test(
     text,
   )
 
@@ -141,24 +144,24 @@ function shareAnswer(share: Share, locale: Locale): Answer | null {
   })
 }
 
+function listAnswer({ kind, numbers, readAs, expression }: NumberList): Answer | null {
+  // Plain decimals.
+  const parsed = parseExpression(expression, 'en')
+  const result = parsed.ok ? evaluateExpression(parsed.value.tree) : null
+  if (!parsed.ok || !result?.ok) return null
+  return plainAnswer(texts.ofList(kind, numbers), formatNumber(result.value), {
+    copy: allDigits(parsed.value.tree, result.value),
+    notes: [texts.countOf(numbers.length), ...readAs.map(texts.readAs)],
+    opening: { fragment: toFragment(expression) },
+  })
+}
+
 /** Tips, taxes, and what several numbers have in common; null for anything else. */
 function namedAnswers(asked: string, locale: Locale): Answers | null {
   const shares = readShares(asked)?.flatMap((one) => shareAnswer(one, locale) ?? []) ?? []
   if (shares.length > 0) return { answers: shares, problem: null }
-  const list = readNumberList(asked, locale)
-  // Plain decimals.
-  const parsed = list && parseExpression(list.expression, 'en')
-  const result = parsed?.ok ? evaluateExpression(parsed.value.tree) : null
-  if (list && parsed?.ok && result?.ok) {
-    const { kind, numbers, readAs, expression } = list
-    return oneAnswer(
-      plainAnswer(texts.ofList(kind, numbers), formatNumber(result.value), {
-        copy: allDigits(parsed.value.tree, result.value),
-        notes: [texts.countOf(numbers.length), ...readAs.map(texts.readAs)],
-        opening: { fragment: toFragment(expression) },
-      }),
-    )
-  }
+  const lists = readNumberList(asked, locale).flatMap((list) => listAnswer(list) ?? [])
+  if (lists.length > 0) return { answers: lists, problem: null }
   const fraction = readAsFraction(asked, locale)
   if (!fraction) return null
   const { text, value, near, readAs } = fraction
@@ -175,6 +178,23 @@ function namedAnswers(asked: string, locale: Locale): Answers | null {
   )
 }
 
+/** `3√27` is a product to schoolbooks, and meant as a cube root where no small 3 can be typed. */
+const INDEX = /(?<![\d.,\p{L}⁰¹²³⁴-⁹])([3-9])\s*√/gu
+
+/** Both readings of a number before a root; null where there is none. */
+function rootAnswers(asked: string, isMoney: boolean, context: AnswerContext): Answers | null {
+  const [asProduct, asIndex] = [
+    asked.replace(INDEX, '$1 × √'),
+    asked.replace(INDEX, (_, index: string) => `${RAISED_DIGITS[Number(index)]}√`),
+  ]
+  if (asIndex === asked) return null
+  const replies = [asProduct, asIndex].map((text) =>
+    answerReading({ text, prefix: null }, isMoney, context),
+  )
+  const answers = replies.flatMap((reply) => reply.answers)
+  return answers.length > 0 ? { answers, problem: null } : (replies[0] ?? null)
+}
+
 /** Whole expressions: `2+3*4`, `18% of 240`, `5!`, `sin 30` (degrees); `$50 + 20%` is worked out without the sign. */
 export function answer(question: string, context: AnswerContext): Answers {
   const isMoney = isOfOneCurrency(question)
@@ -184,6 +204,8 @@ export function answer(question: string, context: AnswerContext): Answers {
   if (asked === '') return NO_ANSWERS
   const named = namedAnswers(asked, context.locale)
   if (named) return named
+  const ofRoots = rootAnswers(asked, isMoney, context)
+  if (ofRoots) return ofRoots
   const readings = readBase(asked)
   const replies = readings.map((reading) => answerReading(reading, isMoney, context))
   const answers = replies.flatMap((reply) => reply.answers)

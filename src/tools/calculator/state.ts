@@ -13,7 +13,7 @@ import type { Decimal } from './domain/decimal'
 import { showResult } from './domain/evaluate'
 import { readStroke, textAfter, type KeyStroke } from './domain/keyboard'
 import { MEMORY_KEYS, type Angle, type Key } from './domain/keys'
-import { moveToLine, paste, press, refuseCharacter, reuse } from './domain/press'
+import { goOn, moveToLine, paste, press, refuseCharacter, reuse } from './domain/press'
 import { browser, type Browser } from './effects'
 
 export type Mode = 'standard' | 'scientific'
@@ -116,7 +116,7 @@ export const calculatorState =
 
     const put = (number: NumberText | null) => show((calculator) => paste(calculator, number))
 
-    async function pasteExpression(text: string) {
+    async function pasteExpression(text: string, goesOn = false) {
       const own = ++pastes
       const { display, angle } = get().calculator
       const code = await on.loadExpressions().catch(() => null)
@@ -127,7 +127,8 @@ export const calculatorState =
       if (!value.ok) return showNote(value.error)
       const plain = value.value.toString()
       // What was typed before the code came stays.
-      put(get().calculator.display === display ? { plain, readAs: plain } : null)
+      if (get().calculator.display !== display) return put(null)
+      show((calculator) => paste(calculator, { plain, readAs: plain }, goesOn ? text : null))
     }
 
     function pressKey(key: Key) {
@@ -219,6 +220,11 @@ export const calculatorState =
         change((calculator) => showResult(calculator, expression, value, note)),
       paste(text) {
         const number = readNumber(text, undefined)
+        const further = goOn(get().calculator, text)
+        if (further) {
+          change(() => further.calculator)
+          return void pasteExpression(further.expression, true)
+        }
         if (!number.ok && /[\d¼-¾⅐-⅞]/.test(text)) return void pasteExpression(text)
         // An expression that was pasted before is older.
         pastes++

@@ -39,6 +39,7 @@ export function noteText(note: Note): string {
   if ('notPasted' in note) return NOT_PASTED[note.notPasted]?.(note.part) ?? NOTES['not-pasted']
   if ('noKey' in note) return `“${endOf(note.noKey)}” is no key of this calculator`
   if ('instead' in note) return `As a negative number: ${note.instead}`
+  if ('inPlaceOf' in note) return `A negative number, in place of ${note.inPlaceOf}`
   const readings = note.readAs.join(', ')
   switch (note.angle) {
     case 'degrees':

@@ -1,10 +1,10 @@
-import { readNumber, type Locale } from '#lib/number-text'
+import { parseExpression } from '#lib/expression/parse'
+import type { Expression } from '#lib/expression/tree'
+import { add, multiply, parseFraction, subtract, type Fraction } from '#lib/fraction'
+import type { Locale } from '#lib/number-text'
 
-/** Of whole numbers in lowest terms; `den` is above zero. */
-export interface Quotient {
-  num: bigint
-  den: bigint
-}
+/** In lowest terms. */
+export type Quotient = Fraction
 
 /** A number as a quotient of whole numbers. */
 export interface AsFraction {
@@ -18,10 +18,6 @@ export interface AsFraction {
 
 const IN = /^(.+?)\s+(?:in|to|as|into)\s+(?:an?\s+)?(?:simple |mixed |common )?fractions?$/i
 const OF = /^fraction (?:of|for) (.+)$/i
-
-/** `6/8`, `1 1/2`. */
-const FRACTION = /^(?:(\d{1,9}) )?(\d{1,9})\/([1-9]\d{0,8})$/
-const PERCENT = /\s*(?:%|per ?cent)$/i
 
 const sizeOf = (value: bigint) => (value < 0n ? -value : value)
 
@@ -45,23 +41,58 @@ function nearFraction({ num, den }: Quotient, decimals: number): Quotient | null
   return null
 }
 
-/** Reads `0.75 as a fraction`, `37.5% as fraction`, `6/8 as fraction`; null for anything else. */
+/** Powers and digits beyond these are no fractions that anybody reads. */
+const LARGEST_EXPONENT = 100n
+const MOST_DIGITS = 60
+
+const inverse = ({ num, den }: Fraction): Fraction =>
+  num < 0n ? { num: -den, den: -num } : { num: den, den: num }
+
+function power({ num, den }: Fraction, exponent: Fraction): Fraction | null {
+  const times = exponent.num / exponent.den
+  if (times * exponent.den !== exponent.num || sizeOf(times) > LARGEST_EXPONENT) return null
+  if (times < 0n) return num === 0n ? null : power(inverse({ num, den }), { num: -times, den: 1n })
+  return { num: num ** times, den: den ** times }
+}
+
+/** The value of a sum of fractions; null for roots, constants and all that has none. */
+function exact(tree: Expression): Fraction | null {
+  if (tree.kind === 'number') return /e/.test(tree.plain) ? null : parseFraction(tree.plain)
+  if (tree.kind === 'group') return exact(tree.of)
+  if (tree.kind === 'negative' || tree.kind === 'percent') {
+    const of = exact(tree.of)
+    return of && multiply(of, parseFraction(tree.kind === 'percent' ? '0.01' : '-1'))
+  }
+  if (tree.kind !== 'binary' || tree.right.kind === 'percent') return null
+  const [a, b] = [exact(tree.left), exact(tree.right)]
+  if (!a || !b) return null
+  switch (tree.operator) {
+    case '+':
+      return add(a, b)
+    case '-':
+      return subtract(a, b)
+    case '*':
+      return multiply(a, b)
+    case '/':
+      return b.num === 0n ? null : multiply(a, inverse(b))
+    case '^':
+      return power(a, b)
+    default:
+      return null
+  }
+}
+
+/**
+ * Reads `0.75 as a fraction`, `37.5% as fraction`, `6/8 as fraction`, `7/8 - 2/3 as a fraction`; null for anything else.
+ */
 export function readAsFraction(question: string, locale: Locale): AsFraction | null {
   const text = (IN.exec(question) ?? OF.exec(question))?.[1]
-  if (text === undefined) return null
-  const typed = text.replace(PERCENT, '')
-  const hundred = typed === text ? 1n : 100n
-  const [, whole = '0', top, bottom] = FRACTION.exec(typed) ?? []
-  if (top !== undefined && bottom !== undefined) {
-    const den = BigInt(bottom)
-    const value = lowest(BigInt(whole) * den + BigInt(top), den * hundred)
-    return { text, value, near: null, readAs: [] }
-  }
-  const number = readNumber(typed, locale)
-  if (!number.ok || number.value.plain.includes('e')) return null
-  const { plain, readAs } = number.value
-  const decimals = plain.split('.')[1]?.length ?? 0
-  const value = lowest(BigInt(plain.replace('.', '')), 10n ** BigInt(decimals) * hundred)
-  const near = hundred > 1n || value.num < 0n ? null : nearFraction(value, decimals)
-  return { text, value, near, readAs: readAs === null ? [] : [readAs] }
+  const parsed = text === undefined ? null : parseExpression(text, locale)
+  if (text === undefined || !parsed?.ok) return null
+  const { tree, readAs } = parsed.value
+  const found = exact(tree)
+  const value = found && lowest(found.num, found.den)
+  if (!value || String(value.num).length + String(value.den).length > MOST_DIGITS) return null
+  const decimals = tree.kind === 'number' ? (tree.plain.split('.')[1]?.length ?? 0) : 0
+  return { text, value, near: nearFraction(value, decimals), readAs }
 }

@@ -1,4 +1,4 @@
-import { readNumber, type Locale } from '#lib/number-text'
+import { readNumberIn, type Locale } from '#lib/number-text'
 import { decimal } from '../domain/decimal'
 
 export type ListKind = 'average' | 'median' | 'sum' | 'product' | 'smallest' | 'largest'
@@ -45,24 +45,50 @@ function expressionOf(kind: ListKind, numbers: readonly string[]): string {
   }
 }
 
+/** Between numbers, and never within one. */
+const MARK = /\s*;\s*|,\s+and\s+|,\s+/
+
+/** Grouped by blanks, or what stands between blanks; those that break no line are within a number always. */
+const GROUPED = /[-+−]?(?!0)\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|[^ ]+/g
+
+/** How many decimals all numbers have; 0 where they differ. */
+function commonDecimals(numbers: readonly string[]): number {
+  const [first = 0, ...others] = numbers.map((one) => /[.,](\d+)$/.exec(one)?.[1]?.length ?? 0)
+  return others.every((count) => count === first) ? first : 0
+}
+
+/** The numbers of a list, the likelier way of parting them first: `2 500 1 500` may be two or four. */
+function partings(text: string): (readonly string[])[] {
+  const marked = text.split(MARK)
+  const parts = marked.flatMap((part) => part.split(/\s+and\s+/)).filter(Boolean)
+  const single = parts.flatMap((part) => part.split(' ').filter(Boolean))
+  const grouped = parts.flatMap((part) => part.match(GROUPED) ?? [])
+  if (single.length === 1) return [text.split(',')]
+  if (grouped.length === single.length) return [single]
+  const isGrouped =
+    marked.length > 1 ||
+    single.some((one) => one.startsWith('000')) ||
+    (commonDecimals(grouped) > 0 && commonDecimals(single) === 0)
+  if (isGrouped) return [grouped]
+  const isLikely = parts.length > 1 || grouped.every((one) => one.includes(' '))
+  return isLikely ? [grouped, single] : [single, grouped]
+}
+
 /**
- * Reads `average of 5 10 15`, `median 3, 1, 2`: numbers with blanks, semicolons, commas or `and` between them. A comma with
- * a digit on either side is one of a number, but for a list that would have one number then. Null for anything else.
+ * Reads `average of 5 10 15`, `median 3, 1, 2`: numbers with blanks, semicolons, commas or `and` between them, in each way
+ * that they can be parted. A comma with a digit on either side is one of a number, but for a list that would have one
+ * number then. None for anything else.
  */
-export function readNumberList(question: string, locale: Locale): NumberList | null {
+export function readNumberList(question: string, locale: Locale): NumberList[] {
   const [kind, name] = KINDS.find(([, one]) => one.test(question)) ?? []
-  if (kind === undefined || name === undefined) return null
+  if (kind === undefined || name === undefined) return []
   const text = question.replace(name, '').replace(/^(?: of| for| between|:)*\s*\(?|\)$/g, '')
-  const parts = text.split(/\s*;\s*|,?\s+and\s+|,?\s+/).filter(Boolean)
-  const texts = parts.length > 1 ? parts : text.split(',')
-  const read = texts.map((part) => readNumber(part, locale))
-  const numbers = read.flatMap((number) => (number.ok ? [number.value] : []))
-  if (numbers.length < 2 || numbers.length < read.length) return null
-  const plain = numbers.map((number) => number.plain)
-  return {
-    kind,
-    numbers: plain,
-    readAs: numbers.flatMap(({ readAs }) => readAs ?? []),
-    expression: expressionOf(kind, plain),
-  }
+  return partings(text).flatMap((texts): NumberList[] => {
+    const read = texts.map((part) => readNumberIn(text, part, locale))
+    const numbers = read.flatMap((number) => (number.ok ? [number.value] : []))
+    if (numbers.length < 2 || numbers.length < read.length) return []
+    const plain = numbers.map((number) => number.plain)
+    const readAs = numbers.flatMap((number) => number.readAs ?? [])
+    return [{ kind, numbers: plain, readAs, expression: expressionOf(kind, plain) }]
+  })
 }

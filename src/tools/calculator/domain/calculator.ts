@@ -42,6 +42,8 @@ export type Note =
   | { noKey: string }
   /** A minus has replaced the operator before it: what the sign of a negative number would have given, `5 × −3 = −15`. */
   | { instead: string }
+  /** A pasted negative number, which might have been a difference, has replaced a number. */
+  | { inPlaceOf: string }
   /** How what was pasted, or the expression of a link, was read. */
   | { readAs: readonly string[]; angle?: Angle | null }
 

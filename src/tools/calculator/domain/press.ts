@@ -34,7 +34,7 @@ import {
   type Key,
   type MemoryKey,
 } from './keys'
-import { bracketed, formatNumber, OPERATOR_SIGNS, RADIANS } from './notation'
+import { bracketed, formatNumber, OPERATOR_SIGNS, plainNumber, RADIANS } from './notation'
 
 /** The number stays on the display, but a digit now starts a new entry. */
 function store(state: Calculator, memory: Decimal, shown: Decimal): Calculator {
@@ -200,16 +200,37 @@ export function moveToLine(state: Calculator, sign: '(' | ')' | '√'): MovedSum
 export const reuse = (state: Calculator, { result }: HistoryEntry): Calculator =>
   result ? withResult(state, result) : { ...state, note: 'out-of-range' }
 
+/** A pasted text that begins with an operator; `-3` and `-(3)` alone are numbers. */
+const GOES_ON = /^\s*(?:[+*×·÷/^]|[-−–](?:\s|(?!(?:[\d.,'’\s]+|\(.*\))\s*$)))/
+
+/** The sum that such a text makes of the number on the display, as its keys would; null where there is none to go on with. */
+export function goOn(state: Calculator, text: string) {
+  const value = shownValue(state)
+  if (!hasOperand(state) || !value || !GOES_ON.test(text)) return null
+  const calculator = state.pending ? evaluate(state) : state
+  const left = shownValue(calculator)
+  return left && { calculator, expression: bracketed(plainNumber(left)) + text.trim() }
+}
+
 /**
  * Puts a pasted number on the display, as an operand like any other. What is no number, or too large a
  * one, changes nothing but the note.
  * @param number null where the text was no number
+ * @param source the sum that it is the result of, where that goes on from the display
  */
-export function paste(state: Calculator, number: NumberText | null): Calculator {
+export function paste(
+  state: Calculator,
+  number: NumberText | null,
+  source: string | null = null,
+): Calculator {
   // A sum is rounded to the calculator's digits, however many were pasted.
   const exact = number && decimal(number.plain).plus(ZERO)
   const value = exact && settle(exact)
   if (!exact || !value?.isFinite()) return { ...state, note: 'not-pasted' }
-  const reading = number?.readAs ? { readAs: [formatNumber(value)] } : null
+  const readAs = source ?? (number.readAs ? formatNumber(value) : null)
+  const isReplaced = value.isNegative() && state.pending === null && hasOperand(state)
+  const shown = isReplaced ? shownValue(state) : null
+  const inPlaceOf = shown && { inPlaceOf: formatNumber(shown) }
+  const reading = readAs === null ? inPlaceOf : { readAs: [readAs] }
   return { ...withResult(state, value), note: isTooSmall(exact) ? 'too-small' : reading }
 }
