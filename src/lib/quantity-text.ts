@@ -1,4 +1,5 @@
 import { inAscii, readNumber, withoutMarks } from './number-text'
+import { leadingScale } from './scale-words'
 import { add, divide, multiply, parseFraction, type Fraction } from './fraction'
 
 export interface LeadingNumber {
@@ -61,20 +62,13 @@ export function leadingNumber(text: string, locale: string | undefined): Leading
   }
 }
 
-const SCALES: readonly (readonly [name: RegExp, times: string])[] = [
-  [/^hundred\b/i, '1e2'],
-  [/^(?:k|thousand)\b/i, '1e3'],
-  [/^lakhs?\b/i, '1e5'],
-  [/^(?:m|mn|mio|million)\b/i, '1e6'],
-  [/^crores?\b/i, '1e7'],
-  [/^(?:b|bn|billion)\b/i, '1e9'],
-  [/^trillion\b/i, '1e12'],
-]
-
-/** The number with the thousands, millions or billions behind it: `100k`, `2 million`; as it is without. */
-export function scaled(number: LeadingNumber): LeadingNumber {
-  const [name, times] = SCALES.find(([one]) => one.test(number.rest)) ?? []
-  if (!name || times === undefined) return number
-  const rest = number.rest.replace(name, '').trimStart()
-  return { ...number, value: multiply(number.value, parseFraction(times)), rest }
+/**
+ * The number with the thousands, millions or billions behind it: `100k`, `2 million`, `1,5 Mio.`; as it is without.
+ * @param isMoney its scales have single letters too: `1.5L`, `2m`, `1.5T`
+ */
+export function scaled(number: LeadingNumber, isMoney = false): LeadingNumber {
+  const scale = leadingScale(number.rest, isMoney)
+  if (!scale) return number
+  const value = multiply(number.value, parseFraction(`1e${scale.exponent}`))
+  return { ...number, value, rest: scale.rest }
 }

@@ -1,7 +1,7 @@
 import { readNumberIn } from '../number-text'
 import { err, ok, type Result } from '../result'
 import type { ExpressionError, Quantity } from './tree'
-import { namedToken, SCALES, WORD, type Token } from './words'
+import { namedToken, scaleOf, WORD, type Token } from './words'
 
 interface Tokens<Known extends Quantity> {
   tokens: readonly Token<Known>[]
@@ -55,10 +55,13 @@ function endsWithPart(tokens: readonly Token<Quantity>[]): boolean {
 /** `2.5 million`, `1.5M`, `10k` but not the kelvins of `10K`; null where there is no number, or one with an exponent. */
 function scaledNumber(tokens: readonly Token<Quantity>[], word: string): Token | null {
   const number = tokens.at(-1)
-  const exponent = word === 'K' ? null : SCALES.get(word === 'M' ? word : word.toLowerCase())
+  const exponent = scaleOf(word)
   const isScaled =
-    exponent && number?.kind === 'number' && !/e/.test(number.plain) && !endsWithPart(tokens)
-  return isScaled ? { ...number, plain: number.plain + exponent } : null
+    exponent !== null &&
+    number?.kind === 'number' &&
+    !/e/.test(number.plain) &&
+    !endsWithPart(tokens)
+  return isScaled ? { ...number, plain: `${number.plain}e${exponent}` } : null
 }
 
 /** Two arguments to some, as in `log(8,2)`. */
@@ -121,7 +124,7 @@ export function tokensOf<Known extends Quantity = never>(
     } else {
       const token = matchAt(UNKNOWN, text, at) ? null : namedToken(part.toLowerCase(), at)
       const isPercentage = token?.kind === '%' && /\d[/⁄]\d+ ?$/.test(text.slice(0, at))
-      const isOpen = (isPercentage || SCALES.has(word.toLowerCase())) && endsWithPart(tokens)
+      const isOpen = (isPercentage || scaleOf(word) !== null) && endsWithPart(tokens)
       const isTime = part === ':' && /\d\s*$/.test(text.slice(0, at))
       const isNot = isTime ? 'time-or-ratio' : 'unexpected'
       const code = isOpen ? 'ambiguous' : word ? 'unknown-word' : isNot
@@ -129,6 +132,8 @@ export function tokensOf<Known extends Quantity = never>(
       tokens.push(token)
     }
     at += part.length
+    // `1,5 Mio. + 2`
+    if (scaled) at += matchAt(/\.(?!\d)/y, text, at).length
     at += matchAt(BLANKS, text, at).length
   }
   return ok({ tokens, readAs })

@@ -1,3 +1,4 @@
+import { leadingScale } from '../scale-words'
 import { FUNCTION_NAMES, type ConstantName, type FunctionName, type Quantity } from './tree'
 
 export type Token<Known extends Quantity = never> =
@@ -45,21 +46,14 @@ const SPELLINGS = new Map(
   ),
 )
 
-/** Behind a number. */
-export const SCALES: ReadonlyMap<string, string> = new Map([
-  ['hundred', 'e2'],
-  ['k', 'e3'],
-  ['thousand', 'e3'],
-  ['lakh', 'e5'],
-  ['lakhs', 'e5'],
-  ['M', 'e6'],
-  ['million', 'e6'],
-  ['crore', 'e7'],
-  ['crores', 'e7'],
-  ['bn', 'e9'],
-  ['billion', 'e9'],
-  ['trillion', 'e12'],
-])
+/** A capital behind a number: the scale of the box prints them. A `K` is a kelvin, and small letters are units. */
+const CAPITALS: Readonly<Record<string, number>> = { M: 6, B: 9, T: 12 }
+
+/** The power of ten that a whole word stands for behind a number; null for any other word. */
+export function scaleOf(word: string): number | null {
+  const scale = word === 'K' ? null : leadingScale(word)
+  return CAPITALS[word] ?? (scale?.rest === '' ? scale.exponent : null)
+}
 
 /**
  * `20% off 80` is 80 less 20%; `5/20 in %` a hundred times as much; `of` is a product; `5 is what % of 20` is their

@@ -111,8 +111,8 @@ function answerReading(
   if (value === null) return { answers: [], problem: texts.NOT_IN_BASE }
   const notes = readAs.map(texts.readAs)
   if (hasAngle(asked)) notes.push(texts.IN_DEGREES)
-  // Meters and minutes too.
-  const rank = /\d\s*M\b/.test(asked) ? 1 : 0
+  // Meters and minutes too, bytes and tonnes.
+  const rank = /\d\s*[MBT]\b/.test(asked) ? 1 : 0
   const copy = prefix === null ? allDigits(tree, result.value) : value
   const more = { copy, notes, opening: { fragment }, rank, ...shareOf(asked, value) } as const
   const degrees = plainAnswer(texts.result(asked), value, more)

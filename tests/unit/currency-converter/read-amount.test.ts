@@ -41,18 +41,10 @@ test.each(['-5', '−5', 'abc', '1.2.3', '12 5', '1e999999999', '1e-401', ' \n']
 
 // Each is a multiple or a part of the number, and no code.
 test.each([
-  '5 lakh',
-  'INR 5 lakh',
-  'EUR 1,5 Mio',
-  '5mln',
   '2 bln USD',
   '50 Cent',
   '50 cts',
   '5 pct',
-  '5 k€',
-  '2,5 M€',
-  '3 bn€',
-  '4 Mds€',
   'k$ 5',
   '5 TEUR',
   '1,5 kEUR',
@@ -61,6 +53,59 @@ test.each([
   '5 T€',
 ])('pasted %j is not taken for the number alone', (text) => {
   expect(readAmount(text, english)).toBeNull()
+})
+
+test.each([
+  ['₹1.5Cr', '15000000', 'inr'],
+  ['₹1.5L', '150000', 'inr'],
+  ['₹2LCr', '2000000000000', 'inr'],
+  ['INR 5 lakh', '500000', 'inr'],
+  ['$1.5T', '1500000000000', 'usd'],
+  ['$2tn', '2000000000000', 'usd'],
+  ['$3.5bn', '3500000000', 'usd'],
+  ['$7m', '7000000', 'usd'],
+  ['1,5 Mio. €', '1500000', 'eur'],
+  ['1,5\u00a0Mrd.\u00a0€', '1500000000', 'eur'],
+  ['EUR 1,5 Mio', '1500000', 'eur'],
+  ['5 k€', '5000', 'eur'],
+  ['2,5 M€', '2500000', 'eur'],
+  ['4 Mds€', '4000000000', 'eur'],
+  ['€150万', '1500000', 'eur'],
+  ['5 lakh', '500000', undefined],
+  ['5mln', '5000000', undefined],
+  ['15亿', '1500000000', undefined],
+])('CU-74: pasted %j is %s, of %s, and that is said', (text, amount, currency) => {
+  const read = readAmount(text, english)
+  expect([read?.amount, read?.readAs, read?.currencies[0]]).toEqual([amount, amount, currency])
+})
+
+test.each([
+  'en',
+  'en-IN',
+  'de',
+  'it',
+  'pl',
+  'nl',
+  'da',
+  'nb',
+  'ja',
+  'zh',
+  'zh-TW',
+  'ko',
+  'he',
+  'th',
+])('CU-74: a compact amount as Intl writes it in %s reads back', (locale) => {
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    notation: 'compact',
+  })
+  for (const amount of [15e5, 15e6, 15e8]) {
+    expect([locale, readAmount(money.format(amount), { locale, currenciesOf })?.amount]).toEqual([
+      locale,
+      String(amount),
+    ])
+  }
 })
 
 test.each([

@@ -112,7 +112,7 @@ function readSources(question: string, names: CurrencyNames, locale: Locale) {
   const typed = leadingNumber(before ? before.rest : question, locale)
   // `100 k` may name a currency.
   const isNamed = typed && !before && leadingCurrency(typed.rest, names) !== null
-  const number = typed && !isNamed ? scaled(typed) : typed
+  const number = typed && !isNamed ? scaled(typed, true) : typed
   const after = !before && number ? leadingCurrency(number.rest, names) : null
   const named = before ?? after
   if (!named) return []

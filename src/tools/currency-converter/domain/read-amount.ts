@@ -1,5 +1,6 @@
-import { parseFraction } from '#lib/fraction'
+import { multiply, parseFraction } from '#lib/fraction'
 import { fixedText } from '#lib/fraction-text'
+import { leadingScale } from '#lib/scale-words'
 import { inAscii, readNumber, withoutMarks, type Locale } from '#lib/number-text'
 
 /** Before the point: powers of ten are written out, and a pasted one must not fill the memory or the page. */
@@ -24,9 +25,16 @@ export interface Writing {
 const BESIDE =
   /^([-+]?)([\p{L} .]*\p{Sc}|\p{L}(?:[\p{L} ]*\p{L})?\.?)?\s*([-+]?[\d.,].*?)\s*([\p{L}\p{Sc}][^\d,]*)?$/u
 
-/** Words beside a number that are no codes: `5 lakh`, `5 TEUR` and `50 cent` are other amounts than 5 and 50. */
+/** Words beside a number that are no codes: `5 TEUR` and `50 cent` are other amounts than 5 and 50. */
 const MULTIPLE =
   /(?<![a-z])(?:(?:mi[lo]l?|ml[dn]|mrd|bi[lo]|bln|tril|tsd|thou|lakh|doz|cent|cts|pct|[ktm](?:eur|chf|gbp)|[km]usd)(?![a-z])|(?:k|mn?|mds?|bn)(?=\p{Sc})|t(?=€))/iu
+
+/** What stands behind a number, in two: how many times it counts, and the currency. Single letters are of named money alone. */
+function scaleBehind(before: string | undefined, behind = '') {
+  const ofMoney = leadingScale(behind, true)
+  const isNamed = before !== undefined || (ofMoney !== null && ofMoney.rest !== '')
+  return leadingScale(behind) ?? (isNamed ? ofMoney : null)
+}
 
 export interface ReadAmount {
   /** Digits with at most one decimal point. */
@@ -60,14 +68,18 @@ export function readAmount(text: string, writing: Writing): ReadAmount | null {
     .replace(/\u00a0/g, ' ')
   const [, sign = '', before, number = '', behind] = BESIDE.exec(written) ?? []
   const read = readNumber(sign + number, writing.locale)
-  if (!read.ok || read.value.plain.startsWith('-') || MULTIPLE.test(written)) return null
-  const beside = [before, behind].filter((name) => name !== undefined)
+  if (!read.ok || read.value.plain.startsWith('-')) return null
+  const scale = scaleBehind(before, behind)
+  const beside = [before, scale ? scale.rest : behind].flatMap((name) => name || [])
+  if (MULTIPLE.test(beside.join(' '))) return null
   const currencies = currenciesBeside(beside, writing)
   if (!currencies) return null
   const { plain, readAs } = read.value
   const [digits = '', exponent = '0'] = plain.split('e')
-  const power = Number(exponent)
+  const power = Number(exponent) + (scale?.exponent ?? 0)
   if (Math.abs(power) > MOST_DIGITS) return null
   const decimals = Math.max(0, (digits.split('.')[1]?.length ?? 0) - power)
-  return { amount: fixedText(parseFraction(plain), decimals), readAs, currencies }
+  const value = multiply(parseFraction(plain), parseFraction(`1e${scale?.exponent ?? 0}`))
+  const amount = fixedText(value, decimals)
+  return { amount, readAs: scale ? amount : readAs, currencies }
 }

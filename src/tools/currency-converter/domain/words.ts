@@ -11,7 +11,7 @@ const signPairs = (table: string): (readonly [sign: string, code: string])[] =>
 export const SIGNS = signPairs(`
   us$ usd, hk$ hkd, nz$ nzd, au$ aud, ca$ cad, mx$ mxn, c$ cad, a$ aud, s$ sgd, r$ brl, cn¥ cny, jp¥ jpy, $ usd,
   € eur, £ gbp, ¥ jpy, ₹ inr, ₩ krw, ₺ try, ₽ rub, ₴ uah, ₫ vnd, ₪ ils, ₦ ngn, ₱ php, ₿ btc,
-  zł pln, kč czk, rm myr, nt$ twd, ฿ thb
+  zł pln, kč czk, rm myr, nt$ twd, ฿ thb, 円 jpy, 元 cny, 원 krw
 `)
 
 /** What people call a currency; `_` is a blank. What several are called, most people call the first of them. */
