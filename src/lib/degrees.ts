@@ -1,6 +1,6 @@
 import { add, divide, parseFraction, ZERO } from './fraction'
 import { fixedText } from './fraction-text'
-import { readNumber } from './number-text'
+import { inAscii, readNumber } from './number-text'
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`
 const GAP = String.raw`(?=\s|$)`
@@ -33,7 +33,7 @@ const DIRECTED = /^([NSEW]?)\s*(.*?)\s*([NSEW]?)$/is
  * (RFC 5870 §3.3). Read are `48.8584°`, `39°48'25.8"N`, `N 39° 48.43'` and `-39 48 25.8`; null of any other text.
  */
 export function plainDegrees(text: string): string | null {
-  const [, before = '', number = '', behind = ''] = DIRECTED.exec(text.trim()) ?? []
+  const [, before = '', number = '', behind = ''] = DIRECTED.exec(inAscii(text).trim()) ?? []
   if (before && behind) return null
   // No degrees have a thousand: a comma is the decimal mark in every language.
   const decimal = number.replace(/\s*[°º˚]$/, '').replace(/^([^.,]*),([^.,]*)$/, '$1.$2')

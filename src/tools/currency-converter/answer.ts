@@ -12,6 +12,7 @@ import {
 import * as texts from './box/texts.en'
 import { FIRST_NAMES, nameOf, type CurrencyNames } from './domain/names'
 import { readCurrencyQuestion, type CurrencyQuestion } from './box/question'
+import { readMoneySum } from './box/money-sum'
 import { SHARED_NAME } from './domain/words'
 import { figuresOf, figureText } from './domain/figures'
 import { replacementOf } from './domain/former'
@@ -120,13 +121,18 @@ export function answer(question: string, { locale, nowMs, source }: AnswerContex
   if (!QUESTION.mayAsk(question)) return NO_ANSWERS
   const table = source.shipped === null ? null : tableOf(source.shipped)
   const names = table?.names ?? FIRST_NAMES
-  const readings = readEither(question, names, locale)
+  const saved = { kept: readSaved(source.kept, nowMs), shipped: table?.file ?? null }
+  const single = readEither(question, names, locale)
+  const rateOf = (from: string, to: string) => {
+    const file = newestFor(saved, from, to)
+    return file && rateBetween(file, from, to)
+  }
+  const readings = single.length > 0 ? single : readMoneySum(question, names, locale, rateOf)
   if (readings.length === 0) {
     return { answers: [], problem: problemOf(question, names, locale) }
   }
   const asked = readings.filter(({ from, to }) => from !== to)
   if (asked.length === 0) return { answers: [], problem: texts.SAME_TWICE }
-  const saved = { kept: readSaved(source.kept, nowMs), shipped: table?.file ?? null }
   const present = latestMs(nowMs, [saved.kept, saved.shipped])
   const isSeveral = asked.some(({ from }) => from !== asked[0]?.from)
   const answers = asked.flatMap(

@@ -173,7 +173,7 @@ export function wordsLoader({ getState }: Store, on: Browser) {
     },
     writing: (): Writing => ({
       locale: on.locale,
-      currenciesOf: (text) => words?.currenciesWritten(text, getState().names) ?? [],
+      currenciesOf: (text) => words?.currenciesWritten(text, getState().names, on.locale) ?? [],
     }),
   }
 }

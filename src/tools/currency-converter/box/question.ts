@@ -1,10 +1,11 @@
-import { leadingNumber, scaled } from '#lib/quantity-text'
+import { multiply, parseFraction, ratio } from '#lib/fraction'
+import { leadingNumber, scaled, type LeadingNumber } from '#lib/quantity-text'
 import { fixedText } from '#lib/fraction-text'
 import type { Locale } from '#lib/number-text'
 import { replacementOf } from '../domain/former'
 import { fold } from '#lib/fold'
 import { POPULAR_CODES, type CurrencyNames } from '../domain/names'
-import { currenciesNamed } from '../domain/currency-of'
+import { currenciesNamed, inRegion } from '../domain/currency-of'
 import { COMMON_CODES, currenciesOfSign, isNameOfMoney, SIGNS } from '../domain/words'
 
 export interface CurrencyQuestion {
@@ -40,11 +41,11 @@ interface NamedCurrency {
 const MOST_WORDS = 5
 
 /** A currency at the start of a text, the longest name first. */
-function leadingCurrency(text: string, names: CurrencyNames): NamedCurrency | null {
+function leadingCurrency(text: string, names: CurrencyNames, locale: Locale): NamedCurrency | null {
   const sign = SIGNS.find(([one]) => text.toLowerCase().startsWith(one))
   if (sign && !/^\p{L}+$/u.test(sign[0])) {
     return {
-      codes: [sign[1]],
+      codes: inRegion(sign[0], [sign[1]], locale),
       isMoney: true,
       sign: sign[0],
       rest: text.slice(sign[0].length).trim(),
@@ -56,7 +57,7 @@ function leadingCurrency(text: string, names: CurrencyNames): NamedCurrency | nu
     .split(/\s+/)
   for (let count = Math.min(words.length, MOST_WORDS); count > 0; count--) {
     const name = words.slice(0, count).join(' ')
-    const codes = currenciesNamed(name, names)
+    const codes = inRegion(name, currenciesNamed(name, names), locale)
     const isMoney = isNameOfMoney(fold(name))
     if (codes.length > 0) return { codes, isMoney, rest: words.slice(count).join(' ') }
   }
@@ -75,7 +76,7 @@ function listIn(text: string, names: CurrencyNames): readonly string[] {
   const codes: Set<string> = new Set()
   let rest = text.replace(SEPARATOR, ' , ')
   while (rest !== '') {
-    const found = leadingCurrency(rest, names)
+    const found = leadingCurrency(rest, names, 'en')
     if (!found) return []
     codes.add(found.codes[0] ?? '')
     rest = found.rest.replace(/^(?:, )?(?:and )?/i, '')
@@ -90,12 +91,17 @@ interface Targets {
 }
 
 /** No codes where the text is no currency; null for an empty text. */
-function targetsOf(text: string, from: string, names: CurrencyNames): Targets | null {
+function targetsOf(
+  text: string,
+  from: string,
+  names: CurrencyNames,
+  locale: Locale,
+): Targets | null {
   const named = text.replace(/\s*[?=]$/, '')
   // What comes behind `to` is still to be typed.
   if (named === '' || /^(?:in|to|as|into|for|vs|->|→|[>/])$/i.test(named)) return null
   const target = named.replace(CONNECTOR, '')
-  const codes = currenciesNamed(target, names)
+  const codes = inRegion(target, currenciesNamed(target, names), locale)
   if (codes.length > 0) return { codes, isList: false }
   const [, count] = SEVERAL.exec(target) ?? ['', '0']
   const popular = POPULAR_CODES.filter((code) => code !== from).slice(0, Number(count ?? Infinity))
@@ -103,27 +109,54 @@ function targetsOf(text: string, from: string, names: CurrencyNames): Targets | 
   return { codes: list, isList: list.length > 1 }
 }
 
+/** Metals are traded by the troy ounce, of 31.1034768 g. */
+const WEIGHT =
+  /^(?:(mg|milligrams?)|(kgs?|kilos?|kilograms?)|(g|grams?|grammes?)|(?:troy )?(?:ozt|oz t|oz|ounces?))(?: of)? (?=gold|silver|platinum|palladium|xau|xag|xpt|xpd)/i
+
+/** The weight of a metal in its own unit: `10 g gold`, `1 oz of silver`; any other number as it is. */
+function inTroyOunces(number: LeadingNumber | null): LeadingNumber | null {
+  const [all, milligrams, kilograms, grams] = (number && WEIGHT.exec(number.rest)) ?? []
+  if (!number || all === undefined) return number
+  const times = milligrams ? '0.001' : kilograms ? '1000' : grams ? '1' : '31.1034768'
+  const value = multiply(number.value, ratio(times, '31.1034768'))
+  // The scales of dealers have three decimals.
+  return {
+    ...number,
+    value: parseFraction(fixedText(value, 10)),
+    rest: number.rest.slice(all.length),
+  }
+}
+
 /**
  * Amount and source, either first: `100 usd`, `€50`, `usd 100`; an amount of 1 where there is none. A code behind a
  * sign that is its own too, as in `$5 cad`, is first of all the source.
  */
 function readSources(question: string, names: CurrencyNames, locale: Locale) {
-  const before = leadingCurrency(question, names)
-  const typed = leadingNumber(before ? before.rest : question, locale)
+  const before = leadingCurrency(question, names, locale)
+  const written = leadingNumber(before ? before.rest : question, locale)
+  const typed = inTroyOunces(written)
   // `100 k` may name a currency.
-  const isNamed = typed && !before && leadingCurrency(typed.rest, names) !== null
+  const isNamed = typed && !before && leadingCurrency(typed.rest, names, locale) !== null
   const number = typed && !isNamed ? scaled(typed, true) : typed
-  const after = !before && number ? leadingCurrency(number.rest, names) : null
+  const after = !before && number ? leadingCurrency(number.rest, names, locale) : null
   const named = before ?? after
   if (!named) return []
   const rest = after?.rest ?? number?.rest ?? named.rest
-  const source: NamedCurrency = { ...named, rest }
+  // Nothing else is weighed so.
+  const source = { ...named, rest, isMoney: named.isMoney || typed !== written }
   const { sign } = named
-  const own = sign && number && leadingCurrency(rest, names)
+  const own = sign && number && leadingCurrency(rest, names, locale)
   const [ownCode = ''] = own ? own.codes : []
   if (!own || !currenciesOfSign(sign).has(ownCode)) return [{ ...source, number }]
   const sources = named.codes.includes(ownCode) ? [own] : [own, source]
   return sources.map((one) => ({ ...one, sign, number }))
+}
+
+/** The single amount that a text is, of the likeliest currency; null of any other text. */
+export function amountIn(text: string, names: CurrencyNames, locale: Locale) {
+  const [source] = readSources(text, names, locale)
+  const [code] = source?.codes ?? []
+  return source?.number && source.rest === '' && code ? { number: source.number, code } : null
 }
 
 const NO_TARGET = { codes: [null], isList: false } as const
@@ -143,7 +176,7 @@ export function readCurrencyQuestion(
     const amount = number ? fixedText(number.value, 20).replace(/\.?0+$/, '') : '1'
     if (!/^[\d.]*[1-9]/.test(amount)) return []
     return codes.flatMap((from) => {
-      const { codes: targets, isList } = targetsOf(rest, from, names) ?? NO_TARGET
+      const { codes: targets, isList } = targetsOf(rest, from, names, locale) ?? NO_TARGET
       // Words that are codes too are no list: `near one link`.
       if (isList && !number && !sign && !COMMON_CODES.has(from)) return []
       return (

@@ -1,3 +1,5 @@
+import type { Locale } from '#lib/number-text'
+import { region } from '#lib/region'
 import { fold } from '#lib/fold'
 import { replacementOf } from './former'
 import type { CurrencyNames } from './names'
@@ -24,6 +26,24 @@ function codesByName(names: CurrencyNames): ReadonlyMap<string, string> {
   return byName
 }
 
+/** Countries whose own dollar, or peso, is written `$` too. */
+const OWN_DOLLARS: Readonly<Record<string, string>> = {
+  AU: 'aud',
+  CA: 'cad',
+  HK: 'hkd',
+  MX: 'mxn',
+  NZ: 'nzd',
+  SG: 'sgd',
+}
+
+/** The currencies that a text names, for the visitor's region: its own dollar stands before that of the United States. */
+export function inRegion(text: string, codes: readonly string[], locale: Locale) {
+  const isOfMany = codes[0] === 'usd' && /^(?:\$|dollars?|bucks?)$/i.test(text.trim())
+  const own = isOfMany ? OWN_DOLLARS[region.of(locale) ?? ''] : undefined
+  const isCalledSo = own !== 'mxn' || text.trim() === '$'
+  return own && isCalledSo ? [own, ...codes.filter((code) => code !== own)] : codes
+}
+
 /** The currencies that a sign, code, word or full name may mean, the likeliest first; none for any other text. */
 export function currenciesNamed(text: string, names: CurrencyNames): readonly string[] {
   const typed = text.trim().toLowerCase()
@@ -39,10 +59,15 @@ export function currenciesNamed(text: string, names: CurrencyNames): readonly st
 }
 
 /** All that are written so, as `$` and `kr` for several, the likeliest first; else as `currenciesNamed`. */
-export function currenciesWritten(text: string, names: CurrencyNames): readonly string[] {
+export function currenciesWritten(
+  text: string,
+  names: CurrencyNames,
+  locale?: Locale,
+): readonly string[] {
   const typed = text.trim().toLowerCase().replace(/\.$/, '')
-  const [likeliest] = currenciesNamed(typed, names)
+  const named = inRegion(typed, currenciesNamed(typed, names), locale)
+  const [likeliest] = named
   const signed = [...currenciesOfSign(typed)]
-  if (signed.length === 0) return currenciesNamed(typed, names)
+  if (signed.length === 0) return named
   return [...new Set(likeliest === undefined ? signed : [likeliest, ...signed])]
 }

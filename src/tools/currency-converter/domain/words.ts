@@ -29,7 +29,7 @@ const NAMES = wordTable(`
 
 /** Names that are hardly meant for money where nothing else is named, as `5 dram`; also of money that is no more. */
 const RARE_NAMES = wordTable(`
-  pen: soles peruvian_soles, bdt: taka, ghs: cedi, gel: lari, kzt: tenge, amd: dram, ars: argentinian_peso,
+  xau: gold gold_ounce, xag: silver, xpt: platinum, xpd: palladium, pen: soles peruvian_soles, bdt: taka, ghs: cedi, gel: lari, kzt: tenge, amd: dram, ars: argentinian_peso,
   php: filipino_peso, npr: nepali_rupee, bgn: lev leva lew bulgarian_leva, hrk: kuna kune croatian_kune,
   dem: mark deutschmark deutsche_mark d_mark german_mark dm, bam: mark convertible_mark bosnian_mark,
   nlg: guilder gulden dutch_guilder, xcg: guilder caribbean_guilder, srg: surinamese_guilder, azn: manat,
@@ -59,7 +59,8 @@ export const currenciesCalled = (text: string): readonly string[] =>
   WORDS.get(text) ?? WORDS.get(text.replace(/s$/, '')) ?? []
 
 /** Names that are words of their own, too: `5 dram`. */
-const OTHER_WORDS = /^(?:dram|mark|colon|s[ou]m|punt|le[kv]|kip|sole|real|dm)s?$/
+const OTHER_WORDS =
+  /^(?:gold|silver|platinum|palladium|dram|mark|colon|s[ou]m|punt|le[kv]|kip|sole|real|dm)s?$/
 
 /** Whether a text, folded, is what people call a currency and hardly anything else. */
 export const isNameOfMoney = (text: string): boolean =>

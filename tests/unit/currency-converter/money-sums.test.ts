@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { currenciesWritten } from '../../../src/tools/currency-converter/domain/currency-of'
+import { ask } from '../../support/answer-modules'
+import { sourceNames } from '../../support/currency-store'
+
+const rows = (question: string, locale = 'en-US') =>
+  ask(question, { locale }).answers.map(({ value, unit }) => `${value} ${unit}`)
+
+// By Python's fractions of the rates of 2026-09-29.
+test.each([
+  ['20 eur + 30 usd in gbp', '39.8252 GBP'],
+  ['3 x 19.99 usd in eur', '52.7871 EUR'],
+  ['100 usd - 10% in eur', '79.2203 EUR'],
+  ['(50 usd + 50 usd) / 2 in eur', '44.0113 EUR'],
+  ['-(5 usd) + 105 usd in eur', '88.0226 EUR'],
+])('CU-75: %s is %s', (question, value) => {
+  expect(rows(question)[0]).toBe(value)
+})
+
+test.each([
+  '5 usd * 5 usd in eur',
+  '5 usd / 0 in eur',
+  '5 usd - 5 usd in eur',
+  '5 usd + in eur',
+  '3 eur ^ 2 in usd',
+])('CU-75: %s has no answer in money', (question) => {
+  expect(rows(question).filter((row) => /[A-Z]{3}$/.test(row))).toEqual([])
+})
+
+test('CU-76: the weight of a metal is told in troy ounces', () => {
+  expect(ask('10 g gold in usd').answers[0]?.title).toBe('0.3215074657 XAU =')
+  expect(rows('gold and silver contrast').filter((row) => /XA/.test(row))).toEqual([])
+})
+
+test.each([
+  ['en-CA', 'cad', '31.0192 EUR'],
+  ['en-AU', 'aud', '30.8906 EUR'],
+  ['en-NZ', 'nzd', '24.9025 EUR'],
+  ['en-SG', 'sgd', '34.4199 EUR'],
+  ['zh-HK', 'hkd', '5.6102 EUR'],
+])('CU-77: in %s a dollar is first of all %s', (locale, code, value) => {
+  expect(rows('$50 in eur', locale)).toEqual([value, '44.0113 EUR'])
+  expect(rows('50 dollars in eur', locale)).toEqual([value, '44.0113 EUR'])
+  expect(rows('100 eur in dollars', locale)).toHaveLength(2)
+  expect(currenciesWritten('$', sourceNames(), locale).slice(0, 2)).toEqual([code, 'usd'])
+})
+
+test('CU-77: the peso is written $ in Mexico, and is no dollar', () => {
+  expect(rows('$50 in eur', 'es-MX')).toEqual(['2.4443 EUR', '44.0113 EUR'])
+  expect(rows('50 dollars in eur', 'es-MX')).toEqual(['44.0113 EUR'])
+  expect(rows('$50 in eur')).toEqual(['44.0113 EUR'])
+})
