@@ -214,14 +214,17 @@ export function find(
 
 const NEAREST = 3
 
-/** What goes by some of the words, filled up with the first tools. */
+/** Half a title of two words with a letter wrong is near; one word of many, or of a promise alone, is chance. */
+const LEAST_NEAR = 0.6
+
+/** What goes by enough of the words; numbers find nothing. None where nothing is near. */
 export function nearest(question: string, entries: readonly Entry[]): Find[] {
-  const judge = search(entries, wantedOf(question), 'mistyped')
-  const found = ranked(alone(entries), (parts) => judge(parts, false))
-  const others = entries.filter(
-    ({ tool, extra }) => !extra && !found.some((known) => known.tool === tool && !known.extra),
-  )
-  return [...found, ...others].slice(0, NEAREST)
+  const words = wantedOf(question).filter((word) => !/^\d/.test(word))
+  const judge = search(entries, words, 'mistyped')
+  return ranked(alone(entries), (parts) => {
+    const score = judge(parts, false)
+    return score < LEAST_NEAR ? 0 : score
+  }).slice(0, NEAREST)
 }
 
 /** A title in pieces, of which those that go by what was typed are marked. */

@@ -48,7 +48,7 @@ export function replyTo(question: string, contextOf: ContextOf): FullReply {
   const asked = askedIn(question)
   const tools = toolsFor(asked)
   const reply = replyAsAsked(asked, tools, contextOf)
-  if (!reply.nearest[0] || !WORD.test(question)) return reply
+  if (reply.problem !== NO_ANSWER || !WORD.test(question)) return reply
   // Of these alone: `pm` is no timer until one o'clock.
   const ofOne = replyAsAsked(askedIn(`1 ${question}`), tools, contextOf)
   return ofOne.answers[0] ? ofOne : reply

@@ -23,6 +23,26 @@ export type CurrencyNames = ReadonlyMap<string, string>
 
 const POPULAR_NAMES = new Map(POPULAR_CURRENCIES.map(({ code, name }) => [code, name]))
 
+/**
+ * Names that the rates' source lacks, or has of other money: those of ISO 4217 and of CLDR 48, and of coins what their
+ * makers call them.
+ */
+const OWN_NAMES: ReadonlyMap<string, string> = new Map([
+  ['ang', 'Netherlands Antillean Guilder'],
+  ['eurc', 'EURC Euro Coin'],
+  ['kas', 'Kaspa'],
+  ['lunc', 'Terra Luna Classic'],
+  ['mxv', 'Mexican Investment Unit'],
+  ['ordi', 'Ordinals'],
+  ['pepe', 'Pepe'],
+  ['trl', 'Old Turkish Lira'],
+  ['usdd', 'Decentralized USD'],
+  ['ved', 'Venezuelan Digital Bolívar'],
+  ['xbt', 'Bitcoin (XBT)'],
+  ['xcg', 'Caribbean Guilder'],
+  ['zwg', 'Zimbabwe Gold'],
+])
+
 const sorted = (names: CurrencyNames): CurrencyNames =>
   new Map([...names].sort(([a], [b]) => (a < b ? -1 : 1)))
 
@@ -36,7 +56,10 @@ const isCode = (code: string) => code !== '' && !/\p{Surrogate}/u.test(code)
 export function readNames(value: unknown): CurrencyNames | null {
   const names = Object.entries(propertiesOf(value))
     .filter(([code]) => isCode(code))
-    .map(([code, name]): [string, string] => [code, typeof name === 'string' ? name.trim() : ''])
+    .map(([code, name]): [string, string] => [
+      code,
+      OWN_NAMES.get(code) ?? (typeof name === 'string' ? name.trim() : ''),
+    ])
   return names.length === 0 ? null : sorted(new Map(names))
 }
 

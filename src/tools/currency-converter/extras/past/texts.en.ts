@@ -19,6 +19,9 @@ export const CHART_DAY = 'Day of the chart'
 
 export const missingDays = (days: readonly string[]): string =>
   `There are no rates for ${days.join(', ')}.`
+/** @param dates of two points beside each other */
+export const broken = ([before, after]: readonly [ChartPoint, ChartPoint]): string =>
+  `Between ${before.date} and ${after.date} the rate is more than five times another one. That is hardly the market: the source may have gone over from an official rate, or the money was replaced.`
 export const DAYS_FAILED = 'Past rates could not be loaded.'
 export const WHICH_DAYS = 'Which days'
 

@@ -4,7 +4,7 @@ import { Segmented } from '#ui/fields/segmented'
 import { Stack } from '#ui/layout/columns'
 import { Disclosure } from '#ui/layout/disclosure'
 import { Note } from '#ui/layout/note'
-import { chartOf, pointOf, rateText, type RateChart } from './domain/chart'
+import { breakOf, chartOf, pointOf, rateText, type RateChart } from './domain/chart'
 import { CHART_DAYS, CHART_STEPS, pastDates, today } from './domain/days'
 import { presentMs } from '../../domain/conversion'
 import { useCurrency } from '../../state'
@@ -88,12 +88,18 @@ function Chart() {
     return <p role="status">{texts.LOADING}</p>
   }
   const chart = chartOf(files, dates, pair, latest)
+  const jump = breakOf(chart.points)
   return (
     <>
       {chart.points.length > 1 && (
         <>
           <RatePlot key={`${from} ${to} ${days}`} points={chart.points} pair={pair} />
           <Note>{texts.everyDays(CHART_STEPS[days])}</Note>
+          {jump && (
+            <Note>
+              <Dated text={texts.broken(jump)} />
+            </Note>
+          )}
           <Disclosure title={texts.TABLE}>
             <RateTable points={chart.points} pair={pair} />
           </Disclosure>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   axisOf,
+  breakOf,
   chartOf,
   nearestTo,
   placesOf,
@@ -22,6 +23,19 @@ const ready = (date: string, eur: number): [string, PastFile] => [
     },
   },
 ]
+
+test('CU-79: neighbors of which one is over five times the other are named', () => {
+  const at = (...rates: number[]) =>
+    rates.map((rate, day) => ({ date: `2026-01-0${day + 1}`, rate }))
+  // The rial as the source had it before and after it went over to the market.
+  expect(breakOf(at(42_000, 42_100, 1_480_000, 1_490_000))?.map(({ date }) => date)).toEqual([
+    '2026-01-02',
+    '2026-01-03',
+  ])
+  expect(breakOf(at(1, 0.19))?.length).toBe(2)
+  expect(breakOf(at(1, 4.9, 1))).toBeNull()
+  expect(breakOf([])).toBeNull()
+})
 
 test('a chart has what is known, across the base too, and names the other days', () => {
   const files = new Map<string, PastFile>([

@@ -54,6 +54,20 @@ export function chartOf(
   return { points: latest ? [...points, latest] : points, missing, failed }
 }
 
+/** A rate that is so many times the one beside it is another rate, as of a market in place of the official one. */
+const LEAST_BREAK = 5
+
+/** The first two neighbors that cannot be compared; null: all can. */
+export function breakOf(points: readonly ChartPoint[]): readonly [ChartPoint, ChartPoint] | null {
+  for (const [index, after] of points.entries()) {
+    const before = points[index - 1]
+    if (!before) continue
+    const times = after.rate / before.rate
+    if (times > LEAST_BREAK || times < 1 / LEAST_BREAK) return [before, after]
+  }
+  return null
+}
+
 /** Most steps of the axis from the lowest rate to the highest; with more its lines would clutter the chart. */
 const MAX_STEPS = 4
 
