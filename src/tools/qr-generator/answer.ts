@@ -1,6 +1,7 @@
 import { ADDRESS } from '#lib/address'
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
-import { CODE_OF, FORM_NAMES, INCOMPLETE, IN_FORM } from './box/texts.en'
+import { CODE_OF, FORM_NAMES, INCOMPLETE, IN_FORM, WIFI_CODE_OF } from './box/texts.en'
+import { readWifi } from './box/wifi'
 import { textForForm } from './domain/asked-form'
 import { FORMS } from './extras/asked'
 
@@ -27,6 +28,11 @@ const FORM_QUESTIONS = FORMS.map(({ extra, kind, names }) => {
  * addresses.
  */
 export function answer(question: string): Answers {
+  const wifi = readWifi(question)
+  if (wifi) {
+    const more = { copy: null, opening: { text: wifi.text } }
+    return oneAnswer(plainAnswer(WIFI_CODE_OF, wifi.name, more))
+  }
   const asked = FORM_QUESTIONS.find(({ pattern }) => pattern.test(question))
   if (asked) {
     const { kind, meant } = asked

@@ -21,7 +21,7 @@ import {
   readUnitQuestion,
   type UnitQuestion,
 } from './domain/unit-question'
-import { readGasMark } from './box/gas-mark'
+import { gasMarkAnswer, paceAnswer } from './box/special'
 import { isNotPositive, unanswered, type UnitProblem } from './box/problems'
 import * as texts from './box/texts.en'
 import { sensible } from './box/sensible'
@@ -211,33 +211,10 @@ function withNumberFirst(question: string, locale: Locale): string | null {
   return turned !== null && readUnitQuestion(turned, likeliest(locale))?.to ? turned : null
 }
 
-/** A mark of a gas oven, or that of a temperature; null for anything else. */
-function gasMarkAnswer(question: string): Answers | null {
-  const asked = readGasMark(question)
-  if (asked === null) return null
-  if (asked === 'no-mark') return { answers: [], problem: texts.NO_GAS_MARK }
-  const { mark, fahrenheit, celsius } = asked.found
-  const name = texts.gasMark(mark)
-  const inCelsius = texts.degreesText(...celsius)
-  const opening = { fragment: toFragment(`${fahrenheit}F=C`) }
-  const notes = [`${fahrenheit} ${texts.FAHRENHEIT}`, texts.OVENS_DIFFER]
-  if ('typed' in asked) {
-    const [first = ''] = notes
-    const more = { copy: mark, notes: [first, `${inCelsius} ${texts.CELSIUS}`], opening }
-    return oneAnswer(plainAnswer(texts.equals(asked.typed), name, more))
-  }
-  const title = texts.equals(name)
-  if (!asked.inFahrenheit) {
-    return oneAnswer(plainAnswer(title, inCelsius, { unit: texts.CELSIUS, notes, opening }))
-  }
-  const more = { unit: texts.FAHRENHEIT, notes: [`${inCelsius} ${texts.CELSIUS}`], opening }
-  return oneAnswer(plainAnswer(title, String(fahrenheit), more))
-}
-
 /** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`; and sums of them. One answer a reading. */
 export function answer(question: string, { locale }: AnswerContext): Answers {
-  const gasMark = gasMarkAnswer(question)
-  if (gasMark) return gasMark
+  const special = gasMarkAnswer(question) ?? paceAnswer(question)
+  if (special) return special
   const [meant] = EXTRAS_ASKED.flatMap((asked) => asked(question, locale) ?? [])
   if (meant) return { ...NO_ANSWERS, meant }
   const asked = withNumberFirst(question, locale) ?? withNumbers(question)

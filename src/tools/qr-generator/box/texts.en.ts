@@ -12,3 +12,5 @@ export const FORM_NAMES: Readonly<Record<string, string>> = {
   event: 'Calendar event',
   location: 'Location',
 }
+
+export const WIFI_CODE_OF = 'QR code of the Wi-Fi'

@@ -35,6 +35,9 @@ const SIGNS = [
 
 const SIGN = new RegExp(String.raw`\s*(?!${NO_SIGN})(?:${SIGNS.join('|')})`, 'giu')
 
+/** `8 ft 2x4`: a board of two by four inches, or four times 8 ft 2 in? */
+const AFTER_PARTS = /(?:\p{L}|['′’])\s+\d+\s*[x×]\s*\d/iu
+
 /** A sum has a number: units and signs alone are none. */
 const NUMBER_BEFORE = /[\d¼-¾⅐-⅞]\s*[^\d\s]/
 
@@ -65,6 +68,7 @@ const LARGEST_EXPONENT = 308
 /** Reads `5 kg + 300 g in lb`, `3 * 5 ft 7 in`, `(2 m + 30 cm) / 4`. */
 export function readUnitSum({ text, target }: Asked, names: NameReading): Outcome<UnitSum> {
   const isSum = NUMBER_BEFORE.test(text) && !PLAIN.test(text) && text.search(SIGN) >= 0
+  if (isSum && AFTER_PARTS.test(text)) return err({ code: 'size' })
   const read = isSum && tokensOf(text, names.locale, partAt(names))
   if (!read || !read.ok) return err(null)
   const { tokens, readAs } = read.value

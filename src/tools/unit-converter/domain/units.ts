@@ -33,6 +33,8 @@ const MORE_LENGTH = [
     `au | Astronomical Units | 149597870700
      ly | Light-years | 9460730472580800 | | light_year light_years lightyear lightyears`,
   ),
+  // 5,280 survey feet of 1200/3937 m.
+  ...unitsOf('sp811', 'usmi | US Survey Miles | 6336000/3937 | smi | survey_mile survey_miles'),
   ...unitsOf('sp811', 'angstrom | Ångströms | 1e-10 | Å | angstroms'),
 ]
 

@@ -1,0 +1,105 @@
+import { divide, multiply, parseFraction, ratio, type Fraction } from '#lib/fraction'
+import { fixedText } from '#lib/fraction-text'
+
+/** What runners, swimmers and rowers count their time by, in meters. */
+const COURSES: readonly (readonly [name: string, meters: string, words: RegExp])[] = [
+  ['km', '1000', /^(?:km|kilomet(?:er|re)s?|k)$/i],
+  ['mile', '1609.344', /^(?:mi|miles?)$/i],
+  ['100 m', '100', /^100 ?m(?:et(?:er|re)s)?$/i],
+  ['500 m', '500', /^500 ?m(?:et(?:er|re)s)?$/i],
+]
+
+/** Speeds that have a pace, in meters per hour. */
+const SPEEDS: readonly (readonly [name: string, metersPerHour: string, words: RegExp])[] = [
+  ['km/h', '1000', /^(?:km\/h|kmh|kph|kilomet(?:er|re)s (?:per|an) hour)$/i],
+  ['mph', '1609.344', /^(?:mph|mi\/h|miles (?:per|an) hour)$/i],
+  ['m/s', '3600', /^(?:m\/s|met(?:er|re)s per second)$/i],
+]
+
+const MARATHONS: Readonly<Record<string, string>> = {
+  marathon: '42195',
+  'half marathon': '21097.5',
+}
+
+const COURSE = String.raw`(?:min(?:ute)?s?\s*)?(?:\/|per |an? )\s*((?:[15]00 ?)?[a-z]+)`
+const PACE = new RegExp(
+  String.raw`^(?:(\d{1,2}):([0-5]\d)|(\d{1,2}(?:[.,]\d+)?)(?=\s*min))\s*${COURSE}(?: pace)?$`,
+  'i',
+)
+const SPEED = /^(\d+(?:[.,]\d+)?)\s*(\D+)$/
+const TARGET = new RegExp(`^${COURSE}$`, 'i')
+const LENGTH = /^(?:an? )?(\d+(?:[.,]\d+)?)?\s*([a-z ]+)$/i
+
+export interface Pace {
+  /** What is asked, as it was typed. */
+  text: string
+  /** `8:51`, `2:48:47` or `12`. */
+  value: string
+  /** `min/mile`, `km/h`; null of a time, which has its units within. */
+  unit: string | null
+}
+
+const courseOf = (name: string) => COURSES.find(([, , words]) => words.test(name))
+
+const numberOf = (text: string) => parseFraction(text.replace(',', '.'))
+
+/** The seconds of a meter; null where a text is no pace or speed above 0. */
+function secondsPerMeter(
+  text: string,
+): { value: Fraction; isSpeed: boolean; course: string } | null {
+  const [, minutes, seconds = '0', decimal, name = ''] = PACE.exec(text) ?? []
+  const course = courseOf(name)
+  if (course) {
+    const time = decimal
+      ? multiply(numberOf(decimal), parseFraction('60'))
+      : parseFraction(String(Number(minutes) * 60 + Number(seconds)))
+    if (time.num === 0n) return null
+    return { value: divide(time, parseFraction(course[1])), isSpeed: false, course: course[0] }
+  }
+  const [, number = '', unit = ''] = SPEED.exec(text) ?? []
+  const speed = SPEEDS.find(([, , words]) => words.test(unit.trim()))
+  if (!speed || numberOf(number).num === 0n) return null
+  const metersPerSecond = multiply(numberOf(number), ratio(speed[1], '3600'))
+  return { value: divide(parseFraction('1'), metersPerSecond), isSpeed: true, course: '' }
+}
+
+/** Minutes and seconds, and hours where there are any. */
+function clock(time: Fraction): string {
+  const seconds = Number(fixedText(time, 0))
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  const two = (value: number) => String(value).padStart(2, '0')
+  const end = `${hours > 0 ? two(minutes) : minutes}:${two(seconds % 60)}`
+  return hours > 0 ? `${hours}:${end}` : end
+}
+
+function lengthOf(text: string): Fraction | null {
+  const [, number = '1', name = ''] = LENGTH.exec(text) ?? []
+  const course = name === 'm' ? '1' : (courseOf(name)?.[1] ?? MARATHONS[name.toLowerCase()])
+  return course === undefined ? null : multiply(numberOf(number), parseFraction(course))
+}
+
+/**
+ * Reads `5:30 min/km in min/mile`, `8 mph in min/mile`, `5 min/km in km/h`, `4:00 min/km * 42.195 km` and
+ * `5:00/km for a marathon`; null of anything else. A pace alone is that of the other of kilometer and mile.
+ */
+export function readPace(text: string): Pace | null {
+  const [, of = text, sign = '', behind = ''] =
+    /^(.+?)\s*(\s(?:in|to|as|into|for|over|times)\s|\s[*×x]\s|[*×])\s*(.+)$/i.exec(text) ?? []
+  const pace = secondsPerMeter(of.trim())
+  if (!pace) return null
+  if (/[*×x]|for|over|times/i.test(sign)) {
+    const meters = pace.isSpeed ? null : lengthOf(behind)
+    return meters && { text, value: clock(multiply(pace.value, meters)), unit: null }
+  }
+  if (pace.isSpeed && behind === '') return null
+  const speed = SPEEDS.find(([, , words]) => words.test(behind))
+  if (speed && !pace.isSpeed) {
+    const value = divide(ratio('3600', speed[1]), pace.value)
+    return { text, value: fixedText(value, 4).replace(/\.?0+$/, ''), unit: speed[0] }
+  }
+  const usual = pace.course === 'mile' ? 'km' : 'mile'
+  const course = courseOf(behind === '' ? usual : (TARGET.exec(behind)?.[1] ?? ''))
+  if (!course) return null
+  const value = clock(multiply(pace.value, parseFraction(course[1])))
+  return { text, value, unit: `min/${course[0]}` }
+}

@@ -1,0 +1,36 @@
+import { toFragment } from '#lib/fragment'
+import { oneAnswer, plainAnswer, type Answers } from '../../answer'
+import { readGasMark } from './gas-mark'
+import { readPace } from './pace'
+import * as texts from './texts.en'
+
+/** A mark of a gas oven, or that of a temperature; null for anything else. */
+export function gasMarkAnswer(question: string): Answers | null {
+  const asked = readGasMark(question)
+  if (asked === null) return null
+  if (asked === 'no-mark') return { answers: [], problem: texts.NO_GAS_MARK }
+  const { mark, fahrenheit, celsius } = asked.found
+  const name = texts.gasMark(mark)
+  const inCelsius = texts.degreesText(...celsius)
+  const opening = { fragment: toFragment(`${fahrenheit}F=C`) }
+  const notes = [`${fahrenheit} ${texts.FAHRENHEIT}`, texts.OVENS_DIFFER]
+  if ('typed' in asked) {
+    const [first = ''] = notes
+    const more = { copy: mark, notes: [first, `${inCelsius} ${texts.CELSIUS}`], opening }
+    return oneAnswer(plainAnswer(texts.equals(asked.typed), name, more))
+  }
+  const title = texts.equals(name)
+  if (!asked.inFahrenheit) {
+    return oneAnswer(plainAnswer(title, inCelsius, { unit: texts.CELSIUS, notes, opening }))
+  }
+  const more = { unit: texts.FAHRENHEIT, notes: [`${inCelsius} ${texts.CELSIUS}`], opening }
+  return oneAnswer(plainAnswer(title, String(fahrenheit), more))
+}
+
+/** The pace of runners, which the table of units has no place for: it grows as the speed falls. Null for anything else. */
+export function paceAnswer(question: string): Answers | null {
+  const pace = readPace(question)
+  if (!pace) return null
+  const unit = pace.unit === null ? {} : { unit: pace.unit }
+  return oneAnswer(plainAnswer(texts.equals(pace.text), pace.value, { ...unit, copy: pace.value }))
+}
