@@ -20,8 +20,8 @@ async function compose(page: Page, field: Locator, word: string): Promise<void> 
 }
 
 for (const [locale, amount, answer] of [
-  ['de-DE', '12.50', '12.50 USD = '],
-  ['fr-FR', '12.50', '12.50 USD = '],
+  ['de-DE', '12.50', '12.5 USD = '],
+  ['fr-FR', '12.50', '12.5 USD = '],
   ['en-US', '1250', 'Correct the amount first.'],
 ] as const) {
   test.describe(locale, () => {
@@ -37,19 +37,19 @@ for (const [locale, amount, answer] of [
       await expect(currency.answer).toContainText(answer)
 
       await page.goto('/unit-converter')
-      const from = page.getByLabel(units.FROM)
+      const from = page.getByRole('textbox', { name: units.FROM, exact: true })
       await hydrated(from)
       await compose(page, from, '172,5')
       await expect(from).toHaveValue('172,5')
 
       await page.goto('/color-picker')
-      const hex = page.getByLabel(colors.HEX)
+      const hex = page.getByRole('textbox', { name: colors.HEX, exact: true })
       await hydrated(hex)
       await compose(page, hex, '#3498db')
       await expect(hex).toHaveValue('#3498db')
 
       await page.goto('/calculator#extra=expression')
-      const line = page.getByLabel(expression.EXPRESSION)
+      const line = page.getByRole('textbox', { name: expression.EXPRESSION, exact: true })
       await compose(page, line, '12,5*2')
       await expect(line).toHaveValue('12,5*2')
     })
