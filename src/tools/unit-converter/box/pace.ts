@@ -63,11 +63,12 @@ function secondsPerMeter(
   return { value: divide(parseFraction('1'), metersPerSecond), isSpeed: true, course: '' }
 }
 
+const two = (value: number) => String(value).padStart(2, '0')
+
 /** Minutes and seconds, and hours where there are any. */
 function clock(time: Fraction): string {
   const seconds = Number(fixedText(time, 0))
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
-  const two = (value: number) => String(value).padStart(2, '0')
   const end = `${hours > 0 ? two(minutes) : minutes}:${two(seconds % 60)}`
   return hours > 0 ? `${hours}:${end}` : end
 }

@@ -24,16 +24,16 @@ const ready = (date: string, eur: number): [string, PastFile] => [
   },
 ]
 
+const at = (...rates: number[]) => rates.map((rate, day) => ({ date: `2026-01-0${day + 1}`, rate }))
+
 test('CU-79: neighbors of which one is over five times the other are named', () => {
-  const at = (...rates: number[]) =>
-    rates.map((rate, day) => ({ date: `2026-01-0${day + 1}`, rate }))
   // The rial as the source had it before and after it went over to the market.
-  expect(breakOf(at(42_000, 42_100, 1_480_000, 1_490_000))?.map(({ date }) => date)).toEqual([
-    '2026-01-02',
-    '2026-01-03',
+  expect(breakOf(points(42_000, 42_100, 1_480_000, 1_490_000))?.map(({ date }) => date)).toEqual([
+    '2026-09-02',
+    '2026-09-03',
   ])
-  expect(breakOf(at(1, 0.19))?.length).toBe(2)
-  expect(breakOf(at(1, 4.9, 1))).toBeNull()
+  expect(breakOf(points(1, 0.19))?.length).toBe(2)
+  expect(breakOf(points(1, 4.9, 1))).toBeNull()
   expect(breakOf([])).toBeNull()
 })
 
@@ -63,9 +63,6 @@ test.each([
 ])('the rate %d is written as %s', (rate, written) => {
   expect(rateText(rate)).toBe(written)
 })
-
-const points = (...rates: number[]) =>
-  rates.map((rate, at) => ({ date: `2026-09-0${at + 1}`, rate }))
 
 test.each([
   [0.861, 0.897, '0.86 0.87 0.88 0.89 0.90'],
