@@ -24,7 +24,8 @@ const ready = (date: string, eur: number): [string, PastFile] => [
   },
 ]
 
-const at = (...rates: number[]) => rates.map((rate, day) => ({ date: `2026-01-0${day + 1}`, rate }))
+const points = (...rates: number[]) =>
+  rates.map((rate, day) => ({ date: `2026-09-0${day + 1}`, rate }))
 
 test('CU-79: neighbors of which one is over five times the other are named', () => {
   // The rial as the source had it before and after it went over to the market.
