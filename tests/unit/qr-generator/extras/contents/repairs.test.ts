@@ -47,6 +47,37 @@ test.each([
     'card',
     'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Jane Doe\r\nTEL;TYPE=CELL:+1 202\r\nEND:VCARD\r\n',
   ],
+  // RFC 6350 §6.7.9: the version stands right behind BEGIN.
+  [
+    'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane;Q.;Dr.;\nEND:VCARD',
+    'card',
+    'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Dr. Jane Q. Doe\r\nN:Doe;Jane;Q.;Dr.;\r\nEND:VCARD\r\n',
+  ],
+  [
+    'BEGIN:VCARD\nVERSION:4.0\nN:Doe;Jane;Q.;Dr.;\nEND:VCARD',
+    'card',
+    'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Dr. Jane Q. Doe\r\nN:Doe;Jane;Q.;Dr.;\r\nEND:VCARD\r\n',
+  ],
+  [
+    'BEGIN:VCARD\nN:Doe;Jane\nFN:Jane Doe\nVERSION:4.0\nEND:VCARD',
+    'card',
+    'BEGIN:VCARD\r\nVERSION:4.0\r\nN:Doe;Jane\r\nFN:Jane Doe\r\nEND:VCARD\r\n',
+  ],
+  [
+    'BEGIN:VCARD\nVERSION:3.0\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=4D=C3=BC=6C;Max\nEND:VCARD',
+    'card',
+    'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Max Mül\r\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=4D=C3=BC=6C;Max\r\nEND:VCARD\r\n',
+  ],
+  [
+    'BEGIN:VCARD\nN;ENCODING=QUOTED-PRINTABLE:M=C3=BCl;Max\nEND:VCARD',
+    'card',
+    'BEGIN:VCARD\r\nVERSION:2.1\r\nN;ENCODING=QUOTED-PRINTABLE:M=C3=BCl;Max\r\nEND:VCARD\r\n',
+  ],
+  [
+    'BEGIN:VCARD\nVERSION:3.0\nN:Doe\\, Ltd.;Jane\nEND:VCARD',
+    'card',
+    'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Jane Doe\\, Ltd.\r\nN:Doe\\, Ltd.;Jane\r\nEND:VCARD\r\n',
+  ],
   ['WIFI:T:WPA;P:secret12;;', 'nameless-wifi', null],
   // Read as links by ZXing 3.4.1 only as they are at the right (RFC 3986 §2, RFC 3492).
   ['https://de.example.org/wiki/Köln', 'plain-link', 'https://de.example.org/wiki/K%C3%B6ln'],
@@ -107,6 +138,9 @@ test.each([
   '👨‍👩‍👧‍👦 family',
   'مرحبا\u200f بالعالم',
   'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane;;;\nFN:Jane Doe\nEND:VCARD\n',
+  'BEGIN:VCARD\nN:Doe;Jane;;;\nFN:Jane Doe\nVERSION:3.0\nEND:VCARD\n',
+  // vCard 2.1 §2.2.2: of the names it wants N alone.
+  'BEGIN:VCARD\nVERSION:2.1\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=4D=C3=BC=6C;Max\nEND:VCARD\n',
   '',
 ])('%j is left as it is', (text) => {
   expect(repairOf(text)).toBeNull()

@@ -29,12 +29,15 @@ const QUOTED = /^[^:]*;(?:ENCODING=)?QUOTED-PRINTABLE[;:]/i
 const SOFT_BREAK = /=[ \t]*$/
 const BINARY = /^[^:]*;(?:ENCODING=)?(?:B|BASE64)[;:]/i
 
+/** Whether the value of a property is written as its bytes. */
+export const isQuoted = (line: string) => QUOTED.test(line)
+
 /** The properties of a text, each with the lines that belong to it. */
 function linesOf(text: string): string[] {
   const lines: string[] = []
   for (const line of text.split(/\r\n?|\n/)) {
     const last = lines.at(-1) ?? ''
-    const isMore = /^[ \t]/.test(line) || (SOFT_BREAK.test(last) && QUOTED.test(last))
+    const isMore = /^[ \t]/.test(line) || (SOFT_BREAK.test(last) && isQuoted(last))
     if (isMore && lines.length > 0) lines[lines.length - 1] = `${last}\n${line}`
     else lines.push(line)
   }
@@ -58,13 +61,12 @@ function readQuoted(head: string, value: string): string | null {
 }
 
 function propertyOf(raw: string, version: string): Property {
-  const isQuoted = QUOTED.test(raw)
   // vCard 2.1 §2.1.3 folds a line before a blank of its own.
   const fold = version === '2.1' ? /\n(?=[ \t])/g : /\n[ \t]/g
   const [, head = '', typed = '', plain = ''] =
-    PROPERTY.exec(isQuoted ? raw : raw.replace(fold, '')) ?? []
+    PROPERTY.exec(isQuoted(raw) ? raw : raw.replace(fold, '')) ?? []
   const name = typed.toUpperCase()
-  const value = isQuoted ? readQuoted(head, plain) : plain
+  const value = isQuoted(raw) ? readQuoted(head, plain) : plain
   // A semicolon with a backslash before it is one of the text.
   const parts = HAS_PARTS.test(name) ? value?.split(/(?<=(?<!\\)(?:\\\\)*);/) : [value ?? '']
   return {

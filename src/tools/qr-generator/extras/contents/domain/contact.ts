@@ -93,6 +93,13 @@ function fullNameOf(was: FormValues, field: Field, parts: readonly string[] = []
   return field('first') || field('last') ? all.join(' ') : now
 }
 
+/** The name to display that the parts of a card's name make, or its company; empty: it has neither. */
+export function displayName(text: string): string {
+  const card = readCard(text)
+  const values = contactValues(text) ?? {}
+  return card ? fullNameOf({}, (id) => values[id] ?? '', find(card, 'N')?.parts) : ''
+}
+
 /** What a parameter states of a value, which another one need not be. */
 const OF_VALUE =
   /;(?:(?:ENCODING|CHARSET|VALUE|LABEL)=(?:"[^"]*"|[^":;]*)|QUOTED-PRINTABLE)(?=;|$)/gi

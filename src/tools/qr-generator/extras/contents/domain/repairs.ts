@@ -1,4 +1,7 @@
 import { readWifi } from '../../../domain/wifi'
+import { isQuoted, readCard } from './card'
+import { displayName } from './contact'
+import { escapeText } from './escapes'
 import { formText } from './form-text'
 import { readNetwork } from './form-values'
 
@@ -120,20 +123,28 @@ function closed(lines: readonly string[]): string[] {
   return [...within, ...ends(0)]
 }
 
+/** The lines of a card with its version behind BEGIN, where vCard 4.0 wants it, and the name that 3.0 and 4.0 want. */
+function headed(lines: readonly string[]): readonly string[] {
+  const text = lines.join('\n')
+  const card = readCard(text)
+  if (!card) return lines
+  const [begin = '', ...others] = lines
+  const at = others.findIndex((line) => /^VERSION:/i.test(line))
+  // Only vCard 2.1 has letters as =C3=BC.
+  const isOld = at < 0 ? others.some((line) => isQuoted(line)) : card.version === '2.1'
+  const hasName = isOld || card.properties.some(({ name }) => name === 'FN')
+  const name = hasName ? '' : displayName(text)
+  if (at >= 0 && name === '' && card.version !== '4.0') return lines
+  const version = others[at] ?? (isOld ? 'VERSION:2.1' : 'VERSION:3.0')
+  const named = name ? [`FN:${escapeText(name)}`] : []
+  return [begin, version, ...named, ...others.filter((_, place) => place !== at)]
+}
+
 /** A vCard or a calendar: what is begun is ended, and a card states its version and a name. */
 function repairedCard(text: string): Repair | null {
   if (!/^\s*BEGIN:(?:VCARD|VCALENDAR|VEVENT)/i.test(text)) return null
   const typed = text.trim()
-  const lines = linesOf(typed)
-  const has = (name: string) => lines.some((line) => new RegExp(`^${name}[;:]`, 'i').test(line))
-  const isCard = /VCARD/i.test(lines[0] ?? '')
-  const missing = isCard && !has('VERSION') ? ['VERSION:3.0'] : []
-  const [, name = ''] =
-    /^N[^:]*:(.*)$/im.exec(lines.find((line) => /^N[;:]/i.test(line)) ?? '') ?? []
-  const [last = '', first = ''] = name.split(/(?<!\\);/)
-  if (isCard && !has('FN') && name) missing.push(`FN:${[first, last].filter(Boolean).join(' ')}`)
-  const [begin = '', ...others] = lines
-  const whole = closed([begin, ...missing, ...others])
+  const whole = closed(headed(linesOf(typed)))
   const written = typed.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
   if (whole.join('\n') === written.join('\n')) return null
   return { code: 'card', repaired: [...whole, ''].join('\r\n') }
