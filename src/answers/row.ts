@@ -54,6 +54,8 @@ export interface Reply {
   problem: string | null
   /** What is nearest to a question that has no answer and finds nothing. */
   nearest: readonly Row[]
+  /** Nothing is near: what can be asked is all that there is to offer. */
+  offersQuestions: boolean
   /** For screen readers: the answer, or why there is none. */
   summary: string
   /**

@@ -3,7 +3,7 @@ import { emphasized, type Find } from './find'
 import { measureOf } from './measure'
 import type { FullReply, ToolAnswer } from './reply'
 import type { Reply, Row } from './row'
-import { answered, openTool } from './texts.en'
+import { answered, NO_ANSWER, openTool } from './texts.en'
 
 const titleOf = ({ tool, extra }: Find): string => (extra ?? tool).title
 
@@ -77,6 +77,7 @@ export function plainReply(reply: FullReply, question: string): Omit<Reply, 'nee
     look: isFew && rows.every(({ answer }) => answer) ? 'reading' : 'row',
     problem: reply.problem,
     nearest: reply.nearest.map((found) => rowOf(found, question)),
+    offersQuestions: reply.problem === NO_ANSWER && reply.nearest.length === 0,
     summary: summaryOf(reply),
   }
 }

@@ -75,7 +75,7 @@ export function createAnswersWorker({ fillRandom, fetchText }: Browser) {
         ...reply,
         ...(question.trim() === '' && { rows: POPULAR_ENTRIES.map((one) => rowOf(one, '')) }),
         // Until all data has come, the reasons of other tools for no answer are held back.
-        ...(isOpen && { problem: null, nearest: [] }),
+        ...(isOpen && { problem: null, nearest: [], offersQuestions: false }),
         needs: missing.map(keyOf),
       })
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { NIGHTLY } from '../support/nightly'
 import { hydrated } from './support/hydrated'
-import { ADD_MORE, DID_YOU_MEAN } from '../../src/app/answers/texts.en'
+import { ADD_MORE, TRY_ASKING } from '../../src/app/answers/texts.en'
 import { NO_ANSWER } from '../../src/answers/texts.en'
 import { TILES as TIMER_TILES } from '../../src/tools/countdown-timer/extras/tiles.en'
 import { ask, field, heading, openButton, options } from './support/ask-page'
@@ -16,7 +16,7 @@ async function askOnLandingPage(page: Page) {
   await expect(options(page).first()).toContainText('EUR')
   await field(page).fill('zq7 sentinel')
   await expect(page.getByText(NO_ANSWER).first()).toBeVisible()
-  await expect(page.getByText(DID_YOU_MEAN)).toBeVisible()
+  await expect(page.getByText(TRY_ASKING)).toBeVisible()
   await expect(page.getByRole('button', { name: 'steelblue' })).toHaveCount(0)
   await page.getByRole('button', { name: 'What can I ask?' }).click()
   await page.getByRole('button', { name: 'steelblue' }).click()

@@ -49,7 +49,7 @@ function shownOf({ box, state, list }: Viewed): Shown {
     return { ...shownRow(row, { question, hasReadings: !!readings, ...does }), readings }
   }
   if (!isRested) return { line: '' }
-  return reply.problem === null ? { line: ADD_MORE } : shownProblem(reply, box.open)
+  return reply.problem === null ? { line: ADD_MORE } : shownProblem(reply, box.open, box.choose)
 }
 
 /** How window and field look. */

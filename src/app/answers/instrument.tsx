@@ -8,6 +8,7 @@ import { Face } from './face'
 import coloredStyles from './colored.module.css'
 import styles from './instrument.module.css'
 import questionStyles from './question.module.css'
+import stackedStyles from './stacked.module.css'
 import { PLAIN, type Scale } from './scale'
 
 /** What stands in the window below the question. */
@@ -32,13 +33,17 @@ export interface Shown {
 /** Longer values are words and stand in the system's font. */
 const LONGEST_VALUE = 24
 
+/** Longer units are words, such as a place, and stand in a line of their own. */
+const LONGEST_UNIT = 6
+
 /** The value, as large as its characters let it be; a unit takes less than half of their room. */
 function Value({ value, unit = '' }: { value: string; unit?: string | undefined }) {
   const ref = useRef<HTMLParagraphElement>(null)
   const isLong = value.length > LONGEST_VALUE
   // Hours of zero would take a third of the room.
   const shown = value.replace(/^00:(?=\d\d:\d\d$)/, '')
-  const characters = shown.length + (unit === '' ? 0 : 0.5 + unit.length * 0.42)
+  const isWords = unit.length > LONGEST_UNIT
+  const characters = shown.length + (unit === '' || isWords ? 0 : 0.5 + unit.length * 0.42)
   useLayoutEffect(() => {
     // The security policy would strip a style attribute from the prerendered page.
     ref.current?.style.setProperty('--characters', String(Math.max(characters, 4)))
@@ -47,7 +52,11 @@ function Value({ value, unit = '' }: { value: string; unit?: string | undefined 
     <p
       ref={ref}
       translate="no"
-      className={classNames(styles.value, isLong ? styles.long : 'numerals')}
+      className={classNames(
+        styles.value,
+        isLong ? styles.long : 'numerals',
+        isWords && stackedStyles.stacked,
+      )}
     >
       {/* Isolated: a text of a QR code may run from right to left. */}
       <bdi>{shown}</bdi>

@@ -106,12 +106,18 @@ export function shownRow(row: Row, asked: Asked): Shown {
   }
 }
 
-/** Why there is no answer, and what is nearest to it. */
-export function shownProblem({ problem, nearest }: Reply, onOpen: (row: Row) => void): Shown {
+/** Why there is no answer, and what is nearest to it; where nothing is, what can be asked. */
+export function shownProblem(
+  { problem, nearest, offersQuestions }: Reply,
+  onOpen: (row: Row) => void,
+  onChoose: (question: string) => void,
+): Shown {
+  const questions = offersQuestions ? texts.TO_ASK : []
+  const offer = nearest.length > 0 ? texts.DID_YOU_MEAN : offersQuestions && texts.TRY_ASKING
   return {
     line: problem,
-    facts: nearest.length > 0 && texts.DID_YOU_MEAN,
-    actions: nearest.length > 0 && (
+    facts: offer,
+    actions: offer && (
       <div className={styles.examples}>
         {nearest.map((row) => (
           <Button
@@ -121,6 +127,11 @@ export function shownProblem({ problem, nearest }: Reply, onOpen: (row: Row) => 
             onClick={() => onOpen(row)}
           >
             {row.title.map(({ text }) => text).join('')}
+          </Button>
+        ))}
+        {questions.map((question) => (
+          <Button key={question} variant="glass" onClick={() => onChoose(question)}>
+            {question}
           </Button>
         ))}
       </div>

@@ -49,6 +49,7 @@ const failed = (question: string): Reply => ({
   look: 'row',
   problem: NOT_LOADED,
   nearest: [],
+  offersQuestions: false,
   summary: NOT_LOADED,
   needs: [],
 })

@@ -43,7 +43,7 @@ export const SHELL: Record<string, Visit> = {
         await expect(page.getByRole('button', { name: /^Open in/ })).toBeVisible()
       },
       'no answer': async (page) => {
-        await ask(page, 'foo bar')
+        await ask(page, 'brown contrst')
         await expect(page.getByText(DID_YOU_MEAN)).toBeVisible()
       },
     },

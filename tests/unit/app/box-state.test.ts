@@ -59,7 +59,8 @@ function setup(first: Partial<Early> = {}, inDialog = false) {
   const come = (rows: Row[], more: Partial<Reply> = {}) => {
     const { question = '' } = asked.at(-1)?.ask ?? {}
     const reply = { question, rows, look: 'row', problem: null, nearest: [], summary: '' } as const
-    return settle(ok({ ...reply, needs: [], ...more }))
+    const complete = { offersQuestions: false, needs: [] }
+    return settle(ok({ ...reply, ...complete, ...more }))
   }
   return {
     box,
