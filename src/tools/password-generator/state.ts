@@ -92,16 +92,17 @@ function passwordMaker({ setState: set, getState: get }: Store, on: Browser) {
       set({ generated: null, failure: made.error, busy: false })
     },
   })
-  /** The options before there were requirements: they come back with their end. */
+  /** The options without requirements, and those under them: either come back where the others end. */
   let former: Partial<PasswordSettings> = {}
+  let required: Partial<PasswordSettings> = {}
   const make = (patch: Partial<PasswordSettings>) => {
     const before = get().settings
-    const after = { ...before, ...patch }
     const wasRequired = requirementsIn(before) !== null
-    const isRequired = requirementsIn(after) !== null
-    if (isRequired && !wasRequired) former = heldBack(before)
-    const isOver = wasRequired && !isRequired
-    const settings = withinRules(isOver ? { ...before, ...former, ...patch } : after)
+    const isRequired = requirementsIn({ ...before, ...patch }) !== null
+    let back: Partial<PasswordSettings> = {}
+    if (isRequired && !wasRequired) [former, back] = [heldBack(before), required]
+    if (wasRequired && !isRequired) [required, back] = [heldBack(before), former]
+    const settings = withinRules({ ...before, ...back, ...patch })
     lastForms.set(modeOf(settings.form), settings.form)
     set({ settings, failure: null, busy: true, refused: null })
     request(settings)
@@ -112,7 +113,11 @@ function passwordMaker({ setState: set, getState: get }: Store, on: Browser) {
     const form = lastForms.get(modeOf(mode?.first ?? null)) ?? mode?.first ?? null
     make({ form })
   }
-  return { make, chooseMode }
+  function resetForm() {
+    make({ form: null })
+    required = {}
+  }
+  return { make, chooseMode, resetForm }
 }
 
 function copyActions({ setState: set, getState: get }: Store, on: Browser) {
@@ -146,7 +151,7 @@ function copyActions({ setState: set, getState: get }: Store, on: Browser) {
 export const passwordState =
   (on: Browser): StateCreator<PasswordState> =>
   (set, get, store) => {
-    const { make, chooseMode } = passwordMaker(store, on)
+    const { make, chooseMode, resetForm } = passwordMaker(store, on)
     let isKeeping = false
     function keepOptions(modes: readonly Mode[]) {
       if (isKeeping) return
@@ -181,7 +186,7 @@ export const passwordState =
       chooseMode,
       resetForm() {
         set(({ resets }) => ({ resets: resets + 1 }))
-        make({ form: null })
+        resetForm()
       },
       generate: () => make({}),
       ...copyActions(store, on),

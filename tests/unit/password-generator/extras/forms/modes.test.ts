@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   DEFAULT_OPTIONS,
   DEFAULT_SETTINGS,
+  optionsOf,
   type Form,
   type KeptSettings,
   type Mode,
@@ -45,9 +46,24 @@ test('PW-79: each mode is as it was left, passwords with the rules of their site
   expect(state().settings.form).toEqual(rules)
 })
 
+test.each([
+  ['PW-79: after another mode', words, null],
+  ['after they were off', null, requiring(16)],
+])('rules come back with the options under them: %s', (_, off, on) => {
+  const { state } = passwordStore()
+  state().change({ form: requiring(16), includeSymbols: true, includeNumbers: false })
+  const ruled = state().settings
+  if (off) state().chooseMode(off)
+  else state().change({ form: null })
+  expect(optionsOf(state().settings)).toEqual(DEFAULT_OPTIONS)
+  if (on) state().change({ form: on })
+  else state().chooseMode(null)
+  expect(state().settings).toEqual(ruled)
+})
+
 test('what an extra has set is taken away for good', () => {
   const { state } = passwordStore()
-  state().change({ form: requiring(16) })
+  state().change({ form: requiring(16), includeSymbols: true })
   const { resets } = state()
   state().resetForm()
   expect(state().settings).toEqual(DEFAULT_SETTINGS)
@@ -55,6 +71,8 @@ test('what an extra has set is taken away for good', () => {
   state().chooseMode(words)
   state().chooseMode(null)
   expect(state().settings.form).toBeNull()
+  state().change({ form: requiring(16) })
+  expect(state().settings.includeSymbols).toBe(false)
 })
 
 test.each([
