@@ -17,6 +17,8 @@ test.each([
   ['3:00 / 4', '0:45', CLOCKS],
   ['30 degrees in fahrenheit', '86', 'Read as degrees Celsius'],
   ['100° to C', '37.7777777778', 'Read as degrees Fahrenheit'],
+  ['5w in days', '35', 'Read as weeks'],
+  ['2 w in hours', '336', 'Read as weeks'],
   ['3:00 divided by 4', '0:45', CLOCKS],
 ])('%s is %s: %s', (question, value, note) => {
   const [first] = ask(question).answers

@@ -6,13 +6,13 @@ import type { UnitProblem } from './problems'
 /** The note that says which unit is meant, since several share a name: `pt` is a pint of the US. */
 export const conversion = (from: Unit, to: Unit) =>
   from === to ? from.name : `${from.name} to ${wordsFor(to)}`
-/** How a name was read that means this unit only beside the other one, by the unit's key. Any other is of degrees. */
-const MEANT: Readonly<Record<string, string>> = {
-  floz: 'Read as US fluid ounces',
-  ukfloz: 'Read as UK fluid ounces',
-  Nm: 'Read as newton meters',
+const COUNTRIES: Readonly<Record<string, string>> = { floz: 'US ', ukfloz: 'UK ' }
+/** How a name was read that means this unit only beside the other one: which degrees, and whose fluid ounces. */
+export function meant(unit: Unit): string {
+  const words = wordsFor(unit).replace(/ \((?:US|UK)\)$/, '')
+  const kind = unit.key === 'C' || unit.key === 'F' ? 'degrees ' : (COUNTRIES[unit.key] ?? '')
+  return `Read as ${kind}${words}`
 }
-export const meant = (unit: Unit) => MEANT[unit.key] ?? `Read as degrees ${unit.name}`
 
 const KINDS_OF_CALORIES: Readonly<Record<string, { one: string; other: string }>> = {
   kcal: { one: 'calorie of food', other: 'calories of food' },
