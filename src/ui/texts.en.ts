@@ -8,6 +8,9 @@ export const RESET = 'Reset'
 export const resetExtra = (title: string) => `Reset ${title}`
 
 export const COPIED = { copied: 'Copied', failed: 'Copy failed' }
+/** The name of a copy button, with the answer that it shows: whoever speaks to it reads that. */
+export const copyNameWith = (name: string | undefined, answer: string | null) =>
+  name && answer ? `${name}: ${answer}` : name
 export const COPY_LINK = 'Copy link'
 export const copyNamed = (name: string) => `Copy ${name}`
 

@@ -5,7 +5,7 @@ import { classNames } from '../class-names'
 import { Button, type ButtonVariant } from './button'
 import styles from './copy-button.module.css'
 import { Icon } from '../icon'
-import { COPIED } from '../texts.en'
+import { COPIED, copyNameWith } from '../texts.en'
 import { useCopyAnswer, type CopyAnswer } from './use-copy-answer'
 
 export interface CopyButtonProps {
@@ -41,7 +41,13 @@ export function CopyButton(props: CopyButtonProps) {
   const { answer, text, turn, copy } = useCopyAnswer(value, onCopy, beforeCopy)
   return (
     <>
-      <Button ref={button} variant={variant} aria-label={name} disabled={disabled} onClick={copy}>
+      <Button
+        ref={button}
+        variant={variant}
+        aria-label={copyNameWith(name, text)}
+        disabled={disabled}
+        onClick={copy}
+      >
         <span
           className={classNames(styles.states, compact && styles.compact)}
           title={compact ? name : undefined}

@@ -3,6 +3,7 @@ import { Button } from '#ui/buttons/button'
 import * as texts from '../texts.en'
 import styles from './copy-value.module.css'
 import { useCopyAnswer } from '#ui/buttons/use-copy-answer'
+import { copyNameWith } from '#ui/texts.en'
 
 /** A value that a click copies; the outcome stands in its place for a while. */
 export function CopyValue({ value }: { value: string }) {
@@ -12,7 +13,7 @@ export function CopyValue({ value }: { value: string }) {
       <Button
         variant="quiet"
         className={styles.value}
-        aria-label={texts.copyValue(value)}
+        aria-label={copyNameWith(texts.copyValue(value), text)}
         onClick={copy}
       >
         {/* Another value is another element: an old one that moved would count as a shift. */}
