@@ -34,7 +34,7 @@ export function Entry({ form, field, value, error, onChange, onTaken, onLeft }: 
       <TextAreaField
         label={label}
         name={id}
-        rows={3}
+        rows={id === 'street' ? 2 : 3}
         maxLength={LONGEST_LINE}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FORM_FIELDS } from '../../../../../src/tools/qr-generator/extras/contents/domain/forms'
 import { formText } from '../../../../../src/tools/qr-generator/extras/contents/domain/form-text'
 import {
   formOf,
@@ -132,6 +133,21 @@ test('QR-83: what is new in an old card is written in its version', () => {
   expect(changed(URIS, { phone: '+1 202 555 0123' })).toContain(
     'TEL;TYPE="voice,cell";PREF=1:+12025550123',
   )
+})
+
+test('QR-83: the lines of a street stay, and a field of one line shows breaks as blanks', () => {
+  const text = card(
+    'VERSION:3.0',
+    'N:Doe;Jane;;;',
+    'FN:Jane Doe',
+    'TITLE:Head of\\nSales',
+    'ADR;TYPE=HOME:;;Straße 1\\nHaus 2;Berlin;;10115;',
+  )
+  expect(valuesOf(text)).toMatchObject({ street: 'Straße 1\nHaus 2', title: 'Head of Sales' })
+  expect(FORM_FIELDS.contact).toContainEqual({ id: 'street', type: 'lines' })
+  const after = changed(text, { street: 'Straße 1\nHaus 3' })
+  expect(after).toContain('ADR;TYPE=HOME:;;Straße 1\\nHaus 3;Berlin;;10115;')
+  expect(after).toContain('TITLE:Head of\\nSales')
 })
 
 test('QR-83: what no field shows is named', () => {

@@ -1,6 +1,6 @@
 import { readCard, type Card, type Property } from './card'
 import { decoded, encode, escapeText, joined, unescapeText } from './escapes'
-import type { FormValues } from './forms'
+import { FORM_FIELDS, type FormValues } from './forms'
 import { PHONE_NUMBER, plainNumber, withoutMarks } from './phone-number'
 
 /** The properties of a contact in their order, and the field that has each of their parts; null: none has. */
@@ -23,9 +23,15 @@ const NAMES = Object.keys(FIELDS).filter(isName)
 
 type Field = (id: string) => string
 
-/** A part as the form shows it; RFC 6350 §6.4.1: a number may be a URI. */
-function shown(name: string, part = ''): string {
-  const text = unescapeText(part).trim()
+/** Fields of several lines. */
+const LINES: readonly unknown[] = FORM_FIELDS.contact
+  .filter(({ type }) => type === 'lines')
+  .map(({ id }) => id)
+
+/** A part as its field shows it; RFC 6350 §6.4.1: a number may be a URI. An input of one line would drop its breaks. */
+function shown(name: Name, part = '', at = 0): string {
+  const lines = unescapeText(part).trim()
+  const text = LINES.includes(FIELDS[name][at]) ? lines : lines.replace(/\s*\n\s*/g, ' ')
   const uri = /^(?:TEL|EMAIL)$/.test(name) ? /^(?:tel|mailto):(.*)$/is.exec(text)?.[1] : undefined
   return uri === undefined ? text : (decoded(uri) ?? uri)
 }
@@ -43,7 +49,7 @@ export function contactValues(text: string): FormValues | null {
   const values: Record<string, string> = { card: text }
   for (const name of NAMES) {
     for (const [at, id] of FIELDS[name].entries()) {
-      if (id) values[id] = shown(name, find(card, name)?.parts[at])
+      if (id) values[id] = shown(name, find(card, name)?.parts[at], at)
     }
   }
   const { first, last, company, fullName = '' } = values
@@ -124,7 +130,7 @@ export function contactText(field: Field): string {
     const parts = present?.parts ?? []
     const entered = FIELDS[name].map((id, at) => {
       const text = id === 'fullName' ? fullName : id && field(id)
-      const isSame = text === null || text === shown(name, parts[at])
+      const isSame = text === null || text === shown(name, parts[at], at)
       return isSame ? (parts[at] ?? '') : written(name, text, escape)
     })
     const value = [...entered, ...parts.slice(entered.length)].join(';')

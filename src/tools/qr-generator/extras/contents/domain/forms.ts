@@ -133,7 +133,7 @@ export const FORM_FIELDS: Record<FormId, readonly FormField[]> = {
     { id: 'phone', type: 'tel' },
     { id: 'email', type: 'email' },
     { id: 'url', type: 'url' },
-    { id: 'street' },
+    { id: 'street', type: 'lines' },
     { id: 'zip' },
     { id: 'city' },
     { id: 'region' },
