@@ -1,4 +1,5 @@
 import { clockAt, isOutdatedAt, momentsOf, offsetAt } from '#lib/zone-clock'
+import { hereZone, zonesNamed, type Zone } from '#lib/zones/zones'
 import {
   plainAnswer,
   timeOnClock,
@@ -12,7 +13,6 @@ import { timeOfDay } from '../dates/time-of-day'
 import * as texts from './texts.en'
 import { readUnixTime, type UnixTime } from './unix-time'
 import { noZone, readZoneQuestion, type ZoneQuestion } from './zone-question'
-import { hereZone, zonesNamed, type Zone } from './zones'
 
 type Context = Pick<AnswerContext, 'locale' | 'nowMs'>
 

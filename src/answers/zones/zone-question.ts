@@ -1,7 +1,7 @@
 import { readTimeOfDay } from '#lib/question/time-of-day'
+import { hasSeveralZones, hereZone, zonesNamed, type Zone } from '#lib/zones/zones'
 import { today, type Day } from '../dates/calendar'
 import { withoutDate, type DatedQuestion } from './dated-question'
-import { hereZone, zonesNamed, type Zone } from './zones'
 
 /** A time of day in one zone, asked for in another. */
 export interface ZoneQuestion {
@@ -43,15 +43,12 @@ function inOrder(question: string): string {
   return time === undefined ? question : `${time} ${from} to ${to}`
 }
 
-const SEVERAL =
-  /^(?:the )?(?:usa?|united states|america|canada|australia|brazil|mexico|russia|indonesia|europe|africa|asia)$/i
-
 /** Units of time, which are no places: `time in minutes`. */
 const NO_PLACE =
   /^(?:milli|micro|nano)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|secs?|mins?|ms|s|h|words|total)(?!\p{L})|\d/iu
 
 export const noZone = (name: string): ZoneProblem => ({
-  code: SEVERAL.test(name) ? 'several-zones' : 'unknown-zone',
+  code: hasSeveralZones(name) ? 'several-zones' : 'unknown-zone',
   name,
 })
 

@@ -1,8 +1,9 @@
 import { durationText } from '#lib/duration.en'
 import { numberFirst } from '#lib/question/plain-numbers'
+import { readTimeOfDay } from '#lib/question/time-of-day'
+import { zonesNamed } from '#lib/zones/zones'
 import {
   lengthOnClock,
-  NO_ANSWERS,
   oneAnswer,
   plainAnswer,
   type Answer,
@@ -10,7 +11,7 @@ import {
   type Answers,
 } from '../answer'
 import { firstOfSeveral, lengthProblem, readDuration } from './box/duration'
-import { readMoments, saysMoment, timeAlone } from './box/moment'
+import { nextMomentIn, readMoments, saysMoment, timeAlone } from './box/moment'
 import { LONGEST_SECONDS } from './domain/settings'
 import { filledInText, startText, untilText } from './box/start-text'
 import * as texts from './box/texts.en'
@@ -125,6 +126,29 @@ function timerAnswers(question: string, nowMs: number): Answers {
   return momentAnswers(question, asked, nowMs) ?? lengthAnswers(asked, bare !== question, nowMs)
 }
 
+/** A timer until the clocks of a place show a time: `timer until 5pm vancouver`, in each zone that may be meant. */
+function momentThere({ place, time }: NamedTimer, nowMs: number): Answers {
+  const clock = timeAlone(time)
+  const timeOfDay = readTimeOfDay(clock)
+  const zones = zonesNamed(place).flat()
+  if (timeOfDay === null) return { answers: [], problem: texts.TIME_THERE }
+  if (zones.length === 0) return { answers: [], problem: texts.SEVERAL_ZONES }
+  const found = zones.flatMap((zone) => {
+    const end = nextMomentIn(zone, timeOfDay, nowMs)
+    const timer = end === null ? null : until(end, nowMs, 0)
+    const notes = zone.name ? [texts.timeThere(clock, zone.name)] : []
+    return timer ? [{ ...timer, notes: [...notes, ...timer.notes] }] : []
+  })
+  // `EST` and New York are one in winter.
+  const answers = found.filter(
+    (one, at) => found.findIndex(({ start }) => start === one.start) === at,
+  )
+  const rank = answers.length > 1 ? 1 : 0
+  return answers.length === 0
+    ? { answers, problem: texts.NO_LENGTH }
+    : { answers: answers.map((one) => ({ ...one, rank })), problem: null }
+}
+
 /** Hands the name over in memory, beside the length that stands in the address. */
 function withName(unnamed: Answer, { name, isSure }: NamedTimer): Answer {
   const { opening, start = '', notes, rank } = unnamed
@@ -139,13 +163,19 @@ function withName(unnamed: Answer, { name, isSure }: NamedTimer): Answer {
 }
 
 /**
- * A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`, and with a name `pizza timer 12 minutes`. The length of `at`
- * is that of this moment.
+ * A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`, with a name `pizza timer 12 minutes` and with a place
+ * `until 5pm vancouver`. The length of `at` is that of this moment.
  */
 export function answer(question: string, { nowMs }: Pick<AnswerContext, 'nowMs'>): Answers {
+  const plain = (asked: string) => timerAnswers(asked, nowMs)
   const named = readNamedTimer(question, nowMs)
-  const { answers } = named ? timerAnswers(named.question, nowMs) : NO_ANSWERS
-  return named && answers.length > 0
-    ? { answers: answers.map((one) => withName(one, named)), problem: null }
-    : timerAnswers(question, nowMs)
+  if (named === null) return plain(question)
+  const { name, place } = named
+  if (name === '' && place === '') {
+    const whole = plain(question)
+    return whole.answers.length > 0 ? whole : plain(named.question)
+  }
+  const { answers, problem } = place === '' ? plain(named.question) : momentThere(named, nowMs)
+  if (answers.length === 0) return place === '' ? plain(question) : { answers, problem }
+  return { answers: answers.map((one) => (name ? withName(one, named) : one)), problem: null }
 }

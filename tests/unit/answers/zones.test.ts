@@ -2,8 +2,8 @@ import moment from 'moment-timezone'
 import { expect, test } from 'vitest'
 import { fold } from '#lib/fold'
 import { offsetAt } from '#lib/zone-clock'
-import { namedPlaces } from '../../../src/answers/zones/places'
-import { zonesNamed } from '../../../src/answers/zones/zones'
+import { namedPlaces } from '#lib/zones/places'
+import { zonesNamed } from '#lib/zones/zones'
 import { ask, NOON } from '../../support/answer-modules'
 
 const rows = (question: string, nowMs = NOON.nowMs) =>

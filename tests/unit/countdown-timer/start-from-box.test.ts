@@ -103,6 +103,7 @@ test.each([
   'alarm at 7 in the morning',
   'timer for 5 minutes from now',
   'timer 1h30',
+  'timer für 5 min',
 ])('TI-59: %s has no name', (question) => expect(startOf(question)).toMatch(/^(?:\w+|until \d+)$/))
 
 test.each(['5 minutes ago', '8 hours work in days', 'sum 5 min', 'average speed 5 minutes'])(

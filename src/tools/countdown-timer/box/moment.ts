@@ -1,3 +1,4 @@
+import { clockAt, momentsOf, type ZoneClock } from '#lib/zone-clock'
 import { DAY_SECONDS, NAMED_TIMES, secondsOfDay } from '#lib/question/time-of-day'
 
 const AT = /^(?:at|until|till?|to)\s+/i
@@ -14,6 +15,8 @@ export const timeAlone = (text: string): string =>
     .replace(AT, '')
     .replace(/^(\d{1,2})h(?=\d\d$)/i, '$1:')
     .replace(/^(\d{1,2})h$/i, '$1:00')
+
+const DAY_MS = DAY_SECONDS * 1000
 
 /** How far the clocks of this place are behind UTC at a moment. */
 const behindMs = (epochMs: number) => new Date(epochMs).getTimezoneOffset() * 60_000
@@ -34,6 +37,19 @@ export function nextMoment(timeOfDay: number, nowMs: number): number {
   const again = today + behindMs(tomorrow) - behindMs(today)
   const isTwice = behindMs(again) === behindMs(tomorrow)
   return isTwice && again > nowMs ? again : tomorrow
+}
+
+/**
+ * The next moment at which the clocks of a zone show a time of day, in ms since 1970; a time that they skip comes on the
+ * day after.
+ * @param timeOfDay seconds since midnight
+ */
+export function nextMomentIn(zone: ZoneClock, timeOfDay: number, nowMs: number): number | null {
+  const today = Math.floor(clockAt(zone, nowMs) / DAY_MS)
+  const moments = [0, 1, 2].flatMap((day) =>
+    momentsOf(zone, (today + day) * DAY_MS + timeOfDay * 1000),
+  )
+  return moments.find((moment) => moment > nowMs) ?? null
 }
 
 /** What may stand beside the clock. */

@@ -13,3 +13,7 @@ export const timerUntilTomorrow = (time: string) => `Timer until tomorrow ${time
 export const endsAt = (time: string) => `Ends at ${time}`
 export const named = (name: string) => `Named ${name}`
 export const readAsMinutes = (text: string) => `Read as ${text} minutes`
+/** `5pm in Vancouver` */
+export const timeThere = (time: string, place: string) => `${time} in ${place}`
+export const TIME_THERE = 'Write the time of that place as 17:30 or 5:30 pm.'
+export const SEVERAL_ZONES = 'There are several time zones. Name a city.'

@@ -1,11 +1,18 @@
+import { readTimeOfDay } from '#lib/question/time-of-day'
+import { hasSeveralZones, zonesNamed } from '#lib/zones/zones'
 import { LONGEST_NAME } from '../domain/timers'
 import { readDuration } from './duration'
 import { readMoments, saysMoment, timeAlone } from './moment'
 
-/** A question of a timer that has a name, parted. */
+/** A question of a timer that has a name or a place, parted. */
 export interface NamedTimer {
+  /** Empty for none. */
   name: string
-  /** The question without the name: `timer 12 minutes`. */
+  /** Whose clocks show the time of day; empty: those of here. */
+  place: string
+  /** As it was written: `12 minutes`, `at 5pm`. */
+  time: string
+  /** The question without name and place: `timer 12 minutes`. */
   question: string
   /** Whether a timer was named, too: `boil eggs 7 minutes` may be another thing. */
   isSure: boolean
@@ -16,7 +23,7 @@ const TIMER = /^(?:timers?|countdown|alarm|wake|remind)$/i
 const KINDS = /^(?:egg|tea|pomodoro)$/i
 /** Between the words of a question and a name, at either end of which they are no part of it. */
 const AROUND =
-  /^(?:timers?|countdown|alarm|clock|wake|remind|up|me|my|an?|the|some|for|of|in|at|on|to|until|till|from|now|about|that|and|with|new|another|please|it['’]?s|name[ds]?|called|labell?ed|titled)[:,]?$/i
+  /^(?:start|timers?|countdown|alarm|clock|wake|remind|up|me|my|an?|the|some|for|of|in|at|on|to|until|till|from|now|about|that|and|with|new|another|please|it['’]?s|name[ds]?|called|labell?ed|titled|für|pour|para)[:,]?$/i
 const UNIT = /^(?:h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?|days?|weeks?|months?|years?)$/i
 /** Words of other questions. */
 const OTHER =
@@ -48,26 +55,50 @@ function trimmed(words: readonly string[]): readonly string[] {
   return from < 0 ? [] : words.slice(from, words.findLastIndex(isPart) + 1)
 }
 
+const isZone = (name: string) => zonesNamed(name).length > 0 || hasSeveralZones(name)
+
+/** How many words behind a time of day are of a place: `in london time`, `new york`. `5pm called paris` has none. */
+function placeLength(words: readonly string[]): number {
+  const from = /^(?:in|at|the)$/i.test(words[0] ?? '') ? 1 : 0
+  // Wake is an island, too.
+  if (TIMER.test(words[from] ?? '')) return 0
+  for (let to = words.length; to > from; to--) {
+    if (isZone(words.slice(from, to).join(' '))) return to
+  }
+  return 0
+}
+
 /**
- * Parts `pizza timer 12 minutes`, `12 minute pizza timer`, `timer for 5 minutes named eggs`, `remind me at 5pm to call mom`
- * and `boil eggs 7 minutes`. Null where there is no name, or what may be another thing than one.
+ * Parts `pizza timer 12 minutes`, `12 minute pizza timer`, `timer for 5 minutes named eggs`, `remind me at 5pm to call mom`,
+ * `boil eggs 7 minutes` and `timer until 5pm vancouver`. Null where it is no question of a timer, or what may be another
+ * thing than one.
  */
-export function readNamedTimer(question: string, nowMs: number): NamedTimer | null {
-  const words = question.replace(/["“”„«»]/g, '').split(' ')
+export function readNamedTimer(asked: string, nowMs: number): NamedTimer | null {
+  const words = asked.replace(/["“”„«»]/g, '').split(' ')
   const isSure = words.some((word) => TIMER.test(word)) || KINDS.test(words[0] ?? '')
   // Each run of words is tried.
-  if (words.length > MOST_WORDS || (!isSure && !SPELLED.test(question))) return null
+  if (words.length > MOST_WORDS || (!isSure && !SPELLED.test(asked))) return null
   // `pizza timer 12`
   const bare = isSure && /^\d{1,3}$/.test(words.at(-1) ?? '') ? words.length - 1 : -1
   const [from, to] = timeIn(words, nowMs) ?? [bare, bare + 1]
   if (from < 0) return null
-  const [before, behind] = [trimmed(words.slice(0, from)), trimmed(words.slice(to))]
+  const time = words.slice(from, to).join(' ')
+  const isTimeOfDay = readTimeOfDay(timeAlone(time)) !== null || saysMoment(time)
+  const ofPlace = isTimeOfDay ? placeLength(words.slice(to)) : 0
+  const place = words.slice(to, to + ofPlace).join(' ')
+  const [before, behind] = [trimmed(words.slice(0, from)), trimmed(words.slice(to + ofPlace))]
   const name = [...before, ...behind].filter((word) => !TIMER.test(word))
   const isOther = name.some((word) => /[\p{N}:+*/=]/u.test(word) || UNIT.test(word))
-  const isOpen = behind.length > 0 || name.some((word) => OTHER.test(word))
-  if (name.length === 0 || isOther || (!isSure && isOpen)) return null
+  const isOpen = name.length === 0 || behind.length > 0 || name.some((word) => OTHER.test(word))
+  if (isOther || (!isSure && isOpen)) return null
   const kind = words.some((word) => /^(?:alarm|wake)$/i.test(word)) ? 'alarm' : 'timer'
   const joined = name.join(' ').replace(/^./u, (letter) => letter.toUpperCase())
-  const time = words.slice(from, to).join(' ')
-  return { name: joined.slice(0, LONGEST_NAME), question: `${kind} ${time}`, isSure }
+  const question = `${kind} ${time}`
+  return {
+    name: joined.slice(0, LONGEST_NAME),
+    place: place.replace(/^(?:in|at|the) /i, ''),
+    time,
+    question,
+    isSure,
+  }
 }

@@ -1,6 +1,6 @@
-import { fold } from '#lib/fold'
-import { isHiddenZone } from '#lib/hidden-zone'
-import { ownZoneId, type ZoneClock } from '#lib/zone-clock'
+import { fold } from '../fold'
+import { isHiddenZone } from '../hidden-zone'
+import { ownZoneId, type ZoneClock } from '../zone-clock'
 import { namedPlaces, placeOf } from './places'
 
 export type Zone = ZoneClock & {
@@ -103,3 +103,9 @@ export function zonesNamed(text: string): readonly (readonly Zone[])[] {
   const shown = name.length < 4 ? name.toUpperCase() : capitalized(name)
   return ids.map((id) => [{ name: ids.length > 1 ? `${shown} (${placeOf(id)})` : shown, id }])
 }
+
+const SEVERAL =
+  /^(?:the )?(?:usa?|united states|america|canada|australia|brazil|mexico|russia|indonesia|europe|africa|asia)$/i
+
+/** Whether a name is of a country or continent whose clocks differ. */
+export const hasSeveralZones = (name: string): boolean => SEVERAL.test(name)
