@@ -4,6 +4,7 @@ import { SelectField } from '#ui/fields/field'
 import { FileDrop } from '#ui/fields/file-drop'
 import { Note } from '#ui/layout/note'
 import styles from '../../page.module.css'
+import { firstText, headOf } from './domain/source'
 import { useBatch, type CsvFile } from './state'
 import * as texts from './texts.en'
 import csvStyles from './view.module.css'
@@ -45,9 +46,9 @@ function Columns({ head }: { head: readonly string[] }) {
 }
 
 /** So that a wrong column is seen before the codes are made. */
-function FirstCode({ sample }: { sample: readonly (readonly string[])[] }) {
-  const { text, hasHead } = useBatch((s) => s.columns)
-  const first = sample[hasHead ? 1 : 0]?.[text]?.trim()
+function FirstCode({ sample }: { sample: string[][] }) {
+  const columns = useBatch((s) => s.columns)
+  const first = firstText(sample, columns)
   return <Note className={csvStyles.first}>{first ? texts.firstCode(first) : texts.NO_FIRST}</Note>
 }
 
@@ -86,7 +87,7 @@ export function BatchCsv() {
               {texts.USE_LINES}
             </Button>
           </Note>
-          <Columns head={csv.sample[0] ?? []} />
+          <Columns head={headOf(csv.sample)} />
           <FirstCode sample={csv.sample} />
         </>
       )}

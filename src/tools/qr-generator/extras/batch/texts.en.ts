@@ -43,7 +43,7 @@ export function faultText(error: QrError | RowFault): string {
     case 'no-input':
       return 'there is no text'
     case 'field-count':
-      return `it has ${plural(error.count, FIELDS)}, the first row ${error.wanted}. A text with a separator in it needs quotes.`
+      return `it has ${plural(error.count, FIELDS)} instead of ${error.wanted}. A text with a separator in it needs quotes.`
     case 'shortened':
       return 'a spreadsheet has shortened this number. Format its column as text there, and save it again.'
     default:
@@ -79,7 +79,7 @@ export const TEXT_COLUMN = 'Text of the code'
 export const NAME_COLUMN = 'Name of the file'
 export const NUMBERED = 'Numbered'
 export const firstCode = (text: string) => `First code: ${text}`
-export const NO_FIRST = 'First code: there is no text in this column.'
+export const NO_FIRST = 'First code: this column has no text for one.'
 export const column = (number: number) => `Column ${number}`
 
 export const LABELS = 'Labels'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   firstColumns,
+  firstText,
   notesOf,
   readSource,
   rowsOf,
@@ -104,11 +105,33 @@ test.each([
     'Name,Place,Link\nAda, "Hall" A, row 2,https://example.com/1\nBob,Hall,https://example.com/2',
     ['2 field-count', LINKS[1]],
   ],
+  // Without heads the fields of most rows count, also where the first is the odd one.
+  [
+    `Ada,Hall A, row 2,https://example.com/0\nBob,Hall B,${LINKS[0]}\nCy,Hall C,${LINKS[1]}`,
+    ['1 field-count', ...LINKS],
+  ],
+  [
+    `Ada,https://example.com/0\nBob,Hall B,${LINKS[0]}\nCy,Hall C,${LINKS[1]}`,
+    ['1 field-count', ...LINKS],
+  ],
   // Empty fields at the end are those of a spreadsheet.
   ['Name,Link,\nAda,https://example.com/1\nBob,https://example.com/2,', LINKS],
   ['Name,Link\nAda,https://example.com/1,,\nBob,https://example.com/2', LINKS],
-])('QR-65: a row of %j with more or fewer fields than the first is listed', (text, texts) => {
+])('QR-65: a row of %j with more or fewer fields than the others is listed', (text, texts) => {
   expect(read(text).codes).toEqual(texts)
+})
+
+test.each([
+  ['Name,Link\nAda,Hall, https://example.com/0\nBob,\nCy,https://example.com/1', LINKS[0]],
+  [
+    `Ada,Hall A, row 2,https://example.com/0\nBob,Hall B,${LINKS[0]}\nCy,Hall C,${LINKS[1]}`,
+    LINKS[0],
+  ],
+  ['Name;Text\nAda;1.23457E+19\nBob;12345', '12345'],
+  ['Name,Link\nAda', ''],
+])('QR-65: the first code of %j is that of the first row that makes one', (text, first) => {
+  const sample = sampleOf(valueOf(readSource({ kind: 'csv', text })))
+  expect(firstText(sample, firstColumns(sample))).toBe(first)
 })
 
 // As LibreOffice saves 12345678901234567890, with the decimal marks of English and German, and as Excel shows it.
@@ -127,7 +150,5 @@ test.each(['1e5', '12E4', '1.5E3', 'E+10', '2E+5A', '1.23E+19 m'])(
 )
 
 test('QR-65: the reason names the fields that are there and those that should be', () => {
-  expect(faultText({ code: 'field-count', count: 1, wanted: 3 })).toContain(
-    '1 field, the first row 3.',
-  )
+  expect(faultText({ code: 'field-count', count: 1, wanted: 3 })).toContain('1 field instead of 3.')
 })

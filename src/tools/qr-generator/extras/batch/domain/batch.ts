@@ -19,7 +19,7 @@ export interface BatchRow {
 
 /** What is wrong with a row, rather than with the text of its code. */
 export type RowFault =
-  /** More or fewer fields than the first record has: one of them may be a part of another. */
+  /** More or fewer fields than the head or most records have: one of them may be a part of another. */
   | { code: 'field-count'; count: number; wanted: number }
   /** A number of which a spreadsheet has kept the first digits. */
   | { code: 'shortened' }

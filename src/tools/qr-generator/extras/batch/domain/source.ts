@@ -62,6 +62,25 @@ export function lastBeyondAscii(records: readonly CsvRecord[]): number[] {
   return last
 }
 
+/** The first of the records that have the commonest number of fields; of two as common the one that comes first. */
+function usualFields(all: readonly (readonly string[])[]): readonly string[] {
+  const counts = new Map<number, number>()
+  for (const { length } of all) counts.set(length, (counts.get(length) ?? 0) + 1)
+  const most = Math.max(...counts.values())
+  return all.find(({ length }) => counts.get(length) === most) ?? []
+}
+
+/** The first record, with an empty name for each column that most records have beyond it. */
+export function headOf(sample: readonly (readonly string[])[]): string[] {
+  const [head = []] = sample
+  return [
+    ...head,
+    ...usualFields(sample)
+      .slice(head.length)
+      .map(() => ''),
+  ]
+}
+
 /**
  * The columns that a CSV file begins with: the one that its heading or its first code states, else the one with the
  * most links, else with the most mail addresses, else the first or second; none that is empty.
@@ -69,7 +88,7 @@ export function lastBeyondAscii(records: readonly CsvRecord[]): number[] {
 export function firstColumns(sample: readonly (readonly string[])[]): BatchColumns {
   const [head = [], ...others] = sample.map((fields) => fields.map((field) => field.trim()))
   const columnOf = (pattern: RegExp) => head.findIndex((field) => pattern.test(field))
-  const columns = head.map((_, at) => at)
+  const columns = headOf(sample).map((_, at) => at)
   const fill = (at: number, pattern = /./) =>
     others.filter((fields) => pattern.test(fields[at] ?? '')).length
   const isEmpty = (at: number) => others.length > 0 && fill(at) === 0
@@ -79,7 +98,8 @@ export function firstColumns(sample: readonly (readonly string[])[]): BatchColum
 
   const coded = columnOf(CODE)
   const named = columnOf(NAME_HEADING)
-  const stated = coded < 0 ? columnOf(TEXT_HEADING) : coded
+  const usualCode = usualFields(sample).findIndex((field) => CODE.test(field.trim()))
+  const stated = coded < 0 ? columnOf(TEXT_HEADING) : usualCode
   const usual = named === 0 && head.length > 1 ? 1 : 0
   const text =
     [stated, firstWith(CODE), firstWith(MAIL), usual].find((at) => at >= 0 && !isEmpty(at)) ??
@@ -118,28 +138,43 @@ const widthOf = (fields: readonly string[]) => fields.findLastIndex((field) => f
 /** A number as a spreadsheet writes one that has more digits than it keeps; some have a comma in it. */
 const SHORTENED = /^[+-]?\d(?:[.,]\d+)?E[+-]\d{2,3}$/
 
-/** Why the text of a row may not be the one that is meant; null: nothing is known. */
+/** Why the text of a row may not be the one that is meant, which has fields as another one; null: nothing is known. */
 function faultOf(
   fields: readonly string[],
-  head: readonly string[],
+  model: readonly string[],
   text: string,
 ): RowFault | null {
-  const isFitting = fields.length >= widthOf(head) && widthOf(fields) <= head.length
-  if (!isFitting) return { code: 'field-count', count: fields.length, wanted: head.length }
+  const isFitting = fields.length >= widthOf(model) && widthOf(fields) <= model.length
+  if (!isFitting) return { code: 'field-count', count: fields.length, wanted: model.length }
   return SHORTENED.test(text.trim()) ? { code: 'shortened' } : null
 }
 
-/** The rows of the records. One with more or fewer fields than the first has another text than the column says. */
-export const rowsOf = (
+/**
+ * The rows of the records. One with more or fewer fields than the head, or without a head than most have, has another
+ * text than the column says.
+ */
+export function rowsOf(
   records: readonly CsvRecord[],
   { text: at, name, hasHead }: BatchColumns,
-): BatchRow[] =>
-  records.slice(hasHead ? 1 : 0).map(({ line, fields }) => {
+): BatchRow[] {
+  const all = records.map(({ fields }) => fields)
+  const model = (hasHead ? all[0] : usualFields(all)) ?? []
+  return records.slice(hasHead ? 1 : 0).map(({ line, fields }) => {
     const text = fields[at] ?? ''
-    const fault = faultOf(fields, records[0]?.fields ?? [], text)
+    const fault = faultOf(fields, model, text)
     const ownName = (name === null ? undefined : fields[name]) ?? ''
     return { line, text, name: ownName, ...(fault && { fault }) }
   })
+}
+
+/** The text of the first row of a sample that makes a code; empty: none does. */
+export function firstText(sample: string[][], columns: BatchColumns): string {
+  const rows = rowsOf(
+    sample.map((fields, at) => ({ line: at + 1, fields })),
+    columns,
+  )
+  return rows.find(({ text, fault }) => !fault && text.trim())?.text.trim() ?? ''
+}
 
 /** A line that is one quoted field of a CSV file. */
 const WHOLE_QUOTE = /^"((?:[^"]|"")*)"$/
