@@ -13,15 +13,15 @@ export interface Wifi {
 export type WifiField = readonly [name: string, value: string]
 
 /**
- * Names of fields: those of ZXing's wiki, "Barcode Contents", those of the Wi-Fi Alliance (WPA3 §7), and what
- * programs write in their place.
+ * Names of fields: those of ZXing's wiki, "Barcode Contents", and of the Wi-Fi Alliance (WPA3 §7), in small letters too,
+ * and any other in capitals, which scanners skip.
  */
-const NAME = String.raw`(?:[A-Z]\d?|ID|AI|PH2?|EAP)`
+const NAME = String.raw`(?:[A-Z][A-Z\d-]*|[a-z]\d?|id|ai|ph2?|eap)`
 
-const FIELD = new RegExp(`^\\s*(${NAME}):(.*)$`, 'is')
+const FIELD = new RegExp(`^\\s*(${NAME}):(.*)$`, 's')
 
 /** A text of which nothing is missing; a ; with a backslash before it ends no field. */
-const WHOLE = new RegExp(`^WIFI:(?:${NAME}:(?:\\\\.|[^\\\\;])*;)+;?\\s*$`, 'is')
+const WHOLE = new RegExp(`^[Ww][Ii][Ff][Ii]:(?:${NAME}:(?:\\\\.|[^\\\\;])*;)+;?\\s*$`, 's')
 
 const unescaped = (text: string) => text.replace(/\\(.)/gs, '$1')
 

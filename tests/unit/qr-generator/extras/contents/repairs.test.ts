@@ -25,6 +25,8 @@ test.each([
   ['WIFI:T:WPA;S:My Network;P:my password', 'wifi', 'WIFI:T:WPA;S:My Network;P:my password;;'],
   ['WIFI:T:WPA;S:a;P:secret12;', 'wifi', 'WIFI:T:WPA;S:a;P:secret12;;'],
   ['wifi:T:WPA;S:a;P:secret12;;', 'wifi', 'WIFI:T:WPA;S:a;P:secret12;;'],
+  // Scanners skip fields that they do not know (ZXing, WifiResultParser).
+  ['WIFI:S:a;P:secret12;ZZ:1', 'wifi', 'WIFI:T:WPA;S:a;P:secret12;ZZ:1;;'],
   ['WIFI:S:a;P:secret12;;', 'wifi', 'WIFI:T:WPA;S:a;P:secret12;;'],
   ['WIFI:T:WPA;S:a;P:one;two;;', 'wifi', 'WIFI:T:WPA;S:a;P:one\\;two;;'],
   [
@@ -135,6 +137,8 @@ test.each([
   'WIFI:T:SAE;S:Shed;P:12345678;R:1;K:MDkwEwYHKoZIzj0=;;',
   'WIFI:T:WPA;S:net;P:12345678;PH2:MSCHAPV2;;',
   'WIFI:T:WPA2-EAP;S:net;E:TLS;I:ada;;',
+  'WIFI:T:WPA;S:net;P:12345678;ZZ:1;;',
+  'WIFI:T:WPA;S:net;P:12345678;X-BAND:5;;',
   '👨‍👩‍👧‍👦 family',
   'مرحبا\u200f بالعالم',
   'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane;;;\nFN:Jane Doe\nEND:VCARD\n',
