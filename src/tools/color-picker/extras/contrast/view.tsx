@@ -14,7 +14,13 @@ import { apca } from '../../box/texts.en'
 import { formatLayer } from '../../domain/formats'
 import { opaque } from '../../domain/layer'
 import { pairLinkOf } from '../../domain/link'
-import { CONTRAST_LEVELS, contrastRow, type ContrastRow, type Part } from './domain/text-contrast'
+import {
+  CONTRAST_LEVELS,
+  contrastRow,
+  seenOf,
+  type ContrastRow,
+  type Part,
+} from './domain/text-contrast'
 import type { HexColor } from '#lib/color'
 import { useColor } from '../../state'
 import { useLateColor } from '../../view/use-live'
@@ -60,7 +66,7 @@ function PartField({ part }: { part: Part }) {
         onChange={(typed) => type(part, typed)}
         onBlur={leave}
         pickerLabel={texts.pickerOf(part)}
-        color={color}
+        color={seenOf(part, selected, background)}
         {...(part === 'text' ? { onPick: tryOut, onPicked: select } : { onPick: setBackground })}
       />
       <Announce text={problem ? texts.stays(problem, part, color) : news} />

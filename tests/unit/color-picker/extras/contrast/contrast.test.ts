@@ -5,6 +5,7 @@ import { apcaContrast } from '../../../../../src/tools/color-picker/extras/contr
 import {
   contrastRow,
   nearestPassing,
+  seenOf,
 } from '../../../../../src/tools/color-picker/extras/contrast/domain/text-contrast'
 import { fromHex, toOklch } from '../../../../../src/tools/color-picker/domain/color-spaces'
 import { opaque } from '../../../../../src/tools/color-picker/domain/layer'
@@ -133,6 +134,8 @@ test.each([
   const background = { color: ground, alpha01: groundAlpha01 }
   const row = contrastRow({ color, alpha01 }, background, 'aa')
   expect(row).toMatchObject({ ratioText, seen })
+  expect(seenOf('text', { color, alpha01 }, background)).toBe(seen)
+  expect(seenOf('background', { color, alpha01 }, background)).toBe(row.background)
   expect(row.passes.includes('aa')).toBe(Number(ratioText) >= 4.5)
 })
 

@@ -63,6 +63,12 @@ export function nearestPassing(
 
 const WHITE = { r: 255, g: 255, b: 255 }
 
+/** What is seen of one of both: see `ContrastRow`. */
+export function seenOf(part: Part, text: Layer, background: Layer): HexColor {
+  const ground = layOver(background, WHITE)
+  return nearestHex(part === 'text' ? layOver(text, ground) : ground)
+}
+
 /** Contrast of a text on a background, and the nearest color that passes the level. */
 export function contrastRow(text: Layer, background: Layer, level: ContrastLevel): ContrastRow {
   const ground = layOver(background, WHITE)
