@@ -1,4 +1,5 @@
 import type { HexColor } from '#lib/color'
+import type { HexOutcome } from './domain/hex-field'
 import { wholeHue } from './domain/hsl'
 import { paletteSize, type PaletteType } from './domain/palette'
 import type { Crosshair } from './domain/spectrum'
@@ -27,13 +28,18 @@ export function crosshairWords({ color, hasHue, hueDeg, lightness01 }: Crosshair
 // The fields
 export const HEX = 'HEX'
 export const HEX_HINT = '# and 6 hex digits'
-export const HEX_REFUSED = 'Not # and 6 hex digits'
-export const HEX_REFUSED_ALOUD = 'Not a color: # and 6 hex digits are needed'
+const SEVERAL = 'Use the first of several, or all'
+export const hexHint = (outcome: HexOutcome, color: HexColor) =>
+  ({ several: SEVERAL, refused: 'Not # and 6 hex digits', kept: `Kept ${color}` })[outcome]
+export const hexAloud = (outcome: HexOutcome, color: HexColor) =>
+  ({
+    several: SEVERAL,
+    refused: 'Not a color: # and 6 hex digits are needed',
+    kept: `Not a color. Kept ${color}`,
+  })[outcome]
 export const takeHex = (color: HexColor) => `Use ${color}`
 /** Of a list, as a palette. */
 export const takeAll = (count: number) => `Use all ${count} colors`
-export const kept = (color: HexColor) => `Kept ${color}`
-export const keptAloud = (color: HexColor) => `Not a color. Kept ${color}`
 export const PICKER = 'Color picker'
 export const RANDOM_COLOR = 'Random Color'
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { hexOutcome } from '../../../src/tools/color-picker/domain/hex-field'
 import { colorAt } from '../../../src/tools/color-picker/domain/spectrum'
 import { colorStore } from '../../support/color-store'
 import { sampleColors } from '../../support/exact-colors'
@@ -215,6 +216,19 @@ test.each([
   expect(state().color).toBe('#3498db')
   state().typeHex('#1')
   expect(state().hexOffer).toBeNull()
+})
+
+test.each([
+  ['#264653,#2a9d8f,#e9c46a', 'several'],
+  ['teal', 'refused'],
+])('CO-43: a list is no error of the HEX field: %s', async (text, outcome) => {
+  const { state } = colorStore()
+  state().typeHex(text)
+  state().offerHex()
+  await vi.waitFor(() => expect(state().hexOffer).not.toBeNull())
+  expect(hexOutcome(state(), true)).toBe(outcome)
+  state().leaveHex()
+  expect(hexOutcome(state(), true)).toBe(outcome === 'refused' ? 'kept' : outcome)
 })
 
 test.each([

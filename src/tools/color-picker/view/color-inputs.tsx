@@ -1,9 +1,10 @@
 import { useRef, type RefObject } from 'react'
-import { readHex, type HexColor } from '#lib/color'
+import type { HexColor } from '#lib/color'
 import { Announce } from '#ui/feedback/announce'
 import { Button } from '#ui/buttons/button'
 import { ColorField } from '#ui/fields/color-field'
 import { useRested } from '#ui/feedback/use-rested'
+import { hexOutcome } from '../domain/hex-field'
 import { useColor } from '../state'
 import * as texts from '../texts.en'
 import { Settled } from './settled'
@@ -38,7 +39,6 @@ function Offer({ field }: { field: RefObject<HTMLInputElement | null> }) {
 export function ColorInputs() {
   const color = useColor((s) => s.settled)
   const draft = useColor((s) => s.hexDraft)
-  const hexRefused = useColor((s) => s.hexRefused)
   const typeHex = useColor((s) => s.typeHex)
   const offerHex = useColor((s) => s.offerHex)
   const field = useRef<HTMLInputElement>(null)
@@ -46,15 +46,14 @@ export function ColorInputs() {
   const selectRandom = useColor((s) => s.selectRandom)
   const tryOut = useColor((s) => s.tryOut)
   const select = useColor((s) => s.select)
-  // A color that is still being typed is not a color yet.
-  const refused = useRested(draft ?? '') === draft && readHex(draft) === null
-  const hint = hexRefused ? texts.kept(color) : texts.HEX_HINT
+  const isRested = useRested(draft ?? '') === draft
+  const outcome = useColor((s) => hexOutcome(s, isRested))
   return (
     <Settled>
       <ColorField
         label={texts.HEX}
-        hint={refused ? texts.HEX_REFUSED : hint}
-        refused={refused}
+        hint={outcome ? texts.hexHint(outcome, color) : texts.HEX_HINT}
+        refused={outcome === 'refused'}
         value={draft ?? color}
         onChange={typeHex}
         fieldRef={field}
@@ -74,7 +73,7 @@ export function ColorInputs() {
           </>
         }
       />
-      <Announce text={refused ? texts.HEX_REFUSED_ALOUD : hexRefused && texts.keptAloud(color)} />
+      <Announce text={outcome && texts.hexAloud(outcome, color)} />
     </Settled>
   )
 }
