@@ -101,12 +101,13 @@ export function answer(question: string): Answers {
     const more = inMoreForms(asked)
     return asked.startsWith('#') && !more.problem ? { answers: [], problem: texts.NOT_HEX } : more
   }
-  const { color, alpha01, all } = typed.value
+  const { color, alpha01, all, text } = typed.value
   const value = formatColor(color, format, alpha01)
   const others = (['hex', 'rgb', 'hsl'] as const).filter((other) => other !== format)
   const inOthers = others.map((other) => formatColor(color, other)).join(' · ')
   const notes = [inOthers, ...notesOf(typed.value)]
   if (alpha01 < 1 && !format.endsWith('a')) notes.push(texts.noAlpha(alpha01))
   const opening = { fragment: all.length > 1 ? paletteLinkOf(all) : linkOf(color) }
-  return oneAnswer(plainAnswer(`${asked} =`, value, { notes, swatch: color, opening }))
+  const title = `${all.length > 1 ? text : asked} =`
+  return oneAnswer(plainAnswer(title, value, { notes, swatch: color, opening }))
 }

@@ -65,7 +65,9 @@ function answerIn(
   const result = inParts ?? formatResult(exact)
   const notes = [
     // A second form of the result has the unit in it.
-    ...(unit === to && more.length > 0 ? [] : [texts.conversion(unit, to)]),
+    ...(unit === to && more.length > 0
+      ? []
+      : [texts.conversion(unit === to ? unit : (asked.whole ?? unit), to)]),
     ...asked.readAs.map(readAs),
     ...asked.meant.map(texts.meant),
     ...[unit, to].flatMap((one) => texts.calories(one) ?? []),

@@ -27,6 +27,26 @@ test.each([
   expect(QUESTIONS.get(first?.tool.id ?? '')?.mayAsk(askedIn(question))).toBe(true)
 })
 
+/** 39 + 48/60 + 25.8/3600. */
+const LATITUDE = '39.8071666667'
+
+test.each([
+  ['"264653","2a9d8f"', '264653', '#264653'],
+  ['--primary: #123456; --accent: #abcdef;', '#123456', '#123456'],
+  ['red, green to rgb', 'red', 'rgb(255, 0, 0)'],
+  ['39°48\'25.8"N', '39°48\'25.8"N', LATITUDE],
+  ['39°48\'25.8"S in degrees', '39°48\'25.8"S', `-${LATITUDE}`],
+  ["N 39° 48.43'", "N 39° 48.43'", LATITUDE],
+  ['6\'-3" in cm', '6\'-3"', '190.5'],
+])('the title of %s is whole, with its own signs: %s', (question, title, value) => {
+  expect(ask(question).answers[0]).toMatchObject({ title: `${title} =`, value })
+})
+
+test('what is in several units is named by the largest: a coordinate is in degrees', () => {
+  expect(ask('39°48\'25.8"N').answers[0]?.notes).toEqual(['Degrees'])
+  expect(ask('5\'7" in cm').answers[0]?.notes).toEqual(['Feet to centimeters'])
+})
+
 test.each([
   ['calculater', 'calculator'],
   ['calcualtor', 'calculator'],

@@ -10,6 +10,11 @@ export interface TypedColor extends CssColor {
   all: readonly HexColor[]
 }
 
+/** With itself as it was written, without what stood around it. */
+export interface ReadColor extends TypedColor {
+  text: string
+}
+
 /**
  * `no-color`: the text is none. `depends`: valid CSS whose color comes from the page it stands in. `not-computed`: valid
  * CSS that has to be computed first, which is not done here.
@@ -51,10 +56,10 @@ function inCss(value: string): string {
   return value.replace(/^([a-z]+)\s+(?:\((.+)\)|(.+))$/i, '$1($2$3)')
 }
 
-function readValue(value: string): Result<Omit<TypedColor, 'all'>, ColorProblem> {
+function readValue(value: string): Result<Omit<ReadColor, 'all'>, ColorProblem> {
   const [, alpha, digits] = ALPHA_FIRST.exec(FLUTTER.exec(value)?.[1] ?? value) ?? []
   const read = readCssColor(digits ? `#${digits}${alpha}` : inCss(value))
-  if (read) return ok({ ...read, isAlphaFirst: digits !== undefined })
+  if (read) return ok({ ...read, isAlphaFirst: digits !== undefined, text: value })
   if (DEPENDS.test(value)) return err({ code: 'depends' })
   return err({ code: NOT_COMPUTED.test(value) ? 'not-computed' : 'no-color' })
 }
@@ -119,7 +124,7 @@ function valuesIn(text: string): string[] {
  * Reads a color as people copy it: any CSS color (`readCssColor`), a declaration of a style sheet, channels alone, hex
  * digits without `#`, names with blanks, and `0xAARRGGBB`; of several, in lists and palettes too, the first.
  */
-export function readColorText(text: string): Result<TypedColor, ColorProblem> {
+export function readColorText(text: string): Result<ReadColor, ColorProblem> {
   const read = valuesIn(text).map(readValue)
   const colors = read.flatMap((one) => (one.ok ? [one.value] : []))
   const [first] = colors

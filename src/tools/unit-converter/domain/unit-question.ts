@@ -220,5 +220,7 @@ export function readUnitQuestion(question: string, names: NameReading): UnitQues
   const read = readDraft(typed, names) ?? inScales().find((draft) => draft !== null)
   if (!read || (typed !== asked && !read.to)) return null
   const { rest, ...draft } = read
-  return { ...draft, text: typed.slice(0, typed.length - rest.length).trim() }
+  // Directions and marks as they were typed, with which it was read: `39°48'25.8"N`.
+  const whole = typed === asked && question.endsWith(rest) ? question : typed
+  return { ...draft, text: whole.slice(0, whole.length - rest.length).trim() }
 }
