@@ -104,8 +104,36 @@ export const ZONE_NOTES: Readonly<Record<string, string>> = {
 }
 export const NEWER_RULES = 'By the newest rules for your time zone; your browser has older ones.'
 export const WHOLE_DAYS = 'Whole days keep their dates in every time zone.'
-/** Stands before what no field shows. */
-export const KEPT = 'Also in the code, and kept as it is:'
+/** What a card has beyond its fields, by the name of the property. */
+const FURTHER: Readonly<Record<string, string>> = {
+  N: 'middle name or title',
+  FN: 'another name',
+  NICKNAME: 'nickname',
+  ORG: 'department',
+  TITLE: 'another job title',
+  ROLE: 'role',
+  TEL: 'another phone number',
+  EMAIL: 'another email address',
+  URL: 'another website',
+  ADR: 'more of the address',
+  LABEL: 'address label',
+  NOTE: 'another note',
+  BDAY: 'birthday',
+  ANNIVERSARY: 'anniversary',
+  PHOTO: 'photo',
+  LOGO: 'logo',
+  CATEGORIES: 'groups',
+  GEO: 'location',
+  TZ: 'time zone',
+  LANG: 'language',
+  IMPP: 'messenger',
+  'X-SOCIALPROFILE': 'social profile',
+}
+/** Names what no field shows: of a card in words, else as it stands in the text. */
+export function kept(form: FormId, rest: readonly string[]): string {
+  const named = form === 'contact' ? rest.map((name) => FURTHER[name] ?? 'other details') : rest
+  return `Also in the code, and kept as it is: ${[...new Set(named)].join(', ')}`
+}
 export const REPLACES = 'What you enter takes the place of your text above. You can undo that.'
 export const GEO =
   'The camera of an iPhone does not offer geo: codes. A link to a map opens on every phone.'

@@ -137,11 +137,7 @@ function OtherText({ form, values }: { form: FormId; values: FormValues }) {
   }
   const rest = restOf(form, values)
   if (rest.length === 0) return null
-  return (
-    <Note>
-      {texts.KEPT} <span translate="no">{rest.join(', ')}</span>
-    </Note>
-  )
+  return <Note>{texts.kept(form, rest)}</Note>
 }
 
 /** Text and form show the same, in the form that phones read. */

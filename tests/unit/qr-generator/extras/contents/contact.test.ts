@@ -5,6 +5,7 @@ import {
   formOf,
   restOf,
 } from '../../../../../src/tools/qr-generator/extras/contents/domain/form-values'
+import { kept } from '../../../../../src/tools/qr-generator/extras/contents/texts.en'
 
 const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\r\n')
 
@@ -151,15 +152,12 @@ test('QR-83: the lines of a street stay, and a field of one line shows breaks as
 })
 
 test('QR-83: what no field shows is named', () => {
-  expect(restOf('contact', valuesOf(GROUPED))).toEqual([
-    'PRODID',
-    'N',
-    'ORG',
-    'X-ABLABEL',
-    'TEL',
-    'X-ABADR',
-    'BDAY',
-  ])
+  const named = (text: string) => kept('contact', restOf('contact', valuesOf(text)))
+  expect(named(GROUPED)).toBe(
+    'Also in the code, and kept as it is: middle name or title, department, another phone number, birthday',
+  )
+  expect(named(card('VERSION:3.0', 'N:Doe', 'X-ONE:1', 'X-TWO:2'))).toMatch(/: other details$/)
+  expect(restOf('contact', valuesOf(card('VERSION:3.0', 'N:Doe', 'PRODID:a', 'REV:1')))).toEqual([])
   expect(restOf('contact', valuesOf(QUOTED))).toEqual(['TEL'])
 })
 

@@ -58,14 +58,18 @@ export function contactValues(text: string): FormValues | null {
   return { ...values, first: given, last: family }
 }
 
-/** What of a card stands in no field, by the names of the properties. */
+/** Marks of programs and labels, which tell a person nothing. */
+const OF_PROGRAMS =
+  /^(?:PRODID|REV|UID|KIND|CLASS|SOURCE|NAME|PROFILE|MAILER|SORT-STRING|CLIENTPIDMAP|X-AB.*)$/
+
+/** What of a card stands in no field and is of use to a person, by the names of the properties. */
 export function restOfCard(text: string): string[] {
   const card = readCard(text)
   const isShown = (property: Property) => {
     const { name, parts } = property
     const fields: readonly unknown[] = isName(name) ? FIELDS[name] : []
     const isWhole = parts.every((part, at) => part.trim() === '' || fields[at])
-    return isWhole && card && find(card, name) === property
+    return OF_PROGRAMS.test(name) || (isWhole && card && find(card, name) === property)
   }
   const rest = card?.properties.filter((property) => !isShown(property)) ?? []
   return [...new Set(rest.map(({ name }) => name))].filter(Boolean)
