@@ -27,7 +27,7 @@ import {
   type SavedRates,
   type ShippedTable,
 } from './domain/rates'
-import { labelOf, replaced, savedRates, updated } from './money.en'
+import { labelOf, changeOf, savedRates, updated } from './money.en'
 import { QUESTION } from './question'
 import ratesAddress from './saved-rates.json?url'
 
@@ -56,8 +56,8 @@ const MISSING_RATES: Record<SourceTexts['state'], string> = {
 const MINUS_OR_ZERO = /(?<![\d.,]|\de)(?:[-−]\s?(?=\p{Sc}?\d)|0+(?:[.,]0+)?(?![\d.,]))/iu
 
 function replacedNote(code: string): string[] {
-  const replacement = replacementOf(code)
-  return replacement ? [replaced(code, replacement)] : []
+  const change = changeOf(code)
+  return change ? [change] : []
 }
 
 /** What an amount is converted to where nothing else is asked; for money that is no more, its successor. */

@@ -1,5 +1,5 @@
 import { plural } from '#lib/plural'
-import { replacementOf, type Replacement } from './domain/former'
+import { newUnitOf, replacementOf, type Replacement } from './domain/former'
 
 /**
  * `USD – US Dollar`, or the code alone for a currency without a name; `VEF – Venezuelan Bolívar (until 2018)`, since
@@ -12,9 +12,18 @@ export function labelOf(code: string, name: string): string {
 }
 
 /** What has taken the place of money that is no more; codes in lower case. */
-export function replaced(code: string, { successor, old, young, year }: Replacement): string {
+function replaced(code: string, { successor, old, young, year }: Replacement): string {
   const [gone, now] = [code.toUpperCase(), successor.toUpperCase()]
   return `${gone} was replaced by ${now} in ${year}: ${young} ${now} = ${old} ${gone}`
+}
+
+/** What is to be known of money that has changed; null for all other. */
+export function changeOf(code: string): string | null {
+  const replacement = replacementOf(code)
+  if (replacement) return replaced(code, replacement)
+  const unit = newUnitOf(code)
+  const name = code.toUpperCase()
+  return unit && `Old ${name}: ${unit.old} of them are 1 new ${name} since ${unit.year}`
 }
 
 export const updated = (date: string | null): string => `Last updated: ${date ?? 'unknown'}`

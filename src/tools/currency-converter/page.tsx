@@ -7,10 +7,9 @@ import { HydratedLater } from '#ui/layout/hydrated-later'
 import { RecentConversions } from '#ui/layout/recent-conversions'
 import { RowList } from '#ui/layout/row-list'
 import { Section } from '#ui/layout/section'
-import { replacementOf } from './domain/former'
 import { nameOf, POPULAR_CURRENCIES } from './domain/names'
 import CurrencyExtras, { SLOTS } from './extras/list'
-import { replaced } from './money.en'
+import { changeOf } from './money.en'
 import styles from './page.module.css'
 import { useCurrency, type HistoryEntry } from './state'
 import * as texts from './texts.en'
@@ -72,8 +71,8 @@ function QuickSelect() {
 }
 
 function Replaced({ code }: { code: string }) {
-  const replacement = replacementOf(code)
-  return replacement && <small className={styles.replaced}>{replaced(code, replacement)}</small>
+  const change = changeOf(code)
+  return change && <small className={styles.replaced}>{change}</small>
 }
 
 function CurrencyInformation() {

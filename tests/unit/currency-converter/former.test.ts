@@ -39,6 +39,8 @@ test('CU-64: it goes by its successor into any other currency', () => {
 
 test.each([
   ['100 bgn to eur', '51.1292', 'BGN was replaced by EUR in 2026: 1 EUR = 1.95583 BGN'],
+  // The shipped rates have 13,003.41544707 a dollar, which is of the old pound (Decree 293 of 2025).
+  ['13003.41544707 syp to usd', '1.0000', 'Old SYP: 100 of them are 1 new SYP since 2026'],
   ['100 hrk', '13.2723', 'HRK was replaced by EUR in 2023: 1 EUR = 7.5345 HRK'],
   ['100 dem to eur', '51.1292', 'DEM was replaced by EUR in 2002: 1 EUR = 1.95583 DEM'],
   ['24 cup in cuc', '1.0000', 'CUC was replaced by CUP in 2021: 24 CUP = 1 CUC'],

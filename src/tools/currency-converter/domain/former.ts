@@ -39,6 +39,20 @@ let replacements: ReturnType<typeof readTable> | undefined
 export const replacementOf = (code: string): Replacement | null =>
   (replacements ??= readTable()).get(code) ?? null
 
+/** Money with a new unit that the list of rates has no code for: the rates are those of the old one. */
+export interface NewUnit {
+  /** So many of the old unit are one of the new. */
+  old: number
+  /** The year in which one first paid with the new one. */
+  year: number
+}
+
+// Syria: Decree 293 of 2025, in circulation from January 1, 2026; one dollar is about 13,000 old pounds.
+const NEW_UNITS: Readonly<Record<string, NewUnit>> = { syp: { old: 100, year: 2026 } }
+
+/** Null where the rates of a code are those of what one pays with. */
+export const newUnitOf = (code: string): NewUnit | null => NEW_UNITS[code] ?? null
+
 /** What one `from` is in `to` for good, where one is the successor of the other; else null. */
 export function fixedRate(from: string, to: string): number | null {
   const ofFrom = replacementOf(from)

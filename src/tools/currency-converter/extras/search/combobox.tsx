@@ -14,8 +14,7 @@ import { useRested } from '#ui/feedback/use-rested'
 import { comboboxProps, movedSelection, optionProps, showOption } from '#ui/fields/combobox'
 import { LONGEST_LINE } from '#ui/fields/longest-line'
 import { UNCORRECTED } from '#ui/fields/uncorrected'
-import { replacementOf } from '../../domain/former'
-import { labelOf, replaced } from '../../money.en'
+import { labelOf, changeOf } from '../../money.en'
 import { useCurrency } from '../../state'
 import type { SearchProps } from '../../view/currency-choice'
 import { createCurrencySearch, type CurrencyMatch } from './domain'
@@ -28,8 +27,7 @@ const MAX_SHOWN = 30
 
 /** The country that was searched for, or what has taken the place of the money. */
 function More({ code, country }: Pick<CurrencyMatch, 'code' | 'country'>) {
-  const replacement = replacementOf(code)
-  const text = replacement ? replaced(code, replacement) : country
+  const text = changeOf(code) ?? country
   return text !== null && <small className={styles.more}>{text}</small>
 }
 
