@@ -17,6 +17,7 @@ Africa/Cairo:alexandria,giza,el giza
 Africa/Casablanca:rabat,fez,fes,marrakesh,marrakech,tangier,tanger,agadir
 Africa/Dar_es_Salaam:dodoma
 Africa/Douala:yaounde
+Africa/El_Aaiun:laayoune
 Africa/Johannesburg:south africa,pretoria,cape town,durban,bloemfontein,soweto,benoni,port elizabeth,gqeberha
 Africa/Khartoum:omdurman
 Africa/Lagos:abuja,ibadan,kano,kaduna,port harcourt,benin city,maiduguri,aba,ilorin,zaria,jos
@@ -80,7 +81,7 @@ America/Tegucigalpa:san pedro sula
 America/Tijuana:ensenada,santa isabel
 America/Toronto:montreal,ottawa,quebec,hamilton,nipigon,thunder bay
 America/Tortola:road town
-America/Vancouver:victoria
+America/Vancouver:victoria,kelowna
 America/Winnipeg:rainy river
 Antarctica/McMurdo:south pole
 Arctic/Longyearbyen:jan mayen
@@ -127,7 +128,7 @@ Australia/Hobart:currie
 Australia/Sydney:canberra,newcastle
 Europe/Amsterdam:netherlands,rotterdam,the hague,den haag
 Europe/Athens:thessaloniki
-Europe/Belgrade:beograd
+Europe/Belgrade:beograd,pristina,prishtina
 Europe/Berlin:germany,hamburg,munich,munchen,cologne,koln,frankfurt,stuttgart,dusseldorf,essen,duisburg,mannheim
 Europe/Brussels:bruxelles,brussel,antwerp
 Europe/Bucharest:bucuresti

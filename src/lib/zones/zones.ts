@@ -32,8 +32,16 @@ const ABBREVIATIONS = `
     return { name, offsetMin: Number(hours) * 60, id }
   })
 
+/** Within a name these are small: `Ciudad de México`. */
+const SMALL = /(?<= )(?:D[aeo]|Del|Dos|La|Of|And|The)(?= )/g
+
+/** `Washington DC`, `Istanbul`: in lower case an `İ` has its dot as a mark of its own. */
 const capitalized = (text: string) =>
-  text.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+  text
+    .replace(/i\u0307/g, 'i')
+    .replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    .replace(SMALL, (word) => word.toLowerCase())
+    .replace(/,? d\.? ?c\.?$/i, ' DC')
 
 let zonesByPlace: ReadonlyMap<string, readonly string[]> | undefined
 
@@ -58,8 +66,10 @@ function zonesOf(place: string): readonly string[] {
     zonesByPlace = new Map([...listed, ...zones])
   }
   const key = placeKey(place)
-  // `Kuwait City` is Kuwait.
-  return zonesByPlace.get(key) ?? zonesByPlace.get(key.replace(/ city$/, '')) ?? []
+  // `Kuwait City` is Kuwait, and `Zuerich` is Zürich.
+  const keys = [key, key.replace(/ city$/, ''), key.replace(/([aou])e/g, '$1')]
+  const known = zonesByPlace
+  return keys.map((one) => known.get(one)).find(Boolean) ?? []
 }
 
 /** `3pm tokyo in my time` */

@@ -123,3 +123,16 @@ test('the table of places has names that can be asked for, each once in a zone',
   ])
   expect(faults).toEqual([])
 })
+
+const shown = (name: string) => zonesNamed(name).map(([zone]) => zone?.name)
+
+// Spellings as Wikipedia has them; DIN 5007 knows `ue` for `ü`.
+test('AN-16: a place goes by the spelling without umlauts, and is written as a name', () => {
+  const names = 'Pristina Kelowna Laayoune Zuerich Duesseldorf Muenchen Koeln'.split(' ')
+  expect(names.flatMap(shown)).toEqual(names)
+  expect(shown('washington dc')).toEqual(['Washington DC'])
+  expect(shown('washington, d.c.')).toEqual(['Washington DC'])
+  expect(shown('İstanbul')).toEqual(['Istanbul'])
+  expect(shown('ciudad de méxico')).toEqual(['Ciudad de México'])
+  expect(shown('la paz')).toEqual(['La Paz'])
+})
