@@ -1,5 +1,12 @@
 import type { Day } from '../dates/calendar'
-import { placed, readDates, type WrittenDate } from '../dates/date-text'
+import {
+  BESIDE_NOW,
+  placed,
+  readDates,
+  SHORT_WEEKDAY,
+  WEEKDAY,
+  type WrittenDate,
+} from '../dates/date-text'
 
 /** A question of a time of day, without the date that stood in it. */
 export interface DatedQuestion {
@@ -22,7 +29,14 @@ const DATES = [
   /^(?:on )?(?<date>.*\S),? (?=(?:at )?(?:\d{1,2}(?::[0-5]\d| ?[ap]\.?m\b)|noon|midday|midnight))/i,
   /,? on (?<date>.+?)(?=,? (?:in|to|into|as|at|from) |$)/i,
   /,? (?<date>\d{4}-\d\d-\d\d|today|tomorrow|yesterday)(?=,? |$)/i,
+  new RegExp(
+    `,? (?<date>(?:(?:${BESIDE_NOW}) )?(?:${WEEKDAY}|(?:${BESIDE_NOW}) ${SHORT_WEEKDAY}))(?=,? (?:in|to|into|as|at|from) |$)`,
+    'i',
+  ),
 ]
+
+/** The day or the month first, of the next year that has it: behind `on` this is no fraction. */
+const NO_YEAR = /^(\d{1,2})[/-](\d{1,2})$/
 
 /**
  * Takes the date out of `3pm london to new york on 2026-10-28`, `tomorrow 9am in tokyo` and `2026-12-01T14:00Z`, whose
@@ -34,7 +48,16 @@ export function withoutDate(
   isMonthFirst: () => boolean,
 ): DatedQuestion {
   const question = text.replace(ZULU, '$1 utc')
-  const datesOf = (written: string) => readDates(written.toLowerCase(), present, isMonthFirst)
+  const datesOf = (written: string): WrittenDate[] => {
+    const [all, ...numbers] = NO_YEAR.exec(written) ?? []
+    if (all === undefined) return readDates(written.toLowerCase(), present, isMonthFirst)
+    const [first = 0, second = 0] = numbers.map(Number)
+    const dates = [
+      { year: null, month: first, date: second },
+      { year: null, month: second, date: first },
+    ].slice(first === second ? 1 : 0)
+    return isMonthFirst() ? dates : dates.reverse()
+  }
   const daysOf = (dates: readonly WrittenDate[]) =>
     dates.flatMap((date) => placed(date, present, 'on-or-after') ?? [])
   const [all, year, , month, date, hour, minute, seconds = 0, offset] =

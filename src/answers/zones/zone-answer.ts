@@ -22,7 +22,11 @@ const dayOf = (clockMs: number) => Math.floor(clockMs / DAY_MS)
 const outdated = (zones: readonly Zone[], epochMs: number) =>
   zones.filter((zone) => isOutdatedAt(zone, epochMs)).map(({ name }) => texts.newerRules(name))
 
-function answersOf({ time, day, from, to }: ZoneQuestion, { locale, nowMs }: Context): Answer[] {
+function answersOf(
+  { time, day, from, to }: ZoneQuestion,
+  { locale, nowMs }: Context,
+  areDaysOpen: boolean,
+): Answer[] {
   const written = (clockMs: number, options: Intl.DateTimeFormatOptions) =>
     dateFormat(locale, options).format(clockMs)
   const hasSeconds = time !== null && time % 60 > 0
@@ -31,7 +35,10 @@ function answersOf({ time, day, from, to }: ZoneQuestion, { locale, nowMs }: Con
   const moments = time === null ? [nowMs] : momentsOf(from, midnight + time * 1000)
   return moments.map((moment) => {
     const [before, there] = [clockAt(from, moment), clockAt(to, moment)]
-    const title = time === null ? texts.nowIn(to.name) : texts.timeAt(clockText(before), from.name)
+    const clock = clockText(before)
+    // Of a date that has two readings each row says which it is.
+    const start = areDaysOpen ? `${written(before, { dateStyle: 'long' })}, ${clock}` : clock
+    const title = time === null ? texts.nowIn(to.name) : texts.timeAt(start, from.name)
     const year = day !== null && ({ year: 'numeric' } as const)
     const date = written(there, { weekday: 'long', month: 'long', day: 'numeric', ...year })
     const isToday = day === null && dayOf(there) === dayOf(before) && from !== to
@@ -76,7 +83,10 @@ export function zoneAnswers(question: string, context: Context): Answers | null 
   const asked = readZoneQuestion(question, context.nowMs, () => isMonthFirst(context.locale))
   if (asked === null) return null
   if ('code' in asked) return { answers: [], problem: texts.problemText(asked) }
-  const rows = asked.flatMap((ways) => distinct(ways.flatMap((one) => answersOf(one, context))))
+  const areDaysOpen = new Set(asked.flat().map(({ day }) => day)).size > 1
+  const rows = asked.flatMap((ways) =>
+    distinct(ways.flatMap((one) => answersOf(one, context, areDaysOpen))),
+  )
   if (rows.length === 0) {
     return { answers: [], problem: asked.length > 0 ? texts.SKIPPED : PROBLEMS['no-date'] }
   }

@@ -70,6 +70,23 @@ test('AN-16: a date that is asked for is named with its year, and its offsets ar
   expect(either).toEqual(['Monday, May 3, 2027', 'Friday, March 5, 2027'])
 })
 
+test('AN-16: a weekday or a date without a year is no place, and two days are told apart', () => {
+  const titles = (question: string) => rows(question).map(([title]) => title)
+  expect(titles('3pm london to new york next friday')).toEqual([
+    'October 2, 2026, 3:00 PM in London =',
+    'October 9, 2026, 3:00 PM in London =',
+  ])
+  expect(rows('3pm london to new york friday')[0]?.[2]).toBe('Friday, October 2, 2026')
+  expect(titles('2pm utc in tokyo on 05/12')).toEqual([
+    'May 12, 2027, 2:00 PM in UTC =',
+    'December 5, 2026, 2:00 PM in UTC =',
+  ])
+  expect(titles('2pm utc in tokyo on 1/2/2027')).toEqual([
+    'January 2, 2027, 2:00 PM in UTC =',
+    'February 1, 2027, 2:00 PM in UTC =',
+  ])
+})
+
 test('AN-02: places of one name are named with their zone', () => {
   expect(rows('noon utc in san jose').map(([, value]) => value)).toEqual([
     '6:00 AM in San Jose (Costa Rica)',
