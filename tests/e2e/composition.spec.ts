@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import * as expression from '../../src/tools/calculator/extras/expression/texts.en'
 import * as colors from '../../src/tools/color-picker/texts.en'
 import * as units from '../../src/tools/unit-converter/texts.en'
+import { field, options } from './support/ask-page'
 import { expect, test } from './support/currency-page'
 import { hydrated } from './support/hydrated'
 
@@ -52,6 +53,11 @@ for (const [locale, amount, answer] of [
       const line = page.getByRole('textbox', { name: expression.EXPRESSION, exact: true })
       await compose(page, line, '12,5*2')
       await expect(line).toHaveValue('12,5*2')
+
+      await page.goto('/')
+      await compose(page, field(page), '12,5 kg in lb')
+      await expect(field(page)).toHaveValue('12,5 kg in lb')
+      await expect(options(page).first()).toContainText('lb')
     })
   })
 }
