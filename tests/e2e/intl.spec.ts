@@ -93,7 +93,8 @@ const FIRST_ACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 test.describe('nothing asks Intl on the page: not until it has rested for 5 s, nor at the first act on it', () => {
   test.describe.configure({ mode: 'parallel' })
   for (const path of ['/', ...TOOLS.map(({ link }) => link)]) {
-    test(path, async ({ page }) => {
+    test(path, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.addInitScript(recordIntl)
       await page.goto(path)
       await hydrated(page.getByRole('button', { name: /^Theme/ }))
