@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import * as expression from '../../src/tools/calculator/extras/expression/texts.en'
 import * as colors from '../../src/tools/color-picker/texts.en'
 import * as units from '../../src/tools/unit-converter/texts.en'
-import { field, options } from './support/ask-page'
+import { field as box, options } from './support/ask-page'
 import { expect, test } from './support/currency-page'
 import { hydrated } from './support/hydrated'
 
@@ -55,8 +55,8 @@ for (const [locale, amount, answer] of [
       await expect(line).toHaveValue('12,5*2')
 
       await page.goto('/')
-      await compose(page, field(page), '12,5 kg in lb')
-      await expect(field(page)).toHaveValue('12,5 kg in lb')
+      await compose(page, box(page), '12,5 kg in lb')
+      await expect(box(page)).toHaveValue('12,5 kg in lb')
       await expect(options(page).first()).toContainText('lb')
     })
   })
