@@ -27,7 +27,7 @@ export interface BoxProps {
   answering: Answering | null
   /** Has it fetched. */
   onNeed: () => void
-  /** The field, for whoever gives it the focus. */
+  /** The field; its owner gives it the focus. */
   field: RefObject<HTMLInputElement | null>
   /** What was asked before, on the way back to the page. */
   first?: string

@@ -18,7 +18,7 @@ export interface CopyButtonProps {
   icon?: IconName
   /** The icon alone, on phones or always; needs a `name`. */
   compact?: boolean | 'always'
-  /** The element, for whoever presses it by another key. */
+  /** The element, where another key presses it too. */
   button?: Ref<HTMLButtonElement>
   beforeCopy?: () => void
   /** What is copied. Beside `onCopy`: when it changes, the button shows its label again. */
