@@ -46,6 +46,11 @@ export interface Answer {
   opening: { fragment: string; text?: string } | { text: string } | null
   /** For what can be started at once: the text by which its page does so, handed over in memory. */
   start?: string
+  /**
+   * What the tool makes of it in the window, by a text for its `live/view.tsx`. The text lives in memory alone and may be
+   * that of the opening.
+   */
+  live?: string
   /** What is done with it where its page has nothing to show for it: it is copied, or drawn again at random. */
   act?: 'copy' | 'draw'
   /** 0: surely meant. 1: one reading of several. 2: less likely. */

@@ -11,6 +11,7 @@ export const DOMAIN_LIBRARIES: Readonly<Record<string, readonly string[]>> = {
 export const TOOL_PLACES = [
   'answer',
   'opening',
+  'live',
   'domain',
   'page',
   'tool-card',
@@ -115,6 +116,22 @@ export const PLACES: readonly Place[] = [
     mayImport: ['type state', 'box', 'asked', 'domain', 'texts', 'opening-type', 'lib'],
   },
   { name: 'answer-type', path: /^src\/tools\/answer\.ts$/, mayImport: ['type lib'] },
+  {
+    // What a tool makes in the box's window: on what its own page stands on.
+    name: 'live',
+    path: /^src\/tools\/[^/]+\/live\/[a-z-]+\.tsx?$/,
+    mayImport: [
+      'live',
+      'live-type',
+      'effects',
+      'box',
+      'asked',
+      ...CORE_OF_VIEW,
+      ...VIEW_NEEDS,
+      'zustand',
+    ],
+  },
+  { name: 'live-type', path: /^src\/tools\/live\.ts$/, mayImport: ['type react'] },
   { name: 'opening-type', path: /^src\/tools\/opening\.ts$/, mayImport: [] },
   { name: 'tile', path: /^src\/tools\/tile\.ts$/, mayImport: ['type lib'] },
   { name: 'tool-type', path: /^src\/tools\/tool\.ts$/, mayImport: ['type lib'] },
@@ -177,6 +194,8 @@ export const PLACES: readonly Place[] = [
       'type answers',
       'url worker',
       'glob page',
+      'glob live',
+      'type live-type',
       'glob card-readout',
       'glob texts',
       'type answer-type',
@@ -228,7 +247,7 @@ export const PLACES: readonly Place[] = [
   { name: 'ui-style', path: /^src\/ui\/([a-z]+\/)?[^/]+\.module\.css$/, mayImport: [] },
   {
     name: 'style',
-    path: /^src\/(styles\/[^/]+\.css|(app(\/[a-z]+)?|tools\/[^/]+(\/view|\/extras(\/[a-z-]+)?)?)\/[^/]+\.module\.css)$/,
+    path: /^src\/(styles\/[^/]+\.css|(app(\/[a-z]+)?|tools\/[^/]+(\/view|\/live|\/extras(\/[a-z-]+)?)?)\/[^/]+\.module\.css)$/,
     mayImport: [],
   },
   { name: 'settings', path: /^(src|workers)\/tsconfig(\.[a-z]+)?\.json$/, mayImport: [] },

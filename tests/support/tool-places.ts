@@ -38,7 +38,7 @@ export const TOOL_SHAPE: readonly Place[] = [
   },
   {
     name: 'texts',
-    path: /^src\/tools\/[^/]+\/([a-z-]+\.en|(extras|box)\/texts\.en|extras\/tiles\.en)\.ts$/,
+    path: /^src\/tools\/[^/]+\/([a-z-]+\.en|(extras|box|live)\/texts\.en|extras\/tiles\.en)\.ts$/,
     mayImport: ['domain', 'type box', 'type tile', 'lib', 'texts', 'site-texts'],
   },
   {

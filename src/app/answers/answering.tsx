@@ -32,7 +32,7 @@ interface Viewed {
 
 /** What the window shows of what is asked. */
 function shownOf({ box, state, list }: Viewed): Shown {
-  const { reply, selected, isRested } = state
+  const { reply, selected, isRested, live } = state
   if (!reply) return { line: LOADING }
   const row = reply.rows[selected]
   if (row) {
@@ -45,7 +45,7 @@ function shownOf({ box, state, list }: Viewed): Shown {
       />
     )
     const { question } = reply
-    const does = { onOpen: box.open, onDraw: box.drawAgain, copyRef: box.copyRef }
+    const does = { onOpen: box.open, onDraw: box.drawAgain, mainRef: box.mainRef, live }
     return { ...shownRow(row, { question, hasReadings: !!readings, ...does }), readings }
   }
   if (!isRested) return { line: '' }

@@ -1,9 +1,11 @@
 import { openFallbackScript } from '#platform/worker/fallback-script'
 import { createWorkerClient } from '#platform/worker/client'
+import { loadWithStyles } from '#platform/page-files'
 import { schedule } from '#platform/schedule'
 import { readLocal } from '#platform/storage'
 import type { Ask, Reply } from '../../answers/row'
 import type { AnswersWorker } from '../../answers/worker'
+import type { LiveModule } from '../../tools/live'
 import script from '../../../workers/answers.worker.ts?worker&url'
 
 /** The very file of the worker answers on the page, where no worker can be made. */
@@ -16,6 +18,14 @@ const answers = createWorkerClient<AnswersWorker>(script, {
   fallback: startFallback,
 })
 
+const liveModules = import.meta.glob<LiveModule>('../../tools/*/live/view.tsx')
+
+/** The code of what a tool makes in the window; null where it does not come: the answer in words stands then. */
+async function loadLive(tool: string): Promise<LiveModule | null> {
+  const load = liveModules[`../../tools/${tool}/live/view.tsx`]
+  return load ? loadWithStyles(load).catch(() => null) : null
+}
+
 const read = (key: string) => readLocal<unknown>(key, (value) => value)
 
 /** What the box needs of the browser; a parameter for the tests. */
@@ -27,6 +37,7 @@ export const browser = {
     // A file of the site may take as long as its own limit.
     await answers.call((work) => work.supply({ question, visit }, kept), { limitMs: null })
   },
+  loadLive,
   prepare: () => answers.start(),
   now: () => Date.now(),
   schedule,

@@ -7,6 +7,7 @@ import { Ticks } from '#ui/readout/ticks'
 import { Face } from './face'
 import coloredStyles from './colored.module.css'
 import styles from './instrument.module.css'
+import madeStyles from './made.module.css'
 import questionStyles from './question.module.css'
 import stackedStyles from './stacked.module.css'
 import { PLAIN, type Scale } from './scale'
@@ -19,6 +20,10 @@ export interface Shown {
   color?: HexColor | undefined
   value?: string
   unit?: string | undefined
+  /** What a tool makes, in place of a value. */
+  made?: ReactNode
+  /** Beside it where the window is wide. */
+  picture?: ReactNode
   /** Words in place of a value. */
   line?: ReactNode
   facts?: ReactNode
@@ -84,8 +89,9 @@ export interface WindowView {
  * @param isLate what it shows is still that of an older question
  */
 export function windowOf(shown: Shown, inDialog: boolean, isLate = false): WindowView {
-  const { tint, color, value, unit, line, facts, actions, readings, scale = PLAIN } = shown
-  const isEmpty = value === undefined && line === undefined && inDialog
+  const { tint, color, value, unit, made, picture, line, facts, actions, readings } = shown
+  const { scale = PLAIN } = shown
+  const isEmpty = value === undefined && line === undefined && !made && inDialog
   const isRound = 'share01' in scale
   const ticks = isRound ? (
     <Face {...scale} />
@@ -100,6 +106,7 @@ export function windowOf(shown: Shown, inDialog: boolean, isLate = false): Windo
     isRound && styles.round,
     inDialog && styles.inDialog,
     !!readings && styles.several,
+    !!picture && madeStyles.pictured,
     shown.isAtRest && styles.atRest,
   ]
   return {
@@ -111,11 +118,14 @@ export function windowOf(shown: Shown, inDialog: boolean, isLate = false): Windo
     },
     body: !isEmpty && (
       <>
-        {value !== undefined ? (
+        {made ? (
+          <div className={madeStyles.made}>{made}</div>
+        ) : value !== undefined ? (
           <Value value={value} unit={unit} />
         ) : (
           <p className={styles.line}>{line}</p>
         )}
+        {picture && <div className={madeStyles.picture}>{picture}</div>}
         {readings && <div className={styles.readings}>{readings}</div>}
         <Foot facts={facts && <div className={styles.facts}>{facts}</div>} actions={actions} />
         {ticks}

@@ -5,6 +5,7 @@ import { CopyButton } from '#ui/buttons/copy-button'
 import { Icon } from '#ui/icon'
 import { Title } from './answer-rows'
 import type { Shown } from './instrument'
+import type { Live } from './live'
 import styles from './instrument.module.css'
 import { scaleOf } from './scale'
 import * as texts from './texts.en'
@@ -46,13 +47,15 @@ interface Asked {
   onOpen: (row: Row) => void
   /** Something else is to be drawn at random. */
   onDraw: () => void
-  /** What Enter presses where nothing is to be opened. */
-  copyRef: (button: HTMLButtonElement | null) => void
+  /** What a tool makes in the window now. */
+  live: Live | null
+  /** What Enter presses in place of opening a page. */
+  mainRef: (button: HTMLButtonElement | null) => void
 }
 
 /** What the window shows of a row: an answer, or what is opened. */
 export function shownRow(row: Row, asked: Asked): Shown {
-  const { question, hasReadings, onOpen, onDraw, copyRef } = asked
+  const { question, hasReadings, onOpen, onDraw, mainRef, live } = asked
   const { extra, answer } = row
   const tool = toolOf(row.tool)
   if (!answer) {
@@ -64,6 +67,17 @@ export function shownRow(row: Row, asked: Asked): Shown {
     }
   }
   const { value, unit, copy, swatch, notes, start, act } = answer
+  if (answer.live !== undefined && live?.tool === row.tool) {
+    const { Value, Picture, Facts, Actions } = live.answer
+    const open = <Open row={row} isMain={false} onOpen={onOpen} />
+    return {
+      tint: tool.id,
+      made: <Value />,
+      picture: Picture && <Picture />,
+      facts: Facts ? <Facts /> : factsOf(notes),
+      actions: <Actions mainRef={mainRef} open={open} />,
+    }
+  }
   return {
     tint: tool.id,
     color: swatch,
@@ -76,7 +90,7 @@ export function shownRow(row: Row, asked: Asked): Shown {
           <span className={styles.copy} data-copy="">
             <CopyButton
               variant="glass-primary"
-              button={copyRef}
+              button={mainRef}
               label={texts.COPY}
               name={texts.copyAnswer(copy)}
               value={copy}

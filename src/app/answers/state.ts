@@ -3,6 +3,7 @@ import { latestResult } from '#lib/latest-result'
 import type { Ask, Reply, Row } from '../../answers/row'
 import type { Browser } from './effects'
 import { groupsOf, type ListRow } from './groups'
+import { createLiveAnswers, type Live } from './live'
 import { NOT_LOADED } from './texts.en'
 
 /**
@@ -26,6 +27,8 @@ export interface BoxState {
   isRested: boolean
   isListShown: boolean
   hasHelp: boolean
+  /** What a tool makes in the window of a row that has a text for it. */
+  live: Live | null
 }
 
 export interface Early {
@@ -71,7 +74,7 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
   let isEntered = first.isEntered
   let draw = 0
   let start: Reply | null = null
-  let copyButton: { click: () => void } | null = null
+  let mainButton: { click: () => void } | null = null
   let cancelLate = NOTHING
   let cancelRest = NOTHING
   let cancelShow = NOTHING
@@ -86,19 +89,26 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     isRested: false,
     isListShown: true,
     hasHelp: first.wantsHelp,
+    live: null,
   }))
   const { getState: get, setState: set } = store
 
   const rows = (): ListRow[] => groupsOf(get().reply, inDialog).flatMap((group) => group.rows)
   const isEmpty = () => typed.trim() === ''
+  const lives = createLiveAnswers(on.loadLive, (live) => set({ live }))
+  const isAsShown = (reply: Reply | null) => {
+    const last = get().reply
+    return reply !== null && last !== null && listOf(reply) === listOf(last)
+  }
 
   function show(reply: Reply | null) {
     const last = get()
-    const isSame = reply && last.reply && listOf(reply) === listOf(last.reply)
+    const selected = isAsShown(reply) ? last.selected : 0
     const isOther = reply !== last.reply || last.isLate || last.isRested
     if (isOther) {
-      set({ reply, selected: isSame ? last.selected : 0, isLate: false, isRested: false })
+      set({ reply, selected, isLate: false, isRested: false })
     }
+    lives.show(reply?.rows[selected])
     cancelRest()
     if (reply && reply.rows.length === 0 && reply.question.trim() !== '') {
       cancelRest = on.schedule(() => set({ isRested: true }), REST_MS)
@@ -114,6 +124,7 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
       if (reply.question.trim() === '') start = reply
       if (reply.needs.length > 0) void supply(reply)
       pending = reply
+      lives.begin(reply.rows[isAsShown(reply) ? get().selected : 0])
       cancelShow = on.schedule(showPending, Math.max(0, keyAtMs + PAUSE_MS - on.now()))
       if (isEntered) enter()
     },
@@ -134,12 +145,14 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     cancelLate = on.schedule(() => set({ isLate: true }), LATE_MS)
     answers.request({ question: typed, nowMs: on.now(), draw, visit })
   }
+  /** Whether the window shows what is made of a row. */
+  const isLive = ({ tool, answer }: Row) => answer?.live !== undefined && get().live?.tool === tool
   function openAt(index: number) {
     isEntered = false
     const row = rows()[index]
     if (!row) return
     if ('question' in row) choose(row.question)
-    else if (row.answer?.act === 'copy') copyButton?.click()
+    else if (mainButton && (row.answer?.act === 'copy' || isLive(row))) mainButton.click()
     else if (row.answer?.act === 'draw') drawAgain()
     else act.open(row)
   }
@@ -181,10 +194,14 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     cancelShow()
     pending = null
     answers.cancel()
+    lives.end()
   }
-  const select = (selected: number) => set({ selected })
-  /** What Enter presses where there is nothing to open. */
-  const copyRef = (button: typeof copyButton) => void (copyButton = button)
+  function select(selected: number) {
+    set({ selected })
+    lives.show(get().reply?.rows[selected])
+  }
+  /** What Enter presses in place of opening a page. */
+  const mainRef = (button: typeof mainButton) => void (mainButton = button)
 
   on.prepare()
   if (!isEmpty() || inDialog) ask()
@@ -197,7 +214,7 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     drawAgain,
     enter,
     open: act.open,
-    copyRef,
+    mainRef,
     openAt,
     select,
     setHelp,

@@ -3,6 +3,7 @@ import { ok, err, type Result } from '#lib/result'
 import { workerFailure, type WorkerFailure } from '#platform/worker/failure'
 import type { Ask, Reply, Row } from '../../../src/answers/row'
 import type { Browser } from '../../../src/app/answers/effects'
+import type { LiveAnswer, LiveModule } from '../../../src/tools/live'
 import { createBox, type Early } from '../../../src/app/answers/state'
 
 type Asked = Result<Reply, WorkerFailure>
@@ -26,7 +27,7 @@ const row = (key: string, answer: Partial<Row['answer']> | null = null): Row => 
 })
 
 /** A box whose replies come, and whose time passes, when the test wants it. */
-function setup(first: Partial<Early> = {}, inDialog = false) {
+function setup(first: Partial<Early> = {}, inDialog = false, live: LiveModule | null = null) {
   const asked: { ask: Ask; resolve: (result: Asked) => void }[] = []
   const supplied: string[] = []
   const opened: string[] = []
@@ -34,6 +35,7 @@ function setup(first: Partial<Early> = {}, inDialog = false) {
   const on: Browser = {
     ask: (ask) => new Promise((resolve) => asked.push({ ask, resolve })),
     supply: async ({ question }) => void supplied.push(question),
+    loadLive: async () => live,
     prepare: () => undefined,
     now: () => 0,
     schedule(run, delayMs) {
@@ -160,13 +162,32 @@ describe('AN-12: Enter', () => {
   test('copies what has no page, and draws again what is drawn', async () => {
     const { box, opened, asked, reply } = setup()
     let copies = 0
-    box.copyRef({ click: () => copies++ })
+    box.mainRef({ click: () => copies++ })
     box.type('roll d6')
     await reply([row('a', { act: 'copy' }), row('b', { act: 'draw' })])
     box.openAt(0)
     box.openAt(1)
     expect([copies, opened, asked()]).toEqual([1, [], ['roll d6', 'roll d6']])
   })
+})
+
+test('AN-38: Enter presses the main button of what is made in the window, and opens the page where there is none', async () => {
+  let presses = 0
+  const made: LiveAnswer = {
+    Value: () => null,
+    Actions: () => null,
+    change: () => undefined,
+    stop: () => undefined,
+  }
+  const { box, state, opened, reply } = setup({}, false, { createLive: () => made })
+  box.type('password 16')
+  await reply([row('a', { live: '16' })])
+  expect(state().live?.answer).toBe(made)
+  box.enter()
+  expect(opened).toEqual(['a'])
+  box.mainRef({ click: () => presses++ })
+  box.enter()
+  expect([presses, opened]).toEqual([1, ['a']])
 })
 
 test('the first row is selected anew with other rows, and stays selected with the same', async () => {

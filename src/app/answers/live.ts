@@ -1,0 +1,52 @@
+import type { Row } from '../../answers/row'
+import type { LiveAnswer, LiveModule } from '../../tools/live'
+
+/** What is made in the window, and by which tool. */
+export interface Live {
+  tool: string
+  answer: LiveAnswer
+}
+
+/**
+ * Keeps at most one live answer. It goes on from text to text of the same tool, so that what was made stays while the next
+ * is on its way.
+ * @param load the code of a tool's live answers; null where it does not come: the plain answer stands
+ * @param onChange with what is there now; null: nothing
+ */
+export function createLiveAnswers(
+  load: (tool: string) => Promise<LiveModule | null>,
+  onChange: (live: Live | null) => void,
+) {
+  let tool: string | null = null
+  let text = ''
+  let live: Live | null = null
+
+  function end() {
+    tool = null
+    if (!live) return
+    live.answer.stop()
+    live = null
+    onChange(null)
+  }
+  /** Makes what a row says; of one without it nothing changes, as it may not be shown yet. */
+  async function begin(row: Row | undefined): Promise<void> {
+    const wanted = row?.answer?.live
+    if (!row || wanted === undefined) return
+    text = wanted
+    if (live?.tool === row.tool) return live.answer.change(text)
+    if (tool === row.tool) return
+    end()
+    tool = row.tool
+    const module = await load(row.tool)
+    if (!module || tool !== row.tool || live) return
+    live = { tool: row.tool, answer: module.createLive() }
+    live.answer.change(text)
+    onChange(live)
+  }
+  /** To be called with the row that is shown. */
+  function show(row: Row | undefined) {
+    if (row?.answer?.live === undefined) end()
+    else void begin(row)
+  }
+  return { begin: (row: Row | undefined) => void begin(row), show, end }
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { Row } from '../../../src/answers/row'
+import { createLiveAnswers, type Live } from '../../../src/app/answers/live'
+import type { LiveModule } from '../../../src/tools/live'
+
+const row = (tool: string, live?: string): Row => ({
+  key: 'answer 0',
+  tool,
+  extra: null,
+  title: [],
+  answer: {
+    title: '',
+    value: '',
+    copy: null,
+    notes: [],
+    rank: 0,
+    opening: null,
+    measure: null,
+    ...(live !== undefined && { live }),
+  },
+  opening: null,
+})
+
+const Nothing = () => null
+
+/** Live answers that tell what is made and stopped, of code that comes when the test lets it. */
+function setup() {
+  const said: string[] = []
+  const changes: (Live | null)[] = []
+  const loads: { tool: string; come: (isThere?: boolean) => Promise<void> }[] = []
+  const load = (tool: string) =>
+    new Promise<LiveModule | null>((resolve) => {
+      const module: LiveModule = {
+        createLive: () => ({
+          Value: Nothing,
+          Actions: Nothing,
+          change: (live) => void said.push(`${tool} ${live}`),
+          stop: () => void said.push(`${tool} ends`),
+        }),
+      }
+      const come = async (isThere = true) => {
+        resolve(isThere ? module : null)
+        await new Promise(setImmediate)
+      }
+      loads.push({ tool, come })
+    })
+  return { lives: createLiveAnswers(load, (live) => changes.push(live)), said, changes, loads }
+}
+
+test('AN-38: a live answer goes on from text to text, and its code is asked for once', async () => {
+  const { lives, said, changes, loads } = setup()
+  lives.begin(row('qr', 'a'))
+  lives.begin(row('qr', 'ab'))
+  expect(loads).toHaveLength(1)
+  await loads[0]?.come()
+  lives.show(row('qr', 'abc'))
+  expect(said).toEqual(['qr ab', 'qr abc'])
+  expect(changes).toHaveLength(1)
+})
+
+test('AN-38: it ends with its question, and not before another row is shown', async () => {
+  const { lives, said, changes, loads } = setup()
+  lives.show(row('password', '16'))
+  await loads[0]?.come()
+  lives.begin(row('units'))
+  expect(said).toEqual(['password 16'])
+  lives.show(row('units'))
+  expect(said).toEqual(['password 16', 'password ends'])
+  expect(changes.at(-1)).toBeNull()
+})
+
+test('AN-38: of code that comes too late nothing is made, and of one that fails the plain answer stands', async () => {
+  const { lives, said, changes, loads } = setup()
+  lives.show(row('qr', 'a'))
+  lives.show(undefined)
+  await loads[0]?.come()
+  lives.show(row('password', '16'))
+  await loads[1]?.come(false)
+  expect([said, changes]).toEqual([[], []])
+})
+
+test('AN-38: another tool takes the place of the one before', async () => {
+  const { lives, said, changes, loads } = setup()
+  lives.show(row('qr', 'a'))
+  await loads[0]?.come()
+  lives.show(row('password', '16'))
+  await loads[1]?.come()
+  expect(said).toEqual(['qr a', 'qr ends', 'password 16'])
+  expect(changes.map((live) => live?.tool)).toEqual(['qr', undefined, 'password'])
+})
