@@ -54,6 +54,7 @@ function askedOf(
     count: counted && counted * (SCALES[scale.toLowerCase()] ?? 1),
     length: numberOf(behind ?? before ?? alone ?? each),
     unit,
+    options: {},
   }
 }
 

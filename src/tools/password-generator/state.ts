@@ -4,15 +4,11 @@ import { logError } from '#platform/log'
 import type { WorkerFailure } from '#platform/worker/failure'
 import type { Conflict } from './domain/draw'
 import type { GeneratedPassword, RandomnessError } from './domain/generator'
+import { chosen, FIRST_CHOICES, formOf, withKept, type Choices } from './domain/choices'
 import {
-  DEFAULT_SETTINGS,
   formAfter,
-  heldBack,
   keptOf,
-  modeOf,
   requirementsIn,
-  withinRules,
-  type Form,
   type Mode,
   type PasswordSettings,
 } from './domain/settings'
@@ -30,19 +26,31 @@ export interface HistoryEntry {
   options: PasswordSettings
 }
 
-export interface PasswordState {
+/** A password, and what is done with it: that of the page, or one in the window of the box. */
+export interface Made {
   settings: PasswordSettings
   /** The last one. It obeys the current settings unless `busy`. */
   generated: GeneratedPassword | null
   /** Why the current settings have no password. */
   failure: PasswordFailure | null
   busy: boolean
+  /** Whether the browser has refused to copy the current password: another object each time. */
+  refused: object | null
+  generate: () => void
+  /**
+   * Whether the current password is on the clipboard now; then, and only then, it joins the history,
+   * unless it is the newest there.
+   */
+  copy: () => Promise<boolean>
+  /** Something of a password was selected and copied, as by Ctrl+C. */
+  copiedByHand: (text: string) => void
+}
+
+export interface PasswordState extends Made, Choices {
   /** Newest first. Never leaves memory. */
   history: readonly HistoryEntry[]
   /** What was copied last, by hand too; another object with every copy. */
   copied: { text: string } | null
-  /** Whether the browser has refused to copy the current password: another object each time. */
-  refused: object | null
   /** Whether dots stand for passwords on the screen. */
   hidden: boolean
   /** Words why a form has no password; set by the extra that the form belongs to. */
@@ -59,16 +67,12 @@ export interface PasswordState {
   chooseMode: (mode: Mode | null) => void
   /** Plain passwords again, and as if no extra had made others. */
   resetForm: () => void
-  generate: () => void
-  /**
-   * Whether the current password is on the clipboard now; then, and only then, it joins the history,
-   * unless it is the newest there.
-   */
-  copy: () => Promise<boolean>
+  /** The choices; of a page that has not been opened those that it would open with. */
+  choices: (modes: readonly Mode[]) => Choices
+  /** As `copy`, of a password that stands elsewhere. */
+  copyMade: (made: GeneratedPassword, options: PasswordSettings) => Promise<boolean>
   /** Whether one or more earlier passwords, one a line, are on the clipboard now. */
   copyAgain: (text: string) => Promise<boolean>
-  /** Something of a password was selected and copied, as by Ctrl+C. */
-  copiedByHand: (text: string) => void
   clearHistory: () => void
   askMany: (count: number) => void
   setHidden: (hidden: boolean) => void
@@ -80,11 +84,11 @@ const HISTORY_SIZE = 10
 const logText = (failure: PasswordFailure) =>
   failure.code === 'worker-failed' ? `worker failed: ${failure.reason}` : failure.code
 
-type Store = StoreApi<PasswordState>
+type MadeStore = Pick<StoreApi<Made>, 'getState'> & { setState: (part: Partial<Made>) => void }
 
-/** Changes settings and makes a password of them; one that comes too late is dropped. */
-function passwordMaker({ setState: set, getState: get }: Store, on: Browser) {
-  const { request } = latestResult({
+/** Makes passwords of settings; one that comes too late is dropped. */
+export function passwordMaker({ setState: set }: MadeStore, on: Pick<Browser, 'generate'>) {
+  const { request, cancel } = latestResult({
     run: on.generate,
     onResult(made) {
       if (made.ok) return set({ generated: made.value, failure: null, busy: false })
@@ -92,35 +96,30 @@ function passwordMaker({ setState: set, getState: get }: Store, on: Browser) {
       set({ generated: null, failure: made.error, busy: false })
     },
   })
-  /** The options without requirements, and those under them: either come back where the others end. */
-  let former: Partial<PasswordSettings> = {}
-  let required: Partial<PasswordSettings> = {}
-  const make = (patch: Partial<PasswordSettings>) => {
-    const before = get().settings
-    const wasRequired = requirementsIn(before) !== null
-    const isRequired = requirementsIn({ ...before, ...patch }) !== null
-    let back: Partial<PasswordSettings> = {}
-    if (isRequired && !wasRequired) [former, back] = [heldBack(before), required]
-    if (wasRequired && !isRequired) [required, back] = [heldBack(before), former]
-    const settings = withinRules({ ...before, ...back, ...patch })
-    lastForms.set(modeOf(settings.form), settings.form)
-    set({ settings, failure: null, busy: true, refused: null })
-    request(settings)
+  function make(choices: Pick<Made, 'settings'>) {
+    set({ ...choices, failure: null, busy: true, refused: null })
+    request(choices.settings)
   }
-  /** Of each mode, by its kind; of passwords by null. */
-  const lastForms = new Map<string | null, Form | null>()
-  function chooseMode(mode: Mode | null) {
-    const form = lastForms.get(modeOf(mode?.first ?? null)) ?? mode?.first ?? null
-    make({ form })
-  }
-  function resetForm() {
-    make({ form: null })
-    required = {}
-  }
-  return { make, chooseMode, resetForm }
+  return { make, cancel }
 }
 
-function copyActions({ setState: set, getState: get }: Store, on: Browser) {
+/** `copy` of a store, by what brings a password into the history. */
+export const copyFrom =
+  (
+    { setState: set, getState: get }: MadeStore,
+    copyMade: PasswordState['copyMade'],
+  ): Made['copy'] =>
+  async () => {
+    const { generated, busy, settings } = get()
+    if (busy || !generated || generated.password === '') return false
+    const copied = await copyMade(generated, settings)
+    // It is selected then: not another one that has come meanwhile.
+    if (get().generated === generated) set({ refused: copied ? null : {} })
+    return copied
+  }
+
+function copyActions(store: StoreApi<PasswordState>, on: Browser) {
+  const { setState: set } = store
   let entries = 0
   async function copyAgain(text: string): Promise<boolean> {
     const copied = await on.copyText(text)
@@ -128,14 +127,8 @@ function copyActions({ setState: set, getState: get }: Store, on: Browser) {
     else logError('The password could not be copied')
     return copied
   }
-  async function copy(): Promise<boolean> {
-    const { generated, busy, settings: options } = get()
-    if (busy || !generated || generated.password === '') return false
-    const { password, strength } = generated
-    const copied = await copyAgain(password)
-    // It is selected then: not another one that has come meanwhile.
-    if (get().generated?.password === password) set({ refused: copied ? null : {} })
-    if (!copied) return false
+  async function copyMade({ password, strength }: GeneratedPassword, options: PasswordSettings) {
+    if (!(await copyAgain(password))) return false
     const timestampMs = on.now()
     const entry = { id: entries++, password, strength: strength.text, timestampMs, options }
     set(({ history }) =>
@@ -145,13 +138,14 @@ function copyActions({ setState: set, getState: get }: Store, on: Browser) {
     )
     return true
   }
-  return { copy, copyAgain }
+  return { copy: copyFrom(store, copyMade), copyMade, copyAgain }
 }
 
 export const passwordState =
   (on: Browser): StateCreator<PasswordState> =>
   (set, get, store) => {
-    const { make, chooseMode, resetForm } = passwordMaker(store, on)
+    const { make } = passwordMaker(store, on)
+    const choose = (patch: Partial<PasswordSettings>) => make(chosen(get(), patch))
     let isKeeping = false
     function keepOptions(modes: readonly Mode[]) {
       if (isKeeping) return
@@ -159,14 +153,11 @@ export const passwordState =
       on.options.bind(store, {
         // Under requirements length and types are those that somebody else takes.
         of: ({ settings }) => (requirementsIn(settings) ? null : keptOf(settings)),
-        take({ mode, ...options }) {
-          const [form = null] = modes.flatMap(({ read }) => read(mode) ?? [])
-          make({ ...options, form })
-        },
+        take: (kept) => make(withKept(get(), kept, modes)),
       })
     }
     return {
-      settings: DEFAULT_SETTINGS,
+      ...FIRST_CHOICES,
       generated: null,
       failure: null,
       busy: false,
@@ -180,15 +171,20 @@ export const passwordState =
       open(modes) {
         keepOptions(modes)
         const { generated, busy } = get()
-        if (!generated && !busy) make({})
+        if (!generated && !busy) choose({})
       },
-      change: (patch) => make({ ...patch, form: formAfter(get().settings.form, patch) }),
-      chooseMode,
+      choices(modes) {
+        const kept = isKeeping ? null : on.options.read()
+        return kept ? withKept(get(), kept, modes) : get()
+      },
+      change: (patch) => choose({ ...patch, form: formAfter(get().settings.form, patch) }),
+      chooseMode: (mode) => choose({ form: formOf(get(), mode) }),
       resetForm() {
         set(({ resets }) => ({ resets: resets + 1 }))
-        resetForm()
+        choose({ form: null })
+        set({ required: {} })
       },
-      generate: () => make({}),
+      generate: () => choose({}),
       ...copyActions(store, on),
       copiedByHand: (text) => set({ copied: { text }, refused: null }),
       clearHistory: () => set({ history: [] }),

@@ -1,3 +1,5 @@
+import { DEFAULT_OPTIONS, type PasswordOptions } from './settings'
+
 /** What is to be made, as the box hands it over in memory. */
 export interface Asked {
   /** How many at once; null: one. */
@@ -6,15 +8,36 @@ export interface Asked {
   length: number | null
   /** What the length is counted in, which shows what is made. */
   unit: string
+  /** Options but for the length; the others are as they are set. */
+  options: Partial<PasswordOptions>
 }
 
-/** `20 characters`, `500 x 20 characters`, `500 x words`. */
-export const askedText = ({ count, length, unit }: Asked): string =>
-  [count !== null && `${count} x`, length, unit].filter(Boolean).join(' ')
+/** `20 characters`, `500 x 20 characters`, `500 x words`, `20 characters includeSymbols=false`. */
+export const askedText = ({ count, length, unit, options }: Asked): string =>
+  [
+    count !== null && `${count} x`,
+    length,
+    unit,
+    ...Object.entries(options).map(([name, value]) => `${name}=${value}`),
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+const isSwitch = (name: string) => typeof Reflect.get(DEFAULT_OPTIONS, name) === 'boolean'
 
 /** Null of a text that is none. */
 export function readAsked(text: string): Asked | null {
-  const [, count, length, unit] = /^(?:(\d+) x )?(?:(\d+) )?([a-z]+)$/.exec(text) ?? []
+  const [, count, length, unit, switches = ''] =
+    /^(?:(\d+) x )?(?:(\d+) )?([a-z]+)((?: [a-z]+=(?:true|false))*)$/i.exec(text) ?? []
   if (!unit) return null
-  return { count: count ? Number(count) : null, length: length ? Number(length) : null, unit }
+  const options = Array.from(
+    switches.matchAll(/(\w+)=(\w+)/g),
+    ([, name = '', value]) => [name, value === 'true'] as const,
+  )
+  return {
+    count: count ? Number(count) : null,
+    length: length ? Number(length) : null,
+    unit,
+    options: Object.fromEntries(options.filter(([name]) => isSwitch(name))),
+  }
 }

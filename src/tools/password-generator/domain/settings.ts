@@ -221,7 +221,8 @@ export interface LengthAsked {
   /** Other words for it, and for its units: alternatives of a pattern. */
   names: string
   units: string
-  changeOf: (length: number) => Partial<PasswordSettings>
+  /** The length that settings give it. */
+  lengthIn: (settings: PasswordSettings) => number
   /** In which it is made; null: in that of passwords. */
   mode: Mode | null
   /** Its units ask for it too: `10 words`. */

@@ -9,12 +9,15 @@ export const LENGTHS_ASKED: readonly LengthAsked[] = [
     unit: 'characters',
     range: { min: MIN_LENGTH, max: MAX_LENGTH },
     names: 'password|pw|pwd|passwd',
-    units: 'chars?|characters?|letters?',
-    changeOf: (length) => ({ length }),
+    // `20 letters only` has kinds of characters.
+    units: String.raw`chars?|characters?|letters?(?! (?:only|and|or)\b|,)`,
+    lengthIn: ({ length, form }) => form?.plain?.length ?? length,
     mode: null,
   },
   ...FORMS_ASKED,
 ]
+
+export const MODES_ASKED = LENGTHS_ASKED.flatMap(({ mode }) => mode ?? [])
 
 /** How many may be asked for at once, by the extra that makes them. */
 export const COUNTS_ASKED: readonly Range[] = [COUNT_ASKED]

@@ -1,5 +1,10 @@
-import type { LengthAsked } from '../../domain/settings'
-import { FORMS, MODES, PIN_RANGE, pinOf, WORDS_RANGE } from './domain/forms'
+import type { LengthAsked, PasswordSettings } from '../../domain/settings'
+import { MODES, ownFormIn, PIN_RANGE, WORDS_RANGE } from './domain/forms'
+
+function lengthIn({ form, length }: PasswordSettings): number {
+  const own = ownFormIn({ form })
+  return own?.kind === 'passphrase' ? own.words : (own?.digits ?? length)
+}
 
 export const FORMS_ASKED: readonly LengthAsked[] = [
   {
@@ -8,7 +13,7 @@ export const FORMS_ASKED: readonly LengthAsked[] = [
     range: PIN_RANGE,
     names: 'pin(?: code)?',
     units: 'digits?|numbers?',
-    changeOf: (digits) => ({ form: pinOf(digits) }),
+    lengthIn,
     mode: MODES.PIN,
   },
   {
@@ -17,7 +22,7 @@ export const FORMS_ASKED: readonly LengthAsked[] = [
     range: WORDS_RANGE,
     names: 'pass ?phrase',
     units: 'words?',
-    changeOf: (words) => ({ form: { ...FORMS.passphrase, words } }),
+    lengthIn,
     mode: MODES.passphrase,
     isAskedByUnits: true,
   },

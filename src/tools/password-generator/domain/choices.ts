@@ -1,0 +1,109 @@
+import { CHARACTER_TYPES, TYPE_SWITCHES } from './characters'
+import type { Asked } from './asked'
+import {
+  DEFAULT_SETTINGS,
+  formAfter,
+  heldBack,
+  isWithin,
+  lengthRange,
+  modeOf,
+  requirementsIn,
+  withinRules,
+  type Form,
+  type LengthAsked,
+  type Mode,
+  type PasswordOptions,
+  type PasswordSettings,
+  type Requirements,
+} from './settings'
+
+/** The settings, and what of earlier ones comes back. */
+export interface Choices {
+  settings: PasswordSettings
+  /** The form that each mode had last, by its kind; that of passwords by the empty text. */
+  forms: Readonly<Record<string, Form | null>>
+  /** The options without requirements, and those under them: either come back where the others end. */
+  former: Partial<PasswordSettings>
+  required: Partial<PasswordSettings>
+}
+
+export const FIRST_CHOICES: Choices = {
+  settings: DEFAULT_SETTINGS,
+  forms: {},
+  former: {},
+  required: {},
+}
+
+const keyOf = (form: Form | null) => modeOf(form) ?? ''
+
+/** A mode as it was left; null: passwords. */
+export const formOf = ({ forms }: Choices, mode: Mode | null): Form | null =>
+  forms[keyOf(mode?.first ?? null)] ?? mode?.first ?? null
+
+/** The choices after another one. */
+export function chosen(choices: Choices, patch: Partial<PasswordSettings>): Choices {
+  const { settings: before, forms } = choices
+  let { former, required } = choices
+  const wasRequired = requirementsIn(before) !== null
+  const isRequired = requirementsIn({ ...before, ...patch }) !== null
+  let back: Partial<PasswordSettings> = {}
+  if (isRequired && !wasRequired) [former, back] = [heldBack(before), required]
+  if (wasRequired && !isRequired) [required, back] = [heldBack(before), former]
+  const settings = withinRules({ ...before, ...back, ...patch })
+  return {
+    settings,
+    forms: { ...forms, [keyOf(settings.form)]: settings.form },
+    former,
+    required,
+  }
+}
+
+/**
+ * The choices with those that were kept.
+ * @param modes by which a mode is read; one that is not among them is left out
+ */
+export function withKept(
+  choices: Choices,
+  { mode, ...options }: PasswordOptions & { mode: unknown },
+  modes: readonly Mode[],
+): Choices {
+  const [form = null] = modes.flatMap(({ read }) => read(mode) ?? [])
+  return chosen(choices, { ...options, form })
+}
+
+/** Whether requirements leave these options as they are. */
+function areTaken(required: Requirements, options: Partial<PasswordOptions>): boolean {
+  const { length } = options
+  const isLength = length === undefined || isWithin(lengthRange(required), length)
+  return (
+    isLength &&
+    CHARACTER_TYPES.every((type) => {
+      const isOn = options[TYPE_SWITCHES[type]]
+      if (isOn === undefined) return true
+      return isOn ? required.characters[type] !== '' : required.least[type] === 0
+    })
+  )
+}
+
+/**
+ * What was asked for, as a change of the choices; null where they are so already. Requirements end where they do not take
+ * it: it is what was asked for.
+ */
+export function changeFor(
+  choices: Choices,
+  { length, options }: Asked,
+  { mode }: Pick<LengthAsked, 'mode'>,
+): Partial<PasswordSettings> | null {
+  const { form: current } = choices.settings
+  const isMode = keyOf(current) === keyOf(mode?.first ?? null)
+  const form = isMode ? current : formOf(choices, mode)
+  if (mode) {
+    if (length !== null) return { form: mode.sized(form ?? mode.first, length) }
+    return isMode ? null : { form }
+  }
+  const patch = length === null ? options : { ...options, length }
+  const required = requirementsIn({ form })
+  const left = required && !areTaken(required, patch) ? null : formAfter(form, patch)
+  if (Object.keys(patch).length === 0) return isMode ? null : { form }
+  return { ...patch, form: left }
+}
