@@ -1,4 +1,3 @@
-import type { Answer } from '../tools/answer'
 import { emphasized, type Find } from './find'
 import { measureOf } from './measure'
 import type { FullReply, ToolAnswer } from './reply'
@@ -31,16 +30,9 @@ function answerRow({ tool, ...answer }: ToolAnswer, index: number): Row {
   }
 }
 
-/** Whether the answer takes any text, as a code does. */
-const isOfText = (answer: Answer | undefined): boolean =>
-  Boolean(answer?.opening && !('fragment' in answer.opening))
-
 /** `qr code with a logo`: the extra is meant, and hardly a code of the text `with a logo`. */
-const isMeantBefore = ({ tool, extra }: Find, { answers: [first] }: FullReply): boolean =>
-  // `password 20` has its length.
-  isOfText(first) &&
-  first?.tool === tool &&
-  (extra !== null || !/\d/.test(first.opening?.text ?? ''))
+const isMeantBefore = ({ tool }: Find, { answers: [first] }: FullReply): boolean =>
+  first?.isAnyText === true && first.tool === tool
 
 /** Answers first, then the tools that go further, then what goes by the words that were typed. */
 export function rowsOf(reply: FullReply, question: string): Row[] {

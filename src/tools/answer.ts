@@ -53,6 +53,8 @@ export interface Answer {
   live?: string
   /** What is done with it where its page has nothing to show for it: it is copied, or drawn again at random. */
   act?: 'copy' | 'draw'
+  /** It takes any text, as a code does: what is found by the same words is meant before it. */
+  isAnyText?: boolean
   /** 0: surely meant. 1: one reading of several. 2: less likely. */
   rank: 0 | 1 | 2
 }

@@ -1,5 +1,6 @@
 import { grouped } from '#lib/grouped'
-import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
+import { NO_ANSWERS, oneAnswer, plainAnswer, type Answer, type Answers } from '../answer'
+import { oneAskedReader } from './box/one-asked'
 import * as texts from './box/texts.en'
 import { askedText, type Asked } from './domain/asked'
 import { isWithin, type LengthAsked } from './domain/settings'
@@ -19,40 +20,35 @@ const COUNT = String.raw`(?<count>\d[\d,]*)\s*(?<scale>hundred|thousand|k|millio
 const lengthIn = (group: string, units: string) =>
   String.raw`(?<${group}>\d{1,4})[\s-]*(?:${units})`
 
-/** `password 20`, `20 character password`, `10 words`; `500 passwords`, `10 six-digit PINs as CSV`. */
-function patternsOf({ names, units, isAskedByUnits = false }: LengthAsked): RegExp[] {
-  const behind = String.raw`(?:${names})(?:\s+generator)?(?:\s+(?:of|with))?(?:\s+length)?:?\s+(?<behind>\d{1,4})(?:[\s-]*(?:${units}))?`
-  const before = String.raw`${lengthIn('before', units)}\s+${QUALITY}(?:${names})s?`
-  const alone = String.raw`(?<alone>\d{1,4})\s+${QUALITY}(?:${units})`
+/** `500 passwords`, `10 six-digit PINs as CSV`. */
+function patternOfMany({ names, units }: LengthAsked): RegExp {
   const each = String.raw`(?:\s+(?:(?:of|with)\s+)?${lengthIn('each', units)})?(?:\s+each)?`
   const file = String.raw`(?:\s+(?:(?:as|in|to)\s+)?(?:an?\s+)?(?:csv|txt|text|list|file)(?:\s+file)?)?`
   const list = String.raw`(?:(?:csv|list|file)\s+(?:of|with)\s+)?`
-  return [
-    `${QUALITY}(?:${behind}|${before})${isAskedByUnits ? `|${alone}` : ''}`,
-    `${list}${COUNT}${QUALITY}(?:${lengthIn('before', units)}\\s+${QUALITY})?(?:${names})s${each}${file}`,
-  ].map((pattern) => new RegExp(`^(?:${pattern})$`, 'i'))
+  const pattern = `${list}${COUNT}${QUALITY}(?:${lengthIn('before', units)}\\s+${QUALITY})?(?:${names})s${each}${file}`
+  return new RegExp(`^(?:${pattern})$`, 'i')
 }
 
-const PATTERNS = LENGTHS_ASKED.map((kind) => ({ kind, patterns: patternsOf(kind) }))
+const KINDS = LENGTHS_ASKED.map((kind) => ({
+  kind,
+  many: patternOfMany(kind),
+  readOne: oneAskedReader(kind),
+}))
 
 const COUNT_RANGE = COUNTS_ASKED[0] ?? { min: 1, max: 1 }
 
 const numberOf = (digits: string | undefined) =>
   digits === undefined ? null : Number(digits.replaceAll(',', ''))
 
-/** What a question asks to be made; null: nothing of the kind. */
-function askedOf(
-  question: string,
-  patterns: readonly RegExp[],
-  { unit }: LengthAsked,
-): Asked | null {
-  const groups = patterns.map((pattern) => pattern.exec(question)?.groups).find(Boolean)
+/** What a question asks to be made at once; null: nothing of the kind. */
+function manyAsked(question: string, pattern: RegExp, { unit }: LengthAsked): Asked | null {
+  const groups = pattern.exec(question)?.groups
   if (!groups) return null
-  const { count, scale = '', behind, before, alone, each } = groups
+  const { count, scale = '', before, each } = groups
   const counted = numberOf(count)
   return {
     count: counted && counted * (SCALES[scale.toLowerCase()] ?? 1),
-    length: numberOf(behind ?? before ?? alone ?? each),
+    length: numberOf(before ?? each),
     unit,
     options: {},
   }
@@ -60,30 +56,33 @@ function askedOf(
 
 const capitalized = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
 
-/** `password 20`, `500 PINs`: opens the generator with that length and count; the passwords are made there. */
+/** What stands in the window until the password does, which is made there and nowhere else. */
+function one(asked: Asked, { name, unit }: LengthAsked): Answer {
+  const text = askedText(asked)
+  const more = { copy: null, notes: [texts.MADE_LATER], opening: { text }, live: text }
+  const { length } = asked
+  return length === null
+    ? plainAnswer(texts.A_NEW, name, more)
+    : plainAnswer(`${capitalized(name)} of`, String(length), { ...more, unit })
+}
+
+/** `password 20`, `500 PINs`: the password in the window, or the generator with that length and count. */
 export function answer(question: string): Answers {
-  for (const { kind, patterns } of PATTERNS) {
-    const asked = askedOf(question, patterns, kind)
+  for (const { kind, many, readOne } of KINDS) {
+    const asked = manyAsked(question, many, kind) ?? readOne(question)
     if (!asked) continue
     const { name, unit, range } = kind
     const { count, length } = asked
     if (length !== null && !isWithin(range, length)) {
       return { answers: [], problem: texts.outOfRange(name, range.min, range.max, unit) }
     }
-    if (count !== null && !isWithin(COUNT_RANGE, count)) {
+    if (count === null) return oneAnswer(one(asked, kind))
+    if (!isWithin(COUNT_RANGE, count)) {
       return { answers: [], problem: texts.tooMany(COUNT_RANGE.max) }
     }
-    const more = { copy: null, opening: { text: askedText(asked) } }
-    if (count === null) {
-      const notes = [texts.MADE_LATER]
-      return oneAnswer(
-        plainAnswer(`${capitalized(name)} of`, String(length), { ...more, unit, notes }),
-      )
-    }
     const notes = [...(length === null ? [] : [texts.each(length, unit)]), texts.TAKE_AWAY]
-    return oneAnswer(
-      plainAnswer(texts.MANY_AT_ONCE, grouped(count), { ...more, unit: `${name}s`, notes }),
-    )
+    const more = { copy: null, opening: { text: askedText(asked) }, unit: `${name}s`, notes }
+    return oneAnswer(plainAnswer(texts.MANY_AT_ONCE, grouped(count), more))
   }
   return NO_ANSWERS
 }

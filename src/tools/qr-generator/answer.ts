@@ -36,7 +36,7 @@ export function answer(question: string): Answers {
   const asked = FORM_QUESTIONS.find(({ pattern }) => pattern.test(question))
   if (asked) {
     const { kind, meant } = asked
-    const more = { copy: null, notes: [IN_FORM], opening: { text: meant.text } }
+    const more = { copy: null, notes: [IN_FORM], opening: { text: meant.text }, isAnyText: true }
     return { ...oneAnswer(plainAnswer(CODE_OF, FORM_NAMES[kind] ?? kind, more)), meant }
   }
   // `wifi qr with logo`: the form, and the extra that is found by the rest.
@@ -50,5 +50,5 @@ export function answer(question: string): Answers {
   }
   // `qr code generator` is the tool itself.
   if (!text || /^qr(?:[\s-]*code)?\s+(?:generator|maker)$/i.test(question)) return NO_ANSWERS
-  return oneAnswer(plainAnswer(CODE_OF, text, { copy: null, opening: { text } }))
+  return oneAnswer(plainAnswer(CODE_OF, text, { copy: null, opening: { text }, isAnyText: true }))
 }

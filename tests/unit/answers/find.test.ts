@@ -14,10 +14,8 @@ const target = ({ tool, extra }: Row) => (extra ? `${tool}/${extra.id}` : tool)
 
 /** What visitors type, and what is meant: a tool, or one of its extras. */
 const FOUND = `
-passphrase = password-generator/forms
 memorable passphrase = password-generator/forms
 diceware = password-generator/forms
-pin code = password-generator/pin
 pin and passphrase = password-generator/pin,forms
 xkcd password = password-generator/forms
 many passwords = password-generator/many
@@ -26,7 +24,6 @@ bulk passwords = password-generator/many
 read password aloud = password-generator/handling
 website password rules = password-generator/site-rules
 randomness test = password-generator/self-test
-password = password-generator
 wifi = qr-generator/contents
 wi-fi = qr-generator/contents
 wifi code = qr-generator/contents
@@ -81,7 +78,6 @@ calcualtor = calculator
 tip = calculator
 pasword = password-generator
 passowrd generator = password-generator
-pass phrase = password-generator/forms
 qr code maker = qr-generator
 bar code = qr-generator/read
 unit convertor = unit-converter
@@ -115,6 +111,17 @@ test.each(
   const [first] = rows(question)
   expect(first && target(first)).toBe(wanted)
   expect(first?.answer).toBeNull()
+})
+
+test.each([
+  ['password', 'password-generator'],
+  ['passphrase', 'password-generator/forms'],
+  ['pass phrase', 'password-generator/forms'],
+  ['pin code', 'password-generator/pin'],
+])('PW-85: %s is answered, and %s stands behind it', (question, wanted) => {
+  const [first, second] = rows(question)
+  expect(first?.answer?.live).toBeDefined()
+  expect(second && target(second)).toBe(wanted)
 })
 
 test.each([

@@ -8,7 +8,9 @@ import {
 import { useMany } from '../../../src/tools/password-generator/extras/many/state'
 import { openingOf } from '../../../src/tools/password-generator/opening'
 import { usePassword } from '../../../src/tools/password-generator/state'
+import { DEFAULT_OPTIONS, PRESETS } from '../../../src/tools/password-generator/domain/settings'
 import { ask, QUESTIONS } from '../../support/answer-modules'
+import { requiring } from '../../support/password-forms'
 import { passwordStore } from '../../support/password-store'
 
 /** What the page is opened with. */
@@ -51,6 +53,137 @@ test.each([
   ['ten random words', { form: passphraseOf(10) }],
 ])('%s opens the generator with %j', (question, settings) => {
   expect(openedWith(question)).toMatchObject({ settings, manyAsked: null })
+})
+
+const UNLIKE_FIRST = {
+  ...DEFAULT_OPTIONS,
+  length: 17,
+  includeNumbers: false,
+  includeSymbols: true,
+  excludeAmbiguous: true,
+}
+
+const ONLY = {
+  includeUppercase: false,
+  includeLowercase: false,
+  includeNumbers: false,
+  includeSymbols: false,
+}
+
+const LETTERS = { ...ONLY, includeUppercase: true, includeLowercase: true }
+
+const presetOf = (wanted: string) => PRESETS.find(({ name }) => name === wanted)?.options
+
+test.each([
+  ['password', {}],
+  ['pw', {}],
+  ['a new random password', {}],
+  ['password for a bank', {}],
+  ['I need a password for my email', {}],
+  ['password 20 no symbols', { length: 20, includeSymbols: false }],
+  ['password with 20 characters and no symbols', { length: 20, includeSymbols: false }],
+  ['20 character password without special characters', { length: 20, includeSymbols: false }],
+  ['password without numbers or symbols', { includeNumbers: false, includeSymbols: false }],
+  ['password, no numbers and no symbols', { includeNumbers: false, includeSymbols: false }],
+  ['password with numbers', { includeNumbers: true }],
+  ['password no upper case', { includeUppercase: false }],
+  [
+    'password with digits and symbols, no capitals',
+    {
+      includeNumbers: true,
+      includeSymbols: true,
+      includeUppercase: false,
+    },
+  ],
+  ['password letters only', LETTERS],
+  ['password 20 letters only', { ...LETTERS, length: 20 }],
+  ['password of 20 letters', { length: 20 }],
+  ['letters only password 16', { ...LETTERS, length: 16 }],
+  ['password with only letters', LETTERS],
+  ['password with letters only', LETTERS],
+  ['alphanumeric password', { ...LETTERS, includeNumbers: true }],
+  ['password only lowercase', { ...ONLY, includeLowercase: true }],
+  ['all lowercase password', { ...ONLY, includeLowercase: true }],
+  ['password 12 letters and numbers', { ...LETTERS, includeNumbers: true, length: 12 }],
+  [
+    'password of lowercase letters and digits',
+    {
+      ...ONLY,
+      includeLowercase: true,
+      includeNumbers: true,
+    },
+  ],
+  ['8 digit password', { ...ONLY, includeNumbers: true, length: 8 }],
+  ['password without similar characters', { excludeSimilar: true }],
+  ['password with ambiguous characters', { excludeAmbiguous: false }],
+  ['strong password', presetOf('high-security')],
+  ['very secure password', presetOf('high-security')],
+  ['high security password', presetOf('high-security')],
+  ['strong password 16', { ...presetOf('high-security'), length: 16 }],
+  ['strong password no symbols', { ...presetOf('high-security'), includeSymbols: false }],
+  ['easy to read password', presetOf('easy-to-read')],
+  ['password easy to read', presetOf('easy-to-read')],
+  ['password that is easy to say', presetOf('easy-to-say')],
+  ['easy-to-say password', presetOf('easy-to-say')],
+  ['password with all characters', presetOf('all-characters')],
+])(
+  'PW-85: %s has the options that it names, %j, and the others as they were',
+  (question, named) => {
+    const { settings } = openedWith(question, ({ change }) => change(UNLIKE_FIRST))
+    expect(settings).toEqual({ ...settings, ...UNLIKE_FIRST, ...named, form: null })
+  },
+)
+
+test.each([
+  ['passphrase', {}],
+  ['passphrase of 5 words', { words: 5 }],
+  ['strong passphrase for bitwarden', {}],
+])('PW-85: %s has the words that it names, %j, and the rest as it was', (question, named) => {
+  const form = { ...passphraseOf(8), separator: '.', capitals: true }
+  const { settings } = openedWith(question, ({ change }) => change({ form }))
+  expect(settings.form).toEqual({ ...form, ...named })
+})
+
+test.each(['pin', 'a secure PIN', 'pin for my phone'])('PW-85: %s is a PIN', (question) => {
+  expect(openedWith(question).settings.form).toEqual(FORMS.PIN)
+})
+
+test.each([
+  'password generator',
+  'strong password generator',
+  'passwords',
+  '20 password',
+  'password of words',
+  'password hash',
+  'password strength',
+  'password 20 30',
+  'password for 2 people',
+  'password and passphrase',
+  'words',
+  'pint',
+])('PW-85: nothing is made for %s', (question) => {
+  expect(ask(question).answers.filter(({ live }) => live !== undefined)).toEqual([])
+})
+
+/** Up to 12 characters: upper case, lower case and numbers, each needed, and no symbols. */
+const RULES = requiring(12)
+const NO_SYMBOLS = { ...RULES, characters: { ...RULES.characters, symbols: '' } }
+
+test.each([
+  ['password 20', { length: 20 }],
+  ['password no capitals', { includeUppercase: false }],
+  ['password with symbols', { includeSymbols: true }],
+])('PW-85: rules of a site end where they do not take it: %s', (question, named) => {
+  const { settings } = openedWith(question, ({ change }) => change({ form: NO_SYMBOLS }))
+  expect(settings).toMatchObject({ ...named, form: null })
+})
+
+test.each([
+  ['password 10', { length: 10 }],
+  ['password no symbols', { includeSymbols: false }],
+])('PW-85: rules of a site stay where they take it: %s', (question, named) => {
+  const { settings } = openedWith(question, ({ change }) => change({ form: NO_SYMBOLS }))
+  expect(settings).toMatchObject({ ...named, form: NO_SYMBOLS })
 })
 
 test.each([

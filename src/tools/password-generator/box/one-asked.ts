@@ -1,0 +1,179 @@
+import type { Asked } from '../domain/asked'
+import { CHARACTER_TYPES, TYPE_SWITCHES } from '../domain/characters'
+import { PRESETS, type LengthAsked, type PasswordOptions } from '../domain/settings'
+
+type Switch = Exclude<keyof PasswordOptions, 'length'>
+
+type Options = Partial<PasswordOptions>
+
+/** What characters are called, and the options that they are; of the last two the one that leaves them out. */
+const KINDS: readonly { names: string; switches: readonly Switch[] }[] = [
+  {
+    names: String.raw`upper(?:[ -]?case)?(?: letters?)?|(?:capital|big) letters?|capitals?|caps`,
+    switches: ['includeUppercase'],
+  },
+  {
+    names: String.raw`lower(?:[ -]?case)?(?: letters?)?|small letters?`,
+    switches: ['includeLowercase'],
+  },
+  { names: 'letters?|alphabetic', switches: ['includeUppercase', 'includeLowercase'] },
+  {
+    names: 'alpha-?numerics?',
+    switches: ['includeUppercase', 'includeLowercase', 'includeNumbers'],
+  },
+  { names: 'numbers?|digits?|numerals?|numeric', switches: ['includeNumbers'] },
+  {
+    names: 'special (?:characters?|chars?|signs?|symbols?)|specials|symbols?|punctuation',
+    switches: ['includeSymbols'],
+  },
+  { names: 'similar|look-?alikes?|confusing', switches: ['excludeSimilar'] },
+  { names: 'ambiguous', switches: ['excludeAmbiguous'] },
+]
+
+const ANY_KIND = `(?:${KINDS.map(({ names }) => names).join('|')})(?: (?:characters?|chars?))?`
+const LIST = String.raw`(${ANY_KIND}(?:(?:,? (?:and|or|nor)|,| [&+]) ${ANY_KIND})*)`
+
+const KIND_TESTS = KINDS.map(({ names, switches }) => ({
+  pattern: new RegExp(`^(?:${names})(?: (?:characters?|chars?))?$`, 'i'),
+  switches,
+}))
+
+/** The options that a list such as `letters and numbers` names. */
+const switchesIn = (list: string) =>
+  list
+    .split(/,? (?:and|or|nor) |, | [&+] /i)
+    .flatMap((one) => KIND_TESTS.find(({ pattern }) => pattern.test(one))?.switches ?? [])
+
+const isExclusion = (name: Switch) => name.startsWith('exclude')
+
+const set = (list: string, isWanted: boolean): Options =>
+  Object.fromEntries(switchesIn(list).map((name) => [name, isExclusion(name) !== isWanted]))
+
+const withAll = (list: string) => set(list, true)
+const without = (list: string) => set(list, false)
+
+const only = (list: string): Options => ({
+  ...Object.fromEntries(CHARACTER_TYPES.map((type) => [TYPE_SWITCHES[type], false])),
+  ...withAll(list),
+})
+
+/** The presets by their names, and by what else they are called. */
+const PRESET_WORDS: Readonly<Record<(typeof PRESETS)[number]['name'], string>> = {
+  'easy-to-say': 'easy[ -]to[ -](?:say|pronounce|speak)',
+  'easy-to-read': 'easy[ -]to[ -](?:read|type)|readable',
+  'all-characters': '(?:of |using )?all (?:the )?(?:types of )?characters',
+  'high-security':
+    '(?:(?:very|really|super|extra) )?(?:strong|secure|safe|complex)|high[ -]security',
+}
+
+interface Part {
+  pattern: string
+  options: (list: string) => Options
+}
+
+const OPTION_PARTS: readonly Part[] = [
+  ...PRESETS.map(({ name, options }) => ({
+    pattern: PRESET_WORDS[name],
+    options: () => options,
+  })),
+  { pattern: `(?:without|no|excluding|exclude|minus|w/o)(?: any)? ${LIST}`, options: without },
+  { pattern: `(?:only|just|all)(?: with)? ${LIST}`, options: only },
+  { pattern: `(?:with|including|include|plus) ${LIST} only`, options: only },
+  { pattern: `(?:with|including|include|plus|and) ${LIST}`, options: withAll },
+  { pattern: `${LIST}(?: only)?`, options: only },
+]
+
+/** What is made of words or digits has no such options. */
+const QUALITY_PART: Part = { pattern: PRESET_WORDS['high-security'], options: () => ({}) }
+
+const FILLER =
+  'of|with|and|or|but|in length|length|long|an?|using|made|containing|please|random|unique|different|new|that is|which is|(?:i need|i want|give me|get me|suggest)(?: me)?'
+
+/** Whom it is for says nothing of it. */
+const FOR = String.raw`for [^\d]{1,80}$`
+
+const sticky = (pattern: string) => new RegExp(String.raw`(?:${pattern})(?![\p{L}\p{N}])`, 'iuy')
+
+/** The words of which questions about one kind are made. */
+function wordsOf({ names, units, mode }: LengthAsked) {
+  return {
+    name: sticky(`(?:${names})(s?)( generator)?`),
+    length: sticky(String.raw`(\d{1,4})(?:[ -]?(${units}))?(?![.,:/%]\d)`),
+    unit: sticky(units),
+    parts: (mode ? [QUALITY_PART] : OPTION_PARTS).map(({ pattern, options }) => ({
+      pattern: sticky(pattern),
+      options,
+    })),
+    filler: sticky(`${FILLER}|${FOR}`),
+  }
+}
+
+interface Read {
+  length: number | null
+  hasUnit: boolean
+  hasName: boolean
+  isOfTool: boolean
+  options: Options
+}
+
+/** Reads `password`, `20 character password`, `strong password, no symbols`, each kind by its own words. */
+export function oneAskedReader(kind: LengthAsked): (question: string) => Asked | null {
+  const words = wordsOf(kind)
+
+  /** Takes the word at a place into what was read; gives how long it is, or 0 where it is none. */
+  function take(read: Read, question: string, at: number): number {
+    const match = (pattern: RegExp) => {
+      pattern.lastIndex = at
+      return pattern.exec(question)
+    }
+    const name = match(words.name)
+    if (name) {
+      const [{ length }, plural, generator] = name
+      // `8 digit pins`; of passwords before which a number stands there are many.
+      if (read.hasName || (plural ? !read.hasUnit : read.length !== null && !read.hasUnit)) return 0
+      Object.assign(read, { hasName: true, isOfTool: generator !== undefined })
+      return length
+    }
+    const digits = read.length === null ? match(words.length) : null
+    if (digits) {
+      Object.assign(read, { length: Number(digits[1]), hasUnit: digits[2] !== undefined })
+      return digits[0].length
+    }
+    if (read.length !== null && !read.hasUnit) {
+      const unit = match(words.unit)
+      read.hasUnit = unit !== null
+      if (unit) return unit[0].length
+    }
+    for (const { pattern, options } of words.parts) {
+      const part = match(pattern)
+      if (!part) continue
+      read.options = { ...read.options, ...options(part[1] ?? '') }
+      // `8 digit password`: of digits.
+      read.hasUnit ||= read.length !== null
+      return part[0].length
+    }
+    return match(words.filler)?.[0].length ?? 0
+  }
+
+  return (question) => {
+    const read: Read = {
+      length: null,
+      hasUnit: false,
+      hasName: false,
+      isOfTool: false,
+      options: {},
+    }
+    let at = 0
+    while (at < question.length) {
+      const length = take(read, question, at)
+      if (length === 0) return null
+      at += length
+      while (/[\s,:;-]/.test(question.charAt(at))) at++
+    }
+    const isAsked = read.hasName || (kind.isAskedByUnits && read.hasUnit)
+    // `password generator` is the tool itself.
+    if (!isAsked || (read.isOfTool && read.length === null)) return null
+    const { length: presetLength = null, ...options } = read.options
+    return { count: null, length: read.length ?? presetLength, unit: kind.unit, options }
+  }
+}
