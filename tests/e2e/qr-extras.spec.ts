@@ -1,22 +1,13 @@
 import { CHOOSE_LOGO, FRAME, GRADIENT } from '../../src/tools/qr-generator/extras/looks/texts.en'
 import { TILES } from '../../src/tools/qr-generator/extras/tiles.en'
-import { CHOOSE_PICTURE, UNREADABLE_PICTURE } from '../../src/ui/fields/picture-drop.en'
+import { UNREADABLE_PICTURE } from '../../src/ui/fields/picture-drop.en'
 import { tile } from './support/unfold'
 import { readFile } from 'node:fs/promises'
-import { encodeQR } from 'qr'
 import { readPngWithZxing } from '../support/qr-decoders'
-import { pasteFile } from './support/paste'
 import { QrPage } from './support/qr-page'
 import { readByAll } from './support/saved-picture'
+import { svgFile } from './support/svg-file'
 import { expect, test } from './support/test'
-
-const svgFile = (viewBox: string, content: string) => ({
-  name: 'drawn.svg',
-  mimeType: 'image/svg+xml',
-  buffer: Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`,
-  ),
-})
 
 /** A red ring; its script would write to the console, and its picture come from elsewhere. */
 const LOGO_FILE = svgFile(
@@ -149,89 +140,4 @@ test('a code with all looks still scans, is so in each file and comes back witho
   await expect(page.getByLabel('Second color', { exact: true })).toHaveValue('#b91c1c')
   await expect(page.getByLabel('Caption', { exact: true })).toHaveValue('Scan me')
   await expect(page.getByRole('button', { name: 'Remove the logo' })).toHaveCount(0)
-})
-
-/** A picture of 640 x 480 with two codes, and a camera that shows it. */
-async function photoOfTwoCodes(page: QrPage['page'], texts: readonly [string, string]) {
-  // Of another maker than the page's own.
-  const symbols = texts.map((text) => encodeQR(text, 'raw', { ecc: 'medium', border: 2 }))
-  return page.evaluate(async (matrices) => {
-    const canvas = document.createElement('canvas')
-    ;[canvas.width, canvas.height] = [640, 480]
-    const context = canvas.getContext('2d')
-    if (!context) throw new Error('no 2d context')
-    context.fillStyle = '#dddddd'
-    context.fillRect(0, 0, 640, 480)
-    for (const [index, rows] of matrices.entries()) {
-      for (const [y, row] of rows.entries()) {
-        for (const [x, isDark] of row.entries()) {
-          context.fillStyle = isDark ? '#000000' : '#ffffff'
-          context.fillRect(32 + index * 320 + x * 8, 100 + y * 8, 8, 8)
-        }
-      }
-    }
-    const stream = canvas.captureStream(10)
-    // A canvas that does not change gives no frames.
-    setInterval(() => context.fillRect(0, 0, 1, 1), 50)
-    Object.assign(window, { cameraTracks: stream.getTracks() })
-    navigator.mediaDevices.getUserMedia = async () => stream
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
-    return [...new Uint8Array((await blob?.arrayBuffer()) ?? [])]
-  }, symbols)
-}
-
-/** A code as an SVG without a ground. */
-function drawnCode(text: string) {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 2 })
-  const path = rows.flatMap((row, y) =>
-    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
-  )
-  return svgFile(`0 0 ${rows.length} ${rows.length}`, `<path d="${path.join('')}"/>`)
-}
-
-test('codes are read in a picture and by the camera, by keyboard at 280 px', async ({ page }) => {
-  await page.setViewportSize({ width: 280, height: 653 })
-  const qr = new QrPage(page)
-  await qr.open()
-  const photo = await photoOfTwoCodes(page, ['https://example.com', 'second code'])
-  const states = () =>
-    page.evaluate(() =>
-      (window as unknown as { cameraTracks: MediaStreamTrack[] }).cameraTracks.map(
-        ({ readyState }) => readyState,
-      ),
-    )
-  await qr.text.fill('before')
-  await tile(page, 'Scan a code').press('Enter')
-  const file = page.getByLabel(CHOOSE_PICTURE)
-  const list = page.getByRole('list', { name: 'Codes that were read' })
-  await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('none') })
-  await expect(page.getByText(UNREADABLE_PICTURE)).toBeVisible()
-  await file.setInputFiles(drawnCode('on\r\nnothing'))
-  await expect(list).toHaveText(/^on\s+nothing/)
-  await page.getByRole('button', { name: 'Edit a copy' }).press('Enter')
-  await expect(qr.text).toHaveValue('on\nnothing')
-  await qr.text.press('ControlOrMeta+Z')
-  await expect(qr.text).toHaveValue('before')
-  const buffer = Buffer.from(photo)
-  await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
-  await expect(list.getByRole('listitem')).toHaveCount(2)
-  await expect(list).toContainText('second code')
-  await page.getByRole('button', { name: 'Edit a copy, code 1' }).press('Enter')
-  await expect(qr.text).not.toHaveValue('before')
-  await page.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(qr.text).toHaveValue('before')
-
-  const editCopy = list.getByRole('button').first()
-  await editCopy.focus()
-  await pasteFile(editCopy, drawnCode('pasted'))
-  await expect(list).toHaveText(/^pasted/)
-  await expect(list).toBeFocused()
-  await pasteFile(list, { name: 'photo.png', mimeType: 'image/png', buffer })
-  await expect(list.getByRole('listitem')).toHaveCount(2)
-
-  const camera = page.getByRole('button', { name: 'Use the camera' })
-  await camera.press('Enter')
-  await expect.poll(states).toEqual(['ended'])
-  await expect(list.getByRole('listitem')).toHaveCount(2)
-  await expect(camera).toBeFocused()
 })

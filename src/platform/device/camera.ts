@@ -10,14 +10,79 @@ export type CameraFailure =
 
 export interface Camera {
   stream: MediaStream
+  /** What it has besides its picture. Some know it once they run. */
+  lens: () => Lens
+  /** Switches its lamp. Whether it did. */
+  setTorch: (isOn: boolean) => Promise<boolean>
+  /** Within the range of its lens. */
+  setZoom: (zoom: number) => Promise<void>
   /** Ends the stream; the camera's light goes out. */
   stop: () => void
+}
+
+export interface Lens {
+  hasTorch: boolean
+  /** How near the picture can be brought, in numbers of the camera's own, and the present one; null: it cannot. */
+  zoom: { min: number; max: number; present: number } | null
+}
+
+// Of the Image Capture specification; TypeScript's types do not have them.
+interface LensCapabilities extends MediaTrackCapabilities {
+  torch?: boolean
+  zoom?: { min: number; max: number }
+}
+interface LensSettings extends MediaTrackSettings {
+  zoom?: number
+}
+interface LensConstraints extends MediaTrackConstraintSet {
+  torch?: boolean
+  zoom?: number
 }
 
 function failureOf(cause: unknown): CameraFailure {
   const name = cause instanceof DOMException ? cause.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused'
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'failed'
+}
+
+function lensOf(track: MediaStreamTrack | undefined): Lens {
+  // Not in the older of the browsers, which the types leave out.
+  const known = track as Partial<MediaStreamTrack> | undefined
+  const { torch, zoom }: LensCapabilities = known?.getCapabilities?.() ?? {}
+  const settings: LensSettings = known?.getSettings?.() ?? {}
+  const canZoom = zoom && zoom.max > zoom.min
+  return {
+    hasTorch: torch === true,
+    zoom: canZoom ? { ...zoom, present: settings.zoom ?? zoom.min } : null,
+  }
+}
+
+function cameraOf(stream: MediaStream): Camera {
+  const [track] = stream.getVideoTracks()
+  let isLit = false
+  const apply = async (constraints: LensConstraints) => {
+    try {
+      await track?.applyConstraints({ advanced: [constraints] })
+      return true
+    } catch {
+      // It has told what it can, and cannot.
+      return false
+    }
+  }
+  return {
+    stream,
+    lens: () => lensOf(track),
+    async setTorch(isOn) {
+      const isDone = await apply({ torch: isOn })
+      if (isDone) isLit = isOn
+      return isDone
+    },
+    setZoom: async (zoom) => void (await apply({ zoom })),
+    stop() {
+      if (isLit) void apply({ torch: false })
+      stream.getTracks().forEach((each) => each.stop())
+    },
+  }
 }
 
 /** Asks for the camera, the one at the back of a phone. `onEnd`: it was taken away later. */
@@ -29,8 +94,7 @@ export async function openCamera(onEnd: () => void): Promise<Result<Camera, Came
     const video = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }
     const stream = await devices.getUserMedia({ video, audio: false })
     for (const track of stream.getTracks()) track.addEventListener('ended', onEnd)
-    const stop = () => stream.getTracks().forEach((track) => track.stop())
-    return ok({ stream, stop })
+    return ok(cameraOf(stream))
   } catch (cause) {
     return err(failureOf(cause))
   }

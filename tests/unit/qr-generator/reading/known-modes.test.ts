@@ -1,8 +1,7 @@
 import qrcodegen from 'nayuki-qr-code-generator'
 import { expect, test } from 'vitest'
 import type { Picture } from '#lib/picture'
-import { readCodes } from '../../../../src/tools/qr-generator/domain/reading/read-codes'
-import { textsIn } from '../../../support/qr-pictures'
+import { codesIn, textsIn } from '../../../support/qr-pictures'
 
 const LIMIT_MS = 20_000
 
@@ -77,7 +76,7 @@ test.each([
   // GB/T 18284: Chinese characters.
   ['a mode that is not of the standard', header(0b1101, '0001')],
 ])('QR-60: a code with %s is found, and has no text', async (_, segment) => {
-  expect(await readCodes(photoOf([segment], 1), LIMIT_MS)).toEqual([{ text: null }])
+  expect(await codesIn(photoOf([segment], 1), LIMIT_MS)).toEqual([{ text: null }])
 })
 
 // GS1 General Specifications 5.5.3 and ISO/IEC 18004 §7.4.8.2: % ends a field, %% is a percent sign.
@@ -93,7 +92,7 @@ test.each([
   [`21${'A'.repeat(300)}`, [QrSegment.makeAlphanumeric(`21${'A'.repeat(300)}`)]],
 ])('QR-60: a GS1 code is read: %s', async (text, segments) => {
   for (const version of [9, 10, 40]) {
-    const found = await readCodes(photoOf([GS1, ...segments], version), LIMIT_MS)
+    const found = await codesIn(photoOf([GS1, ...segments], version), LIMIT_MS)
     expect(found).toEqual([{ text, isGs1: true }])
   }
 })
@@ -104,7 +103,7 @@ test.each([
   ['10100101', 'AAA1234B'],
 ])('QR-60: a code of an industry, %s, begins with its number', async (bits, text) => {
   const segments = [header(0b1001, bits), QrSegment.makeAlphanumeric('AA1234B')]
-  expect(await readCodes(photoOf(segments, 2), LIMIT_MS)).toEqual([{ text }])
+  expect(await codesIn(photoOf(segments, 2), LIMIT_MS)).toEqual([{ text }])
 })
 
 test('QR-60: a part of a text over several codes is read as that part', async () => {
@@ -116,7 +115,7 @@ test('QR-60: a part of a text over several codes is read as that part', async ()
   ]
   for (const [at, [text, segment]] of parts.entries()) {
     const place = at.toString(2).padStart(4, '0')
-    const found = await readCodes(photoOf([partOf(place, '0010'), segment], 2), LIMIT_MS)
+    const found = await codesIn(photoOf([partOf(place, '0010'), segment], 2), LIMIT_MS)
     expect(found).toEqual([{ text, part: { place: at + 1, count: 3 } }])
   }
 })

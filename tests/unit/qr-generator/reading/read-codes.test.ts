@@ -1,6 +1,7 @@
 import { create } from 'qrcode'
 import { expect, test } from 'vitest'
 import { sizeWithin, type Picture } from '#lib/picture'
+import { readCodes } from '../../../../src/tools/qr-generator/domain/reading/read-codes'
 import { textsIn } from '../../../support/qr-pictures'
 import { drawText } from '../../../support/qr-pictures'
 
@@ -117,11 +118,17 @@ test.each([
   [100, 60, 0.08],
   [100, 240, 0.08],
 ])(
-  'a code of %i letters is read in a picture, turned by %i° and tilted by %d',
+  'QR-95: a code of %i letters is read in a picture, turned by %i° and tilted by %d, and outlined',
   async (length, angleDeg, tilt) => {
     const text = 'x'.repeat(length)
     const photo = seenAskew(await photoOf(text), angleDeg, tilt)
-    expect(await textsIn(photo, LIMIT_MS, true)).toEqual([text])
+    const [code, ...others] = await readCodes(photo, LIMIT_MS, true)
+    expect([code?.text, others]).toEqual([text, []])
+    // It is in the middle of the picture, however it was looked at.
+    for (const axis of ['x', 'y'] as const) {
+      const places = code?.outline?.map((corner) => corner[axis]) ?? []
+      expect(places.reduce((sum, place) => sum + place, 0) / 4).toBeCloseTo(0.5, 1)
+    }
   },
 )
 

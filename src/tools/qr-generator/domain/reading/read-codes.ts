@@ -1,9 +1,10 @@
-import { _QRScanner as QrScanner } from 'qr/decode.js'
+import { _QRScanner as QrScanner, type QRScannerOpts } from 'qr/decode.js'
 import type { Picture } from '#lib/picture'
 import { readingsOf, type SymbolNote } from './known-modes'
+import { outlineIn, type Outline, type Point } from './outline'
 
 /** Stands where bytes were no UTF-8. */
-const UNKNOWN = '\uFFFD'
+export const UNKNOWN = '\uFFFD'
 
 /** ISO/IEC 18004 §7.3.5: bytes are ISO 8859-1, though most writers put UTF-8 there. */
 function textOf(bytes: Uint8Array): string {
@@ -34,6 +35,8 @@ function laidOver(shade: number, { rgba, ...size }: Picture): Picture {
 export interface FoundCode extends SymbolNote {
   /** Null: it is there, and what it holds is of a kind that cannot be read. */
   text: string | null
+  /** Where it is in the picture, if that is known. */
+  outline?: Outline
 }
 
 /** A part may begin or end within a character. */
@@ -70,16 +73,29 @@ async function scan(scanner: QrScanner, { widthPx, heightPx, rgba }: Picture): P
 
 async function readOpaque(picture: Picture, retryLimitMs: number): Promise<FoundCode[]> {
   const maxSize = { width: picture.widthPx, height: picture.heightPx }
+  /** By the texts of codes; null: of one that could not be read. */
+  const outlines = new Map<string | null, Outline>()
   // By default nothing is tried again, and the first code that cannot be read ends the search.
-  const options = { effort: Infinity, timeLimit: retryLimitMs, maxSize }
+  const options: QRScannerOpts = {
+    effort: Infinity,
+    timeLimit: retryLimitMs,
+    maxSize,
+    // One module clear of the code.
+    pointsOnDetect: ({ outline }, result) =>
+      outlines.set(typeof result === 'string' ? result : null, outlineIn(picture, outline)),
+  }
   const scanner = new ModeScanner(options)
   const found = await scan(scanner, picture)
   const known = found.filter((text) => !text.includes(UNKNOWN) || scanner.notes.has(text))
   if (known.length < found.length) {
     known.push(...(await scan(new QrScanner({ ...options, textDecoder: textOf }), picture)))
   }
-  const codes = [...new Set(known)].map((text) => ({ text, ...scanner.notes.get(text) }))
-  return scanner.hasUnread ? [...codes, { text: null }] : codes
+  const codeOf = (text: string | null, note?: SymbolNote): FoundCode => {
+    const outline = outlines.get(text)
+    return { text, ...note, ...(outline && { outline }) }
+  }
+  const codes = [...new Set(known)].map((text) => codeOf(text, scanner.notes.get(text)))
+  return scanner.hasUnread ? [...codes, codeOf(null)] : codes
 }
 
 /** A code on a transparent ground is made for white, or else for black. */
@@ -92,28 +108,53 @@ async function readLaid(picture: Picture, retryLimitMs: number): Promise<FoundCo
 /** Longest side of a turned picture, in pixels: a larger one would take a phone seconds to turn. */
 const MAX_TURNED_PX = 2000
 
+/** A picture seen in another way. */
+interface View {
+  picture: Picture
+  /** Where a place of it is in the picture that it is a view of, both as shares. */
+  placeOf: (point: Point) => Point
+}
+
 /** Turned by an eighth of a circle, on white. */
-function turned({ widthPx, heightPx, rgba }: Picture): Picture {
+function turned({ widthPx, heightPx, rgba }: Picture): View {
   const sidePx = Math.min(MAX_TURNED_PX, Math.ceil((widthPx + heightPx) * Math.SQRT1_2))
   const step = (widthPx + heightPx) / 2 / sidePx
+  const columnAt = (x: number, y: number) => widthPx / 2 + (x + y - sidePx) * step
+  const rowAt = (x: number, y: number) => heightPx / 2 + (y - x) * step
   const words = new Uint32Array(rgba.buffer, rgba.byteOffset, widthPx * heightPx)
   const across = new Uint32Array(sidePx * sidePx).fill(0xffffffff)
   for (let y = 0; y < sidePx; y++) {
     for (let x = 0; x < sidePx; x++) {
-      const column = Math.floor(widthPx / 2 + (x + y - sidePx) * step)
-      const row = Math.floor(heightPx / 2 + (y - x) * step)
+      const [column, row] = [Math.floor(columnAt(x, y)), Math.floor(rowAt(x, y))]
       const isInside = column >= 0 && column < widthPx && row >= 0 && row < heightPx
       if (isInside) across[y * sidePx + x] = words[row * widthPx + column] ?? 0
     }
   }
-  return { widthPx: sidePx, heightPx: sidePx, rgba: new Uint8ClampedArray(across.buffer) }
+  return {
+    picture: { widthPx: sidePx, heightPx: sidePx, rgba: new Uint8ClampedArray(across.buffer) },
+    placeOf: ({ x, y }) => ({
+      x: columnAt(x * sidePx, y * sidePx) / widthPx,
+      y: rowAt(x * sidePx, y * sidePx) / heightPx,
+    }),
+  }
 }
 
-function mirrored({ rgba, ...size }: Picture): Picture {
+function mirrored({ rgba, ...size }: Picture): View {
   const words = new Uint32Array(rgba.buffer)
   const last = size.widthPx - 1
   const across = words.map((_, at) => words[at + last - 2 * (at % size.widthPx)] ?? 0)
-  return { ...size, rgba: new Uint8ClampedArray(across.buffer) }
+  return {
+    picture: { ...size, rgba: new Uint8ClampedArray(across.buffer) },
+    placeOf: ({ x, y }) => ({ x: 1 - x, y }),
+  }
+}
+
+async function readView({ picture, placeOf }: View, retryLimitMs: number): Promise<FoundCode[]> {
+  const found = await readLaid(picture, retryLimitMs)
+  return found.map(({ outline, ...code }) => ({
+    ...code,
+    ...(outline && { outline: outline.map(placeOf) }),
+  }))
 }
 
 /**
@@ -131,7 +172,7 @@ export async function readCodes(
   let found = await readLaid(picture, retryLimitMs)
   for (const view of views) {
     if (found.length > 0) break
-    found = await readLaid(view(picture), retryLimitMs)
+    found = await readView(view(picture), retryLimitMs)
   }
   return found
 }

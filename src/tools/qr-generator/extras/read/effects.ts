@@ -4,7 +4,7 @@ import { createWorkerClient } from '#platform/worker/client'
 import script from '../../../../../workers/qr-read.worker.ts?worker&url'
 import type { createReadWorker } from './worker'
 
-type ReadWorker = ReturnType<typeof createReadWorker<Blob | ImageBitmap>>
+type ReadWorker = ReturnType<typeof createReadWorker<Blob | ImageBitmap, ImageBitmap>>
 
 /** A visitor who opened a picture waits for it; the next frame of a camera may show more. */
 const RETRY_MS = { picture: 1500, frame: 40 }

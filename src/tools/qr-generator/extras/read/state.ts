@@ -21,16 +21,26 @@ export type ReadFailure =
 interface ReadState {
   /** The codes that were found last. */
   found: readonly FoundCode[]
+  /** The picture that they are in. */
+  still: ImageBitmap | null
   /** Counts what was read: the same texts may be found again. */
   turn: number
   busy: boolean
   failure: ReadFailure | null
   /** 'asked': the browser asks the visitor. */
   camera: Camera | 'asked' | null
+  /** Its lamp is on; null: it has none. */
+  torch: boolean | null
+  /** From the farthest to the nearest, 0 to 100; null: it cannot. */
+  zoomPercent: number | null
   openFile: (file: Blob) => void
   startCamera: () => Promise<void>
   /** Ends the camera, or the wait for it. */
   stopCamera: () => void
+  /** The camera runs: now it knows what it has. */
+  meetLens: () => void
+  switchTorch: () => Promise<void>
+  zoom: (percent: number) => void
   /** Shows the camera in an element, and reads what it sees. Returns how to stop. */
   showCamera: (video: HTMLVideoElement, stream: MediaStream) => () => void
   /** Reads one frame and closes it; the camera stops once a code was read. */
@@ -39,36 +49,78 @@ interface ReadState {
   editCopy: (text: string) => void
 }
 
-type Reading = Awaited<ReturnType<Browser['readPicture']>>
+type Outcome = Awaited<ReturnType<Browser['readPicture']>>
 
-function failureOf(reading: Reading): ReadFailure | null {
-  if (reading.ok) return reading.value.length === 0 ? 'nothing' : null
-  if (reading.error.code !== 'worker-failed') return reading.error.code
-  logError('Reading a code', reading.error.reason)
+function failureOf(outcome: Outcome): ReadFailure | null {
+  if (outcome.ok) return outcome.value.codes.length === 0 ? 'nothing' : null
+  if (outcome.error.code !== 'worker-failed') return outcome.error.code
+  logError('Reading a code', outcome.error.reason)
   return 'failed'
 }
 
-/** What a reading has given. The same texts may be found again: that is another turn. */
-const outcome =
-  (reading: Reading) =>
-  ({ turn }: ReadState) => ({
-    busy: false,
-    failure: failureOf(reading),
-    found: reading.ok ? reading.value : [],
-    turn: turn + 1,
-  })
+const NOTHING = { found: [], still: null }
+const NO_LENS = { torch: null, zoomPercent: null }
+
+const closeStill = (outcome: Outcome) => outcome.ok && outcome.value.still?.close()
 
 type Store = StoreApi<ReadState>
 
+/** Shows what a reading has given, or that nothing is known now, and closes the picture of the last one. */
+function shower({ setState: set, getState: get }: Store) {
+  return {
+    clear: (busy: boolean) => {
+      get().still?.close()
+      set({ ...NOTHING, busy, failure: null })
+    },
+    show: (outcome: Outcome) => {
+      get().still?.close()
+      const { codes, still } = outcome.ok ? outcome.value : { codes: [], still: null }
+      // The same texts may be found again: that is another turn.
+      const turn = get().turn + 1
+      set({ busy: false, failure: failureOf(outcome), found: codes, still, turn })
+    },
+  }
+}
+
+type Shower = ReturnType<typeof shower>
+
+/** What the running camera has besides its picture. */
+function lensActions({ setState: set, getState: get }: Store) {
+  const running = () => {
+    const { camera } = get()
+    return camera === 'asked' ? null : camera
+  }
+  return {
+    meetLens() {
+      const lens = running()?.lens()
+      if (!lens) return
+      const { hasTorch, zoom } = lens
+      const share = zoom && (zoom.present - zoom.min) / (zoom.max - zoom.min)
+      set({ torch: hasTorch ? false : null, zoomPercent: share && Math.round(share * 100) })
+    },
+    async switchTorch() {
+      const camera = running()
+      const isOn = !get().torch
+      if ((await camera?.setTorch(isOn)) && camera === get().camera) set({ torch: isOn })
+    },
+    zoom(percent: number) {
+      const range = running()?.lens().zoom
+      if (!range) return
+      set({ zoomPercent: percent })
+      void running()?.setZoom(range.min + ((range.max - range.min) * percent) / 100)
+    },
+  }
+}
+
 /** One camera at a time, until a code was read in one of its frames. */
-function cameraActions({ setState: set, getState: get }: Store, on: Browser) {
+function cameraActions({ setState: set, getState: get }: Store, on: Browser, shown: Shower) {
   // Counts how often the camera was started or stopped.
   let revision = 0
 
   function stopCamera() {
     revision++
     const { camera } = get()
-    set({ camera: null })
+    set({ camera: null, ...NO_LENS })
     if (camera && camera !== 'asked') camera.stop()
   }
   function end(failure: ReadFailure) {
@@ -80,7 +132,8 @@ function cameraActions({ setState: set, getState: get }: Store, on: Browser) {
     async startCamera() {
       stopCamera()
       const own = revision
-      set({ camera: 'asked', busy: false, failure: null, found: [] })
+      shown.clear(false)
+      set({ camera: 'asked' })
       const opened = await on.openCamera(() => own === revision && end('camera-ended'))
       if (own !== revision) {
         if (opened.ok) opened.value.stop()
@@ -91,33 +144,41 @@ function cameraActions({ setState: set, getState: get }: Store, on: Browser) {
     },
     async takeFrame(frame: ImageBitmap) {
       const own = revision
-      const result = await on.readFrame(frame)
+      const outcome = await on.readFrame(frame)
       frame.close()
-      if (own !== revision || failureOf(result) === 'nothing') return
+      if (own !== revision) {
+        closeStill(outcome)
+        return
+      }
+      if (failureOf(outcome) === 'nothing') return
       stopCamera()
-      set(outcome(result))
+      shown.show(outcome)
     },
   }
 }
 
 export const readState =
   (on: Browser, codes: Pick<typeof useQr, 'getState'> = useQr): StateCreator<ReadState> =>
-  (set, get, store) => {
-    const camera = cameraActions(store, on)
+  (_set, get, store) => {
+    const shown = shower(store)
+    const camera = cameraActions(store, on, shown)
     const reading = latestResult({
       run: on.readPicture,
-      onResult: (result) => set(outcome(result)),
+      onResult: shown.show,
+      onStale: closeStill,
     })
     return {
-      found: [],
+      ...NOTHING,
+      ...NO_LENS,
       turn: 0,
       busy: false,
       failure: null,
       camera: null,
       ...camera,
+      ...lensActions(store),
       openFile(file) {
         camera.stopCamera()
-        set({ busy: true, failure: null, found: [] })
+        shown.clear(true)
         reading.request(file)
       },
       startCamera() {

@@ -15,6 +15,18 @@ export const STOP_CAMERA = 'Stop the camera'
 export const WAITING = 'Waiting for the camera...'
 export const HOLD = 'Hold a QR code in front of the camera.'
 
+export const TORCH = 'Light'
+export const ZOOM = 'Zoom (%)'
+
+/** @param count of codes whose place in the picture is known */
+export const still = (count: number) =>
+  count === 0
+    ? 'The picture that was read'
+    : plural(count, {
+        one: 'The picture that was read, its code in a frame',
+        other: 'The picture that was read, its # codes in frames',
+      })
+
 export const FOUND = 'Codes that were read'
 export const UNREAD =
   'There is a QR code in this picture, but this page does not know the kind of content that it has.'

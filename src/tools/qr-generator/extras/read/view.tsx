@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { PANEL } from '#ui/browser/panel'
-import { OneClickButton } from '#ui/buttons/button'
+import { Button, OneClickButton } from '#ui/buttons/button'
+import { RangeField } from '#ui/fields/range-field'
 import { PictureDrop } from '#ui/fields/picture-drop'
 import {
   CHOOSE_PICTURE,
@@ -9,6 +10,7 @@ import {
   UNREADABLE_PICTURE,
 } from '#ui/fields/picture-drop.en'
 import { Found } from './found'
+import { Still } from './still'
 import { useRead, type ReadFailure } from './state'
 import * as texts from './texts.en'
 import styles from './view.module.css'
@@ -31,9 +33,31 @@ function useCameraEnd() {
   return ref
 }
 
+/** What the camera has besides its picture. */
+function Lens() {
+  const torch = useRead((s) => s.torch)
+  const zoomPercent = useRead((s) => s.zoomPercent)
+  const switchTorch = useRead((s) => s.switchTorch)
+  const zoom = useRead((s) => s.zoom)
+  if (torch === null && zoomPercent === null) return null
+  return (
+    <div className={styles.lens}>
+      {torch !== null && (
+        <Button aria-pressed={torch} onClick={() => void switchTorch()}>
+          {texts.TORCH}
+        </Button>
+      )}
+      {zoomPercent !== null && (
+        <RangeField label={texts.ZOOM} value={zoomPercent} min={0} max={100} onChange={zoom} />
+      )}
+    </div>
+  )
+}
+
 function ReadCamera() {
   const camera = useRead((s) => s.camera)
   const show = useRead((s) => s.showCamera)
+  const meetLens = useRead((s) => s.meetLens)
   const video = useRef<HTMLVideoElement>(null)
   const ref = useCameraEnd()
   const stream = camera === 'asked' ? undefined : camera?.stream
@@ -44,8 +68,16 @@ function ReadCamera() {
   return (
     <div ref={ref}>
       {stream && (
-        <video ref={video} className={styles.video} aria-label={texts.CAMERA} muted playsInline />
+        <video
+          ref={video}
+          className={styles.video}
+          aria-label={texts.CAMERA}
+          muted
+          playsInline
+          onPlaying={meetLens}
+        />
       )}
+      <Lens />
       <p role="status">
         {camera === 'asked' && texts.WAITING}
         {stream && texts.HOLD}
@@ -87,6 +119,7 @@ export default function ReadCode() {
       onFile={openFile}
     >
       <ReadCamera />
+      <Still />
       <Found />
     </PictureDrop>
   )

@@ -1,21 +1,38 @@
 import { err, ok, type Result } from '#lib/result'
-import type { PictureReader } from '../../domain/adapters'
+import type { CodeReader } from '../../domain/adapters'
+import { withDetected } from '../../domain/reading/detected'
 import { readCodes, type FoundCode } from '../../domain/reading/read-codes'
 
 /** Longest side of a picture that is searched for codes. */
 const SEARCH_PX = 3840
 
+/** Longest side of a picture that is shown. */
+const STILL_PX = 960
+
+export interface Reading<Bitmap> {
+  codes: FoundCode[]
+  /** The picture that the codes are in; null: there are none. The owner that drops it closes it. */
+  still: Bitmap | null
+}
+
 /** The worker that reads pictures, apart from the one that draws: neither holds up the other. */
-export const createReadWorker = <Source>({ pixelsWithin, addsNoise }: PictureReader<Source>) => ({
-  /** All codes in a picture, as `readCodes`. */
+export const createReadWorker = <Source, Bitmap>(on: CodeReader<Source, Bitmap>) => ({
+  /**
+   * All codes in a picture: the browser's own reader looks first, and may see what ours does not.
+   * @param isThorough as that of `readCodes`, where the browser's reader has found none
+   */
   async read(
     picture: Source,
     retryLimitMs: number,
     isThorough: boolean,
-  ): Promise<Result<FoundCode[], { code: 'unreadable' | 'noise' }>> {
-    const photo = await pixelsWithin(picture, SEARCH_PX)
+  ): Promise<Result<Reading<Bitmap>, { code: 'unreadable' | 'noise' }>> {
+    const photo = await on.pixelsWithin(picture, SEARCH_PX)
     if (!photo) return err({ code: 'unreadable' })
-    const found = await readCodes(photo, retryLimitMs, isThorough)
-    return found.length === 0 && isThorough && addsNoise() ? err({ code: 'noise' }) : ok(found)
+    const detected = await on.detect(photo)
+    // Ours looks at those too: it alone knows what their headers state.
+    const read = await readCodes(photo, retryLimitMs, isThorough && detected.length === 0)
+    const codes = withDetected(read, detected, photo)
+    if (codes.length > 0) return ok({ codes, still: on.toStill(photo, STILL_PX) })
+    return isThorough && on.addsNoise() ? err({ code: 'noise' }) : ok({ codes, still: null })
   },
 })

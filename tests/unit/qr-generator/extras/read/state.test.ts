@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok } from '#lib/result'
+import type { Lens } from '#platform/device/camera'
 import type { Browser } from '../../../../../src/tools/qr-generator/extras/read/effects'
 import { readState } from '../../../../../src/tools/qr-generator/extras/read/state'
 import { deferred } from '../../../../support/deferred'
@@ -13,6 +14,9 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
 const codesOf = (...texts: string[]) => texts.map((text) => ({ text }))
+
+const readingOf = (...texts: (string | null)[]) =>
+  ok({ codes: texts.map((text) => ({ text })), still: null })
 
 const FILE = new Blob(['a picture'])
 const FAILED = err({ code: 'worker-failed', reason: 'crash' } as const)
@@ -33,6 +37,11 @@ function setup() {
   }
   const camera = deferred<Opened>()
   const stop = vi.fn()
+  const lens = vi.fn<() => Lens>(() => ({ hasTorch: false, zoom: null }))
+  const setTorch = vi.fn(async () => true)
+  const setZoom = vi.fn(async () => {})
+  // The store hands the stream on, nothing else.
+  const opened = ok({ stream: {} as MediaStream, lens, setTorch, setZoom, stop })
   const openCamera = vi.fn<Browser['openCamera']>(() => camera.promise)
   const codes = codeStore()
   const store = createStore(
@@ -44,30 +53,30 @@ function setup() {
   }
   async function allow() {
     void store.getState().startCamera()
-    // The store hands the stream on and stops it, nothing else.
-    camera.resolve(ok({ stream: {} as MediaStream, stop }))
+    camera.resolve(opened)
     await turn()
   }
-  return { state: store.getState, answer, camera, openCamera, allow, stop, codes }
+  const on = { lens, setTorch, setZoom }
+  return { state: store.getState, answer, camera, openCamera, opened, allow, stop, on, codes }
 }
 
 test('a picture gives the texts of its codes', async () => {
   const { state, answer } = setup()
   state().openFile(FILE)
   expect(state().busy).toBe(true)
-  await answer(0, ok(codesOf('a', 'b')))
+  await answer(0, readingOf('a', 'b'))
   expect(state()).toMatchObject({ busy: false, found: codesOf('a', 'b'), failure: null })
 })
 
 test.each<[Reading, string]>([
-  [ok([]), 'nothing'],
+  [readingOf(), 'nothing'],
   [err({ code: 'unreadable' }), 'unreadable'],
   [err({ code: 'noise' }), 'noise'],
   [FAILED, 'failed'],
 ])('%o is reported as %s and shows no older text', async (reading, failure) => {
   const { state, answer } = setup()
   state().openFile(FILE)
-  await answer(0, ok(codesOf('old')))
+  await answer(0, readingOf('old'))
   state().openFile(FILE)
   await answer(1, reading)
   expect(state()).toMatchObject({ busy: false, found: [], failure })
@@ -77,9 +86,9 @@ test('of two pictures the newer one counts', async () => {
   const { state, answer } = setup()
   state().openFile(FILE)
   state().openFile(FILE)
-  await answer(0, ok(codesOf('older')))
+  await answer(0, readingOf('older'))
   expect(state()).toMatchObject({ busy: true, found: [] })
-  await answer(1, ok(codesOf('newer')))
+  await answer(1, readingOf('newer'))
   expect(state()).toMatchObject({ busy: false, found: codesOf('newer') })
 })
 
@@ -88,11 +97,11 @@ test('QR-62: the camera stops once a code was read', async () => {
   await allow()
   const [empty, good] = [frame(), frame()]
   void state().takeFrame(empty.bitmap)
-  await answer(0, ok([]))
+  await answer(0, readingOf())
   expect(state()).toMatchObject({ found: [], failure: null, camera: { stop } })
   expect(stop).not.toHaveBeenCalled()
   void state().takeFrame(good.bitmap)
-  await answer(1, ok(codesOf('seen')))
+  await answer(1, readingOf('seen'))
   expect(state()).toMatchObject({ found: codesOf('seen'), camera: null })
   expect(stop).toHaveBeenCalledOnce()
   expect([empty.close, good.close].map((close) => close.mock.calls.length)).toEqual([1, 1])
@@ -104,18 +113,18 @@ test('a frame that is read after the camera stopped does not count', async () =>
   const late = frame()
   void state().takeFrame(late.bitmap)
   state().stopCamera()
-  await answer(0, ok(codesOf('late')))
+  await answer(0, readingOf('late'))
   expect(state()).toMatchObject({ found: [], camera: null })
   expect(stop).toHaveBeenCalledOnce()
   expect(late.close).toHaveBeenCalledOnce()
 })
 
 test('a camera that is allowed after the visitor has left is switched off at once', async () => {
-  const { state, camera, stop } = setup()
+  const { state, camera, opened, stop } = setup()
   void state().startCamera()
   expect(state().camera).toBe('asked')
   state().stopCamera()
-  camera.resolve(ok({ stream: {} as MediaStream, stop }))
+  camera.resolve(opened)
   await turn()
   expect(stop).toHaveBeenCalledOnce()
   expect(state().camera).toBeNull()
@@ -170,6 +179,66 @@ test('QR-62: a code that is found and cannot be read ends the camera, and is tol
   const { state, answer, allow } = setup()
   await allow()
   void state().takeFrame(frame().bitmap)
-  await answer(0, ok([{ text: null }]))
+  await answer(0, readingOf(null))
   expect(state()).toMatchObject({ found: [{ text: null }], failure: null, camera: null })
+})
+
+/** The store closes a picture, nothing else. */
+function pictured() {
+  const close = vi.fn()
+  const still = { close } as unknown as ImageBitmap
+  return { close, still, outcome: ok({ codes: codesOf('a'), still }) }
+}
+
+test('QR-95: the picture that a code is in stays until the next one is opened, and is closed then', async () => {
+  const { state, answer } = setup()
+  const { close, still, outcome } = pictured()
+  state().openFile(FILE)
+  await answer(0, outcome)
+  expect(state().still).toBe(still)
+  expect(close).not.toHaveBeenCalled()
+  state().openFile(FILE)
+  expect(state().still).toBeNull()
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('a picture that comes too late is closed', async () => {
+  const { state, answer, allow } = setup()
+  const [ofFile, ofFrame] = [pictured(), pictured()]
+  state().openFile(FILE)
+  await allow()
+  await answer(0, ofFile.outcome)
+  void state().takeFrame(frame().bitmap)
+  state().stopCamera()
+  await answer(1, ofFrame.outcome)
+  expect(state().still).toBeNull()
+  expect(ofFile.close).toHaveBeenCalledOnce()
+  expect(ofFrame.close).toHaveBeenCalledOnce()
+})
+
+test('QR-96: lamp and zoom are offered as the running camera has them, and gone with it', async () => {
+  const { state, allow, on } = setup()
+  await allow()
+  state().meetLens()
+  expect(state()).toMatchObject({ torch: null, zoomPercent: null })
+  on.lens.mockReturnValue({ hasTorch: true, zoom: { min: 1, max: 5, present: 2 } })
+  state().meetLens()
+  expect(state()).toMatchObject({ torch: false, zoomPercent: 25 })
+  await state().switchTorch()
+  expect(state().torch).toBe(true)
+  state().zoom(50)
+  expect(on.setZoom).toHaveBeenCalledWith(3)
+  expect(state().zoomPercent).toBe(50)
+  state().stopCamera()
+  expect(state()).toMatchObject({ torch: null, zoomPercent: null })
+})
+
+test('QR-96: a lamp that the camera does not switch stays off', async () => {
+  const { state, allow, on } = setup()
+  on.lens.mockReturnValue({ hasTorch: true, zoom: null })
+  on.setTorch.mockResolvedValue(false)
+  await allow()
+  state().meetLens()
+  await state().switchTorch()
+  expect(state()).toMatchObject({ torch: false, zoomPercent: null })
 })

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Outline } from '../../domain/reading/outline'
+import { useRead } from './state'
+import * as texts from './texts.en'
+import styles from './view.module.css'
+
+/** Around a code; twice, so that it is seen on any ground. */
+function Frame({ outline }: { outline: Outline }) {
+  const points = outline.map(({ x, y }) => `${x},${y}`).join(' ')
+  return (
+    <>
+      <polygon className={styles.halo} points={points} />
+      <polygon className={styles.line} points={points} />
+    </>
+  )
+}
+
+/** The picture in which codes were found, each in a frame. */
+export function Still() {
+  const still = useRead((s) => s.still)
+  const found = useRead((s) => s.found)
+  const ref = useRef<HTMLCanvasElement>(null)
+  useLayoutEffect(() => {
+    const canvas = ref.current
+    // One that is closed has no width: its owner has replaced it already.
+    if (!canvas || !still?.width) return
+    ;[canvas.width, canvas.height] = [still.width, still.height]
+    canvas.getContext('2d')?.drawImage(still, 0, 0)
+  }, [still])
+  if (!still) return null
+  const outlines = found.flatMap(({ outline }) => (outline ? [outline] : []))
+  return (
+    <div className={styles.still} role="img" aria-label={texts.still(outlines.length)}>
+      <canvas ref={ref} />
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        {outlines.map((outline, index) => (
+          <Frame key={index} outline={outline} />
+        ))}
+      </svg>
+    </div>
+  )
+}
