@@ -1,4 +1,5 @@
 import { ADDRESS } from '#lib/address'
+import { readCoordinates } from '#lib/question/coordinates'
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
 import { CODE_OF, FORM_NAMES, INCOMPLETE, IN_FORM, WIFI_CODE_OF } from './box/texts.en'
 import { readWifi } from './box/wifi'
@@ -28,6 +29,12 @@ const FORM_QUESTIONS = FORMS.map(({ extra, kind, names }) => {
  * addresses.
  */
 export function answer(question: string): Answers {
+  const place = readCoordinates(question)
+  const form = FORMS.find(({ kind }) => kind === 'location')
+  if (place?.isSure && form) {
+    const text = `geo:${place.latitude},${place.longitude}`
+    return { ...NO_ANSWERS, meant: { extra: form.extra, text } }
+  }
   const wifi = readWifi(question)
   if (wifi) {
     const more = { copy: null, opening: { text: wifi.text } }

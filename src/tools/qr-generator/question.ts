@@ -2,6 +2,7 @@ import { ALIASES } from './question.en'
 
 export const QUESTION = {
   aliases: ALIASES,
+  /** A code or a text of one; or the two numbers of a place. */
   mayAsk: (question: string): boolean =>
-    /^(?:www\.|[a-z]+:)|\bqr|code (?:with|and)/i.test(question),
+    /^(?:www\.|[a-z]+:)|\bqr|code (?:with|and)|\d.*[°nsew,;].*\d/i.test(question),
 }

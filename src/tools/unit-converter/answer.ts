@@ -21,7 +21,7 @@ import {
   readUnitQuestion,
   type UnitQuestion,
 } from './domain/unit-question'
-import { gasMarkAnswer, paceAnswer } from './box/special'
+import { coordinatesAnswer, gasMarkAnswer, paceAnswer } from './box/special'
 import { isNotPositive, unanswered, type UnitProblem } from './box/problems'
 import * as texts from './box/texts.en'
 import { sensible } from './box/sensible'
@@ -215,7 +215,7 @@ function withNumberFirst(question: string, locale: Locale): string | null {
 
 /** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`; and sums of them. One answer a reading. */
 export function answer(question: string, { locale }: AnswerContext): Answers {
-  const special = gasMarkAnswer(question) ?? paceAnswer(question)
+  const special = gasMarkAnswer(question) ?? paceAnswer(question) ?? coordinatesAnswer(question)
   if (special) return special
   const [meant] = EXTRAS_ASKED.flatMap((asked) => asked(question, locale) ?? [])
   if (meant) return { ...NO_ANSWERS, meant }

@@ -198,3 +198,9 @@ test('the words that were typed are marked in a title', () => {
       .join(''),
   ).toBe(title)
 })
+
+test('QR-59: coordinates open the form of a place, filled in', () => {
+  const { found } = ask(`39°48'25.8"N 77°14'48.5"W`)
+  expect(found.map(named)).toEqual(['qr-generator/contents'])
+  expect(found[0]?.text).toBe('geo:39.8071666667,-77.2468055556')
+})

@@ -47,6 +47,14 @@ test('what is in several units is named by the largest: a coordinate is in degre
   expect(ask('5\'7" in cm').answers[0]?.notes).toEqual(['Feet to centimeters'])
 })
 
+const tools = (question: string) => ask(question).answers.map(({ tool }) => tool.id)
+
+test('AN-02: two precise numbers are a place, or a difference', () => {
+  expect(tools('39.8071 -77.2468')).toEqual(['calculator', 'unit-converter'])
+  expect(tools('39.8071 - 77.2468')).toEqual(['calculator'])
+  expect(['5 N 3 W', '91.5000, 12.3000', '1,234, 5,678'].flatMap(tools)).toEqual([])
+})
+
 test.each([
   ['calculater', 'calculator'],
   ['calcualtor', 'calculator'],

@@ -1,4 +1,5 @@
 import { toFragment } from '#lib/fragment'
+import { readCoordinates } from '#lib/question/coordinates'
 import { oneAnswer, plainAnswer, type Answers } from '../../answer'
 import { readGasMark } from './gas-mark'
 import { readPace } from './pace'
@@ -33,4 +34,14 @@ export function paceAnswer(question: string): Answers | null {
   if (!pace) return null
   const unit = pace.unit === null ? {} : { unit: pace.unit }
   return oneAnswer(plainAnswer(texts.equals(pace.text), pace.value, { ...unit, copy: pace.value }))
+}
+
+/** A place on a map in decimal degrees; null for anything else. */
+export function coordinatesAnswer(question: string): Answers | null {
+  const place = readCoordinates(question)
+  if (!place) return null
+  const rank = place.isSure ? 0 : 1
+  const notes = [texts.LATITUDE_LONGITUDE]
+  const value = `${place.latitude}, ${place.longitude}`
+  return oneAnswer(plainAnswer(texts.equals(place.text), value, { notes, rank, act: 'copy' }))
 }

@@ -68,3 +68,4 @@ export const degreesText = (lowest: number, highest: number) => `${lowest}–${h
 export const CELSIUS = '°C'
 export const FAHRENHEIT = '°F'
 export const OVENS_DIFFER = 'From the exact degrees to those of cookbooks'
+export const LATITUDE_LONGITUDE = 'Latitude and longitude in decimal degrees'
