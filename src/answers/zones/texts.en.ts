@@ -28,5 +28,6 @@ export const SKIPPED = 'The clocks there skip that time.'
 const PROBLEMS: Record<ZoneProblem['code'], (name: string) => string> = {
   'unknown-zone': (name) => `No time zone is known by '${name}'. Try a large city nearby.`,
   'several-zones': (name) => `There are several time zones in '${name}'. Ask for a city.`,
+  'no-time': (name) => `Add a time of day, as in 3pm in ${name} on that day.`,
 }
 export const problemText = ({ code, name }: ZoneProblem) => PROBLEMS[code](name)

@@ -17,6 +17,8 @@ export type ZoneProblem =
   | { code: 'unknown-zone'; name: string }
   /** A country of several zones. */
   | { code: 'several-zones'; name: string }
+  /** A day without a time of day. */
+  | { code: 'no-time'; name: string }
 
 const NOW =
   /^(?:(?:what (?:time|hour) (?:is it |it is )?|(?:the )?(?:current |local )?time (?:is it )?|now )(?:right )?(?:now )?(?:in|at) (?<place>.+?)|(?<before>.+?) (?:current |local )?time|time (?<behind>.+?))(?: right)?(?: now)?$/i
@@ -86,16 +88,26 @@ export function readZoneQuestion(
   const here = [[hereZone()]]
   if (NOW_HERE.test(question)) return pairs(null, TODAY, here, here)
   const ordered = inOrder(question)
-  return readNow(ordered) ?? readConversion(withoutDate(ordered, today(nowMs), isMonthFirst))
+  const present = today(nowMs)
+  const dated = withoutDate(ordered, present, isMonthFirst)
+  return readNow(dated, present) ?? readConversion(dated)
 }
 
-/** A question of the time that it is. */
-function readNow(question: string): ZoneQuestion[][] | ZoneProblem | null {
+/** A question of the time that it is; one of another day lacks its time. */
+function readNow(
+  { question, days }: DatedQuestion,
+  present: Day,
+): ZoneQuestion[][] | ZoneProblem | null {
   const now = NOW.exec(question)?.groups
   const place = now?.place ?? now?.before ?? now?.behind
   if (place === undefined) return null
   const zones = zonesNamed(place)
-  if (zones.length > 0) return pairs(null, TODAY, [[hereZone()]], zones)
+  const [[zone] = []] = zones
+  const isToday = days === null || days.includes(present)
+  if (zone)
+    return isToday
+      ? pairs(null, TODAY, [[hereZone()]], zones)
+      : { code: 'no-time', name: zone.name }
   const isOther = now?.place === undefined || NO_PLACE.test(place)
   return isOther ? null : noZone(place)
 }
