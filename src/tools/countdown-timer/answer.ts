@@ -170,12 +170,19 @@ export function answer(question: string, { nowMs }: Pick<AnswerContext, 'nowMs'>
   const plain = (asked: string) => timerAnswers(asked, nowMs)
   const named = readNamedTimer(question, nowMs)
   if (named === null) return plain(question)
-  const { name, place } = named
+  const { name, place, nameWithPlace } = named
   if (name === '' && place === '') {
     const whole = plain(question)
     return whole.answers.length > 0 ? whole : plain(named.question)
   }
   const { answers, problem } = place === '' ? plain(named.question) : momentThere(named, nowMs)
+  const asNamed = answers.map((one) => (name ? withName(one, named) : one))
+  if (nameWithPlace !== '') {
+    const here = plain(named.question).answers
+    const asWhole = here.map((one) => withName(one, { ...named, name: nameWithPlace }))
+    const both = [...asNamed, ...asWhole].map((one): Answer => ({ ...one, rank: 1 }))
+    return { answers: both, problem: both.length === 0 ? problem : null }
+  }
   if (answers.length === 0) return place === '' ? plain(question) : { answers, problem }
-  return { answers: answers.map((one) => (name ? withName(one, named) : one)), problem: null }
+  return { answers: asNamed, problem: null }
 }

@@ -76,6 +76,13 @@ test.each([
   ['alarm 12:30pm called lunch', 'Lunch', 1800],
   ['tea 4 min', 'Tea', 240],
   ['boil eggs 7 minutes', 'Boil eggs', 420],
+  ['c++ timer 10 min', 'C++', 600],
+  ['1:1 timer 30 min', '1:1', 1800],
+  ['timer 5 min named a+b', 'A+b', 300],
+  ['timer 5 min called +', '+', 300],
+  ['timer 10 min room 12', 'Room 12', 600],
+  ['pizza + pasta timer 12 min', 'Pizza + pasta', 720],
+  ['5k run timer 30 min', '5k run', 1800],
 ])('TI-59: %s starts a timer with its name', (question, name, seconds) => {
   const { store, start } = page()
   start(startOf(question))
@@ -110,3 +117,17 @@ test.each(['5 minutes ago', '8 hours work in days', 'sum 5 min', 'average speed 
   'TI-59: %s is no timer',
   (question) => expect(startOf(question)).toBe(''),
 )
+
+const readings = (question: string) =>
+  ask(question).answers.map(({ title, notes }) => [title, ...notes.slice(0, -1)])
+
+test('AN-02: a place behind a time of day is one, or the beginning of a name', () => {
+  const [ofThere, ofHere] = readings('alarm 5pm tokyo standup')
+  expect(ofThere).toEqual(['Timer until tomorrow 10:00 AM', 'Named Standup', '5pm in Tokyo'])
+  expect(ofHere).toEqual(['Timer until 5:00 PM', 'Named Tokyo standup'])
+  expect(readings('alarm 5pm tokyo time standup')).toEqual([ofThere])
+  expect(readings('alarm 5pm tokyo called standup')).toEqual([ofThere])
+  expect(readings('remind me at 17:00 to call tokyo')).toEqual([
+    ['Timer until 5:00 PM', 'Named Call tokyo'],
+  ])
+})

@@ -10,6 +10,8 @@ export interface NamedTimer {
   name: string
   /** Whose clocks show the time of day; empty: those of here. */
   place: string
+  /** The whole of `Paris meeting`, where the place may be a part of the name and the time one of here; else empty. */
+  nameWithPlace: string
   /** As it was written: `12 minutes`, `at 5pm`. */
   time: string
   /** The question without name and place: `timer 12 minutes`. */
@@ -30,6 +32,13 @@ const OTHER =
   /^(?:what|how|when|which|is|are|was|in|to|as|per|of|from|before|after|ago|later|than|and|or|by|times|plus|minus|x|every|each|last|next|this|between|within|half|double|sum|total|average|mean|median|max|roll)$/i
 const SPELLED = /\d\s?(?:h(?:ou)?rs?|hours?|min(?:ute)?s?|sec(?:ond)?s?)\b/i
 
+/** Behind these anything is a name: `called 1+1`. */
+const NAMED = /^(?:name[ds]?|called|labell?ed|titled)[:,]?$/i
+/** Numbers and signs of sums, alone no name; a ratio is one: `1:1`. */
+const NO_WORD = /^(?!\d:\d$)[\p{N}:.,+\-−*×/÷=]+$/u
+/** What a length would be added to or multiplied by: `+30s`, `x2`. `c++` is a name. */
+const OPERATION = /^[-+−*×x/÷=]\p{N}|^\p{N}+[x×*]$/iu
+
 /** More words are no question of a timer. */
 const MOST_WORDS = 16
 
@@ -47,6 +56,8 @@ function timeIn(words: readonly string[], nowMs: number): readonly [number, numb
   return null
 }
 
+const isNoTimer = (word: string) => !TIMER.test(word)
+
 const isPart = (word: string) => !AROUND.test(word)
 
 /** Without the words around a name at both of its ends. */
@@ -54,6 +65,24 @@ function trimmed(words: readonly string[]): readonly string[] {
   const from = words.findIndex(isPart)
   return from < 0 ? [] : words.slice(from, words.findLastIndex(isPart) + 1)
 }
+
+/** Whether what stands beside a length is perhaps no name but belongs to a sum, to a second length or to a number. */
+function isOther(name: readonly string[], nowMs: number): boolean {
+  const hasWord = name.some((word) => /\p{L}/u.test(word) && !OTHER.test(word))
+  return name.some(
+    (word) =>
+      UNIT.test(word) ||
+      OPERATION.test(word) ||
+      isTime(word, nowMs) ||
+      (!hasWord && NO_WORD.test(word)),
+  )
+}
+
+const capitalized = (words: readonly string[]) =>
+  words
+    .join(' ')
+    .replace(/^./u, (letter) => letter.toUpperCase())
+    .slice(0, LONGEST_NAME)
 
 const isZone = (name: string) => zonesNamed(name).length > 0 || hasSeveralZones(name)
 
@@ -85,20 +114,23 @@ export function readNamedTimer(asked: string, nowMs: number): NamedTimer | null 
   const time = words.slice(from, to).join(' ')
   const isTimeOfDay = readTimeOfDay(timeAlone(time)) !== null || saysMoment(time)
   const ofPlace = isTimeOfDay ? placeLength(words.slice(to)) : 0
-  const place = words.slice(to, to + ofPlace).join(' ')
-  const [before, behind] = [trimmed(words.slice(0, from)), trimmed(words.slice(to + ofPlace))]
-  const name = [...before, ...behind].filter((word) => !TIMER.test(word))
-  const isOther = name.some((word) => /[\p{N}:+*/=]/u.test(word) || UNIT.test(word))
+  const place = words.slice(to, to + ofPlace)
+  const before = trimmed(words.slice(0, from)).filter(isNoTimer)
+  const behind = trimmed(words.slice(to + ofPlace)).filter(isNoTimer)
+  const name = [...before, ...behind]
+  const isNamed = NAMED.test(words[to] ?? '') && behind.every((word) => !UNIT.test(word))
   const isOpen = name.length === 0 || behind.length > 0 || name.some((word) => OTHER.test(word))
-  if (isOther || (!isSure && isOpen)) return null
+  if (isOther(isNamed ? before : name, nowMs) || (!isSure && isOpen)) return null
   const kind = words.some((word) => /^(?:alarm|wake)$/i.test(word)) ? 'alarm' : 'timer'
-  const joined = name.join(' ').replace(/^./u, (letter) => letter.toUpperCase())
-  const question = `${kind} ${time}`
+  // `5pm paris meeting`; of `5pm paris time meeting` the place is sure, and so it is of `5pm paris called meeting`.
+  const mayBeName =
+    place.length > 0 && isPart(words[to + ofPlace] ?? 'to') && !/^time$/i.test(place.at(-1) ?? '')
   return {
-    name: joined.slice(0, LONGEST_NAME),
-    place: place.replace(/^(?:in|at|the) /i, ''),
+    name: capitalized(name),
+    place: place.join(' ').replace(/^(?:in|at|the) /i, ''),
+    nameWithPlace: mayBeName ? capitalized([...before, ...trimmed(words.slice(to))]) : '',
     time,
-    question,
+    question: `${kind} ${time}`,
     isSure,
   }
 }
