@@ -51,7 +51,7 @@ const MORE_FORMS = /\s+(?:(?:in|to|as|into)\s+)?(?:hwb|lab|lch|oklch)$/i
 function inMoreForms(asked: string): Answers {
   const read = MORE_FORMS.test(asked) && readColorText(asked.replace(MORE_FORMS, ''))
   if (!read || !read.ok) return NO_ANSWERS
-  return { answers: [], problem: texts.IN_PICKER, beyond: { fragment: linkOf(read.value.color) } }
+  return { answers: [], problem: texts.IN_PICKER, beyond: { fragment: linkOf(read.value) } }
 }
 
 const notesOf = ({ all, isAlphaFirst, isOutside }: TypedColor) => [
@@ -107,7 +107,7 @@ export function answer(question: string): Answers {
   const inOthers = others.map((other) => formatColor(color, other)).join(' · ')
   const notes = [inOthers, ...notesOf(typed.value)]
   if (alpha01 < 1 && !format.endsWith('a')) notes.push(texts.noAlpha(alpha01))
-  const opening = { fragment: all.length > 1 ? paletteLinkOf(all) : linkOf(color) }
+  const opening = { fragment: all.length > 1 ? paletteLinkOf(all) : linkOf(typed.value) }
   const title = `${all.length > 1 ? text : asked} =`
   return oneAnswer(plainAnswer(title, value, { notes, swatch: color, opening }))
 }

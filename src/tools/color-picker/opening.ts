@@ -7,9 +7,9 @@ export const openingOf = (getState: () => ColorState): Opening => ({
     const link = readLink(settings)
     if (!link) return UNREADABLE
     const { select, setPaletteType, open } = getState()
-    const { beside } = link
-    select(link.color, beside && 'text' in beside ? beside.text.alpha01 : 1)
-    if (link.type) setPaletteType(link.type)
+    const { color, alpha01, type, beside } = link
+    select(color, alpha01)
+    if (type) setPaletteType(type)
     if (beside) open(beside)
     return null
   },

@@ -27,6 +27,7 @@ function PaletteOpened() {
 
 function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const color = useLateColor((s) => s.settled)
+  const alpha01 = useLateColor((s) => s.alpha01)
   return (
     <Section title={texts.ALL_FORMATS} heading={heading}>
       <Settled>
@@ -36,7 +37,7 @@ function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {
           items={COLOR_FORMATS}
           keyOf={(format) => format}
           renderItem={(format) => (
-            <CopyRow name={format.toUpperCase()} value={formatColor(color, format)} />
+            <CopyRow name={format.toUpperCase()} value={formatColor(color, format, alpha01)} />
           )}
         />
       </Settled>

@@ -1,5 +1,6 @@
 import type { HexColor } from '#lib/color'
 import type { HexOutcome } from './domain/hex-field'
+import { percentText } from './domain/formats'
 import { wholeHue } from './domain/hsl'
 import { paletteSize, type PaletteType } from './domain/palette'
 import type { Crosshair } from './domain/spectrum'
@@ -8,6 +9,7 @@ import type { Crosshair } from './domain/spectrum'
 export const SELECTED_COLOR = 'Selected color'
 export const FORMAT = 'Format'
 export const COPY_COLOR = 'Copy Color'
+export const opaque = (alpha01: number) => `${percentText(alpha01)} opaque`
 /** Below the scale, a sixth of the circle each. */
 export const HUES = ['Red', 'Yellow', 'Green', 'Cyan', 'Blue', 'Magenta']
 

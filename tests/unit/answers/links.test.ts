@@ -7,6 +7,7 @@ import { displayText } from '../../../src/tools/calculator/domain/calculator'
 import { answerExpression } from '../../../src/tools/calculator/extras/expression/domain/answer'
 import { openingOf as openCalculator } from '../../../src/tools/calculator/opening'
 import { useCalculator } from '../../../src/tools/calculator/state'
+import { opaque } from '../../../src/tools/color-picker/domain/layer'
 import * as color from '../../../src/tools/color-picker/domain/link'
 import { readLink as readColorLink } from '../../../src/tools/color-picker/domain/link'
 import { openingOf as openColor } from '../../../src/tools/color-picker/opening'
@@ -135,15 +136,28 @@ test('a unit link converts, and makes one row of the history', () => {
 test('a color link selects its color, with three digits too', () => {
   expect(openColor(useColor.getState).openFragment?.('369')).toBeNull()
   expect(useColor.getState()).toMatchObject({ color: '#336699', recent: ['#336699'] })
-  expect(color.linkOf('#336699')).toBe('336699')
-  expect(readColorLink('#336699')).toEqual({ color: '#336699', type: null, beside: null })
+  expect(color.linkOf(opaque('#336699'))).toBe('336699')
+  const link = { color: '#336699', alpha01: 1, type: null, beside: null }
+  expect(readColorLink('#336699')).toEqual(link)
   expect(openColor(useColor.getState).openFragment?.('3498zz')).toBe(UNREADABLE)
   expect(useColor.getState().color).toBe('#336699')
 })
 
+test('CO-53: a translucent color keeps its alpha from the box to the page, and in its link', () => {
+  const { answers } = ask('rgba(0, 0, 0, 0.5)')
+  const [opening] = answers.map((one) => one.opening)
+  expect(opening).toEqual({ fragment: '000000/0.5' })
+  expect(openColor(useColor.getState).openFragment?.('000000/0.5')).toBeNull()
+  const { color: settled, alpha01 } = useColor.getState()
+  expect({ settled, alpha01 }).toEqual({ settled: '#000000', alpha01: 0.5 })
+  expect(color.linkOf({ color: settled, alpha01 }, 'triadic')).toBe('000000/0.5-triadic')
+  expect(openColor(useColor.getState).openFragment?.('336699/0.25-triadic')).toBeNull()
+  expect(useColor.getState()).toMatchObject({ alpha01: 0.25, paletteType: 'triadic' })
+})
+
 test('a color link names its palette unless that is the first, and sets it', () => {
-  expect(color.linkOf('#336699', 'complementary')).toBe('336699')
-  expect(color.linkOf('#336699', 'triadic')).toBe('336699-triadic')
+  expect(color.linkOf(opaque('#336699'), 'complementary')).toBe('336699')
+  expect(color.linkOf(opaque('#336699'), 'triadic')).toBe('336699-triadic')
   expect(openColor(useColor.getState).openFragment?.('369-monochromatic')).toBeNull()
   expect(useColor.getState()).toMatchObject({ color: '#336699', paletteType: 'monochromatic' })
 })

@@ -13,7 +13,7 @@ import { SHOWN_FORMATS, formatColor, type ShownFormat } from '../domain/formats'
 import { linkOf } from '../domain/link'
 import { hueOf } from '../domain/hsl'
 import { readableOn } from '../domain/readable-on'
-import { useColor } from '../state'
+import { useColor, type ColorState } from '../state'
 import * as texts from '../texts.en'
 import { useLive, useLiveText, useSettled } from './use-live'
 import styles from './color-readout.module.css'
@@ -23,6 +23,11 @@ const TICKS = 360 / DEGREES_PER_TICK
 /** A tall one every 30 degrees. */
 const MARKS = evenMarks(TICKS, 6)
 const LABELS = texts.HUES.map((text, index) => ({ at: (index * TICKS) / texts.HUES.length, text }))
+
+/** Opaque while another one is tried out. */
+const alphaOf = ({ color, settled, alpha01 }: ColorState) => (color === settled ? alpha01 : 1)
+
+const valueOf = (state: ColorState) => formatColor(state.color, state.format, alphaOf(state))
 
 function Format() {
   const format = useColor((s) => s.format)
@@ -46,24 +51,35 @@ function Format() {
 /** `isBare`: icons alone. */
 function Copies({ isBare = false }: { isBare?: boolean }) {
   const format = useColor((s) => s.format)
-  const settled = useColor((s) => s.settled)
+  const color = useColor((s) => s.settled)
+  const alpha01 = useColor((s) => s.alpha01)
   const paletteType = useColor((s) => s.paletteType)
   return (
     <>
-      <CopyLink settings={linkOf(settled, paletteType)} variant="glass" compact="always" />
+      <CopyLink
+        settings={linkOf({ color, alpha01 }, paletteType)}
+        variant="glass"
+        compact="always"
+      />
       <CopyButton
         label={texts.COPY_COLOR}
         {...(isBare && { name: texts.COPY_COLOR, compact: 'always' })}
-        value={formatColor(settled, format)}
+        value={formatColor(color, format, alpha01)}
         variant="glass-primary"
       />
     </>
   )
 }
 
-/** The color in one of the formats that were not chosen, so that three ways to write it are in view. */
-function Fact({ as }: { as: ShownFormat }) {
-  const fact = useLiveText<HTMLElement>(({ color }) => formatColor(color, as))
+/**
+ * The color in one of the formats that were not chosen, so that three ways to write it are in view. None of them has an
+ * alpha: of a translucent color the last says how opaque it is.
+ */
+function Fact({ as, isLast }: { as: ShownFormat; isLast: boolean }) {
+  const fact = useLiveText<HTMLElement>((state) => {
+    const alpha01 = alphaOf(state)
+    return isLast && alpha01 < 1 ? texts.opaque(alpha01) : formatColor(state.color, as)
+  })
   return <span className={classNames('numerals', styles.fact)} {...fact} />
 }
 
@@ -72,7 +88,7 @@ const FACTS = ['hex', 'rgb', 'hsl'] as const
 function Facts() {
   const format = useColor((s) => s.format)
   const others = FACTS.filter((as) => !format.startsWith(as)).slice(0, 2)
-  return others.map((as) => <Fact key={as} as={as} />)
+  return others.map((as, at) => <Fact key={as} as={as} isLast={at > 0} />)
 }
 
 function Scale(look: Pick<ComponentProps<typeof Ticks>, 'labels' | 'className'>) {
@@ -83,7 +99,7 @@ function Scale(look: Pick<ComponentProps<typeof Ticks>, 'labels' | 'className'>)
 
 function Value() {
   const isLong = useColor((s) => s.format !== 'hex')
-  const value = useLiveText<HTMLSpanElement>((s) => formatColor(s.color, s.format))
+  const value = useLiveText<HTMLSpanElement>(valueOf)
   return (
     <output className={classNames('numerals', styles.value)} data-long={isLong || undefined}>
       <span className={isLong ? undefined : styles.line} {...value} />
@@ -101,7 +117,7 @@ function paint(window: HTMLElement, color: HexColor) {
 function Strip() {
   const [color, ref] = useLive((s) => s.color, paint)
   const isLong = useColor((s) => s.format !== 'hex')
-  const value = useLiveText<HTMLSpanElement>((s) => formatColor(s.color, s.format))
+  const value = useLiveText<HTMLSpanElement>(valueOf)
   return (
     <section
       ref={ref}

@@ -1,6 +1,7 @@
 import type { HexColor } from '#lib/color'
 import type { ColorProblem, TypedColor } from '../../domain/color-text'
 import { percentText } from '../../domain/formats'
+import { opaque } from '../../texts.en'
 import type { ContrastLevel, ContrastRow, Part } from './domain/text-contrast'
 
 /** The labels of the fields. */
@@ -45,7 +46,7 @@ export function takenAs({ all, isOutside }: TypedColor): string | null {
 }
 /** How a color is judged that lets through what it stands on: in the place of the hint, too. */
 export const laidOver = (part: Part, alpha01: number) =>
-  part === 'text' ? `${percentText(alpha01)} opaque` : `${percentText(alpha01)}, over white`
+  part === 'text' ? opaque(alpha01) : `${percentText(alpha01)}, over white`
 
 const NAMED_GROUNDS: Readonly<Record<string, string>> = { '#ffffff': 'white', '#000000': 'black' }
 const ground = (background: HexColor) => NAMED_GROUNDS[background] ?? 'the background'

@@ -22,7 +22,7 @@ export function readAs({ color, isOutside, alpha01, isAlphaFirst, all }: TypedCo
   if (isOutside) notes.push('It is outside sRGB, so this is the nearest color inside')
   if (alpha01 < 1) {
     // A whole percentage would call #rrggbbfe 100% opaque.
-    notes.push(`${percentText(alpha01)} opaque. Only the formats below keep that`)
+    notes.push(`${percentText(alpha01)} opaque. Formats without alpha leave that out`)
   }
   return `${notes.join('. ')}.`
 }
