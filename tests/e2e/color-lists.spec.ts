@@ -1,5 +1,5 @@
 import { TILES } from '../../src/tools/color-picker/extras/tiles.en'
-import { takeAll } from '../../src/tools/color-picker/texts.en'
+import { opaque, takeAll } from '../../src/tools/color-picker/texts.en'
 import { ColorPage } from './support/color-page'
 import { expect, test } from './support/test'
 
@@ -8,8 +8,8 @@ test('CO-49: a list of colors becomes a palette, from the HEX field and from tha
 }) => {
   const color = new ColorPage(page)
   await color.open()
-  await color.hex.fill('264653,2a9d8f,e9c46a')
-  await color.hex.press('Enter')
+  await color.hex.fill('')
+  await color.hex.pressSequentially('264653,2a9d8f,e9c46a')
   await page.getByRole('button', { name: takeAll(3) }).click()
   await expect(color.value).toHaveText('#264653')
   const tools = page.getByRole('region', { name: TILES.palettes.title, exact: true })
@@ -19,4 +19,18 @@ test('CO-49: a list of colors becomes a palette, from the HEX field and from tha
   await formats.getByLabel('Any CSS color', { exact: true }).fill('red, green')
   await formats.getByRole('button', { name: takeAll(2) }).click()
   await expect(swatches).toHaveCount(2)
+})
+
+test('CO-53: of a translucent color the window and the formats have the alpha', async ({
+  page,
+}) => {
+  const color = new ColorPage(page)
+  await page.goto('/color-picker#000000/0.5')
+  await expect(color.value).toHaveText('#000000')
+  await expect(color.preview.getByText(opaque(0.5))).toBeVisible()
+  await color.format.selectOption('rgba')
+  await expect(color.value).toHaveText('rgba(0, 0, 0, 0.5)')
+  await expect(color.formats.getByText('hsla(0, 0%, 0%, 0.5)')).toBeVisible()
+  await color.hex.fill('#ffffff')
+  await expect(color.value).toHaveText('rgba(255, 255, 255, 1)')
 })

@@ -53,7 +53,7 @@ export interface ColorState extends PadActions {
   clearRecent: () => void
   typeHex: (text: string) => void
   leaveHex: () => void
-  /** Reads the text of the field, as after a paste or Enter, and offers the color that it means. */
+  /** Reads the text of the field, once it rests or after a paste or Enter, and offers the color that it means. */
   offerHex: () => void
   setFormat: (format: ShownFormat) => void
   setPaletteType: (type: PaletteType) => void
@@ -150,7 +150,7 @@ function hexActions(set: SetState, get: GetState, select: SetColor, on: Browser)
     const own = ++reading
     const read = await on.readColorText(text)
     const isThere = get().hexDraft !== null || get().hexRefused
-    if (own === reading && isThere && read.ok) set({ hexOffer: read.value.all })
+    if (own === reading && isThere) set({ hexOffer: read.ok ? read.value.all : [] })
   }
   return {
     typeHex(text: string) {
@@ -160,8 +160,8 @@ function hexActions(set: SetState, get: GetState, select: SetColor, on: Browser)
       set({ hexDraft: text, hexRefused: false, hexOffer: null })
     },
     offerHex() {
-      const { hexDraft } = get()
-      if (hexDraft !== null && readHex(hexDraft) === null) void offer(hexDraft)
+      const { hexDraft, hexOffer } = get()
+      if (hexDraft !== null && hexOffer === null && !readHex(hexDraft)) void offer(hexDraft)
     },
     leaveHex() {
       const { hexDraft } = get()

@@ -221,9 +221,12 @@ test.each([
 test.each([
   ['#264653,#2a9d8f,#e9c46a', 'several'],
   ['teal', 'refused'],
+  ['#12', 'refused'],
 ])('CO-43: a list is no error of the HEX field: %s', async (text, outcome) => {
   const { state } = colorStore()
   state().typeHex(text)
+  // A typed list that rests is not read yet.
+  expect(hexOutcome(state(), true)).toBeNull()
   state().offerHex()
   await vi.waitFor(() => expect(state().hexOffer).not.toBeNull())
   expect(hexOutcome(state(), true)).toBe(outcome)

@@ -3,6 +3,7 @@ import { readHex } from '#lib/color'
 interface HexField {
   hexDraft: string | null
   hexRefused: boolean
+  /** The colors that were read of it; null until then. */
   hexOffer: readonly unknown[] | null
 }
 
@@ -21,6 +22,7 @@ export function hexOutcome(
   isRested: boolean,
 ): HexOutcome | null {
   if (hexOffer && hexOffer.length > 1) return 'several'
-  if (isRested && hexDraft !== null && readHex(hexDraft) === null) return 'refused'
+  const isRead = isRested && hexOffer !== null
+  if (isRead && hexDraft !== null && readHex(hexDraft) === null) return 'refused'
   return hexRefused ? 'kept' : null
 }

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import type { HexColor } from '#lib/color'
 import { Announce } from '#ui/feedback/announce'
 import { Button } from '#ui/buttons/button'
@@ -47,6 +47,9 @@ export function ColorInputs() {
   const tryOut = useColor((s) => s.tryOut)
   const select = useColor((s) => s.select)
   const isRested = useRested(draft ?? '') === draft
+  useEffect(() => {
+    if (isRested) offerHex()
+  }, [isRested, offerHex])
   const outcome = useColor((s) => hexOutcome(s, isRested))
   return (
     <Settled>
@@ -66,10 +69,11 @@ export function ColorInputs() {
         onPicked={select}
         action={
           <>
-            <Offer field={field} />
+            {/* First: an offer that comes as the field is left moves no button away from a press. */}
             <Button icon="shuffle" onClick={selectRandom}>
               {texts.RANDOM_COLOR}
             </Button>
+            <Offer field={field} />
           </>
         }
       />
