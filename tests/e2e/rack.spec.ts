@@ -1,8 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { TILES } from '../../src/tools/color-picker/extras/tiles.en'
+import { TILES as CURRENCY_TILES } from '../../src/tools/currency-converter/extras/tiles.en'
 import { TILES as QR_TILES } from '../../src/tools/qr-generator/extras/tiles.en'
+import { RateHosts } from '../support/rate-hosts'
 import { ask, openButton } from './support/ask-page'
 import { ColorPage } from './support/color-page'
+import { CurrencyPage } from './support/currency-page'
 import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
 import { tile } from './support/unfold'
@@ -119,4 +122,16 @@ test('AN-34: of two panels the first is brought into view; a phone opens that al
   await page.goto('/color-picker#extra=oklch,contrast')
   await expect(contrast).toBeFocused()
   await expect(contrast).toBeInViewport()
+})
+
+test('a panel that a link opens above the view is brought into it, where one below has closed', async ({
+  page,
+}) => {
+  await new RateHosts().serve(page.context())
+  await page.setViewportSize({ width: 280, height: 740 })
+  const currency = new CurrencyPage(page)
+  await currency.open()
+  await tile(page, CURRENCY_TILES.money.title).press('Enter')
+  await page.goto('/currency-converter#250eur=usd,gbp,jpy')
+  await expect(page.getByText('British Pound').last()).toBeInViewport()
 })

@@ -22,10 +22,13 @@ export interface RackTile {
   promise: string
 }
 
-/** Shows the tile with as much of the panel as fits below it; leaves the page where all of it can be seen. */
+/**
+ * Shows the tile with as much of the panel as fits below it; leaves the page where all of it can be seen. Above the view
+ * is a tile that a link opened while a panel below closed.
+ */
 function showBoth(tile: HTMLElement | null, panel: HTMLElement | null) {
-  if (tile && panel && panel.getBoundingClientRect().bottom > innerHeight)
-    tile.scrollIntoView({ block: 'start' })
+  const isBelow = panel && panel.getBoundingClientRect().bottom > innerHeight
+  tile?.scrollIntoView({ block: isBelow ? 'start' : 'nearest' })
 }
 
 export function Leading({ icon, title, promise, lead }: RackTile & { lead: () => void }) {
