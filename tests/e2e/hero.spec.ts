@@ -104,6 +104,29 @@ async function askOnNarrowPhone(page: Page) {
   }
 }
 
+/** Answers with many notes, with readings, with a unit of many letters and beside a face. */
+const CROWDED = [
+  'contrast rgba(0,0,0,0.5) on white',
+  '$50',
+  '5:30 min/km in min/mile',
+  '3pm london to new york on 2026-12-28',
+]
+
+async function askCrowded(page: Page) {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await field(page).fill('')
+    const shown = page.locator('[data-ask] section')
+    await expect(shown.locator('button[aria-current]')).toBeVisible()
+    const { height } = (await shown.boundingBox()) ?? {}
+    for (const question of CROWDED) {
+      await field(page).fill(question)
+      await expect(shown.getByRole('button', { name: /^Copy/ })).toBeVisible()
+      expect((await shown.boundingBox())?.height, `${question} at ${width}`).toBe(height)
+    }
+  }
+}
+
 test('the window answers on every screen', async ({ page }) => {
   await page.goto('/')
   await test.step('SH-13: the window and all cards stand above the fold of a small desktop', () =>
@@ -112,6 +135,8 @@ test('the window answers on every screen', async ({ page }) => {
     pressEscape(page))
   await test.step('words below a scale keep clear of each other on the narrowest phones, and the ends stay', () =>
     askOnNarrowPhone(page))
+  await test.step('AN-31: the window is as high with whatever it has to say', () =>
+    askCrowded(page))
 })
 
 test('without motion the window at rest is still', NIGHTLY, async ({ page }) => {

@@ -9,7 +9,7 @@ import coloredStyles from './colored.module.css'
 import styles from './instrument.module.css'
 import madeStyles from './made.module.css'
 import questionStyles from './question.module.css'
-import stackedStyles from './stacked.module.css'
+import valueStyles from './value.module.css'
 import { PLAIN, type Scale } from './scale'
 
 /** What stands in the window below the question. */
@@ -41,7 +41,10 @@ const LONGEST_VALUE = 24
 /** Longer units are words, such as a place, and stand in a line of their own. */
 const LONGEST_UNIT = 6
 
-/** The value, as large as its characters let it be; a unit takes less than half of their room. */
+/**
+ * The value, as large as its characters and the room beside what else is to be known let it be; a unit takes less than
+ * half of the characters' room.
+ */
 function Value({ value, unit = '' }: { value: string; unit?: string | undefined }) {
   const ref = useRef<HTMLParagraphElement>(null)
   const isLong = value.length > LONGEST_VALUE
@@ -54,20 +57,22 @@ function Value({ value, unit = '' }: { value: string; unit?: string | undefined 
     ref.current?.style.setProperty('--characters', String(Math.max(characters, 4)))
   }, [characters])
   return (
-    <p
-      ref={ref}
-      translate="no"
-      className={classNames(
-        styles.value,
-        isLong ? styles.long : 'numerals',
-        isWords && stackedStyles.stacked,
-      )}
-    >
-      {/* Isolated: a text of a QR code may run from right to left. */}
-      <bdi>{shown}</bdi>
-      {/* Another unit is another element: an old one that moved would count as a shift. */}
-      {unit !== '' && <small key={value + unit}>{unit}</small>}
-    </p>
+    <div className={styles.cell}>
+      <p
+        ref={ref}
+        translate="no"
+        className={classNames(
+          valueStyles.value,
+          isLong ? classNames(styles.long, valueStyles.long) : 'numerals',
+          isWords && valueStyles.stacked,
+        )}
+      >
+        {/* Isolated: a text of a QR code may run from right to left. */}
+        <bdi>{shown}</bdi>
+        {/* Another unit is another element: an old one that moved would count as a shift. */}
+        {unit !== '' && <small key={value + unit}>{unit}</small>}
+      </p>
+    </div>
   )
 }
 
