@@ -75,6 +75,9 @@ test('a visitor works with the expression line, by keyboard, on 280 px, which no
     await line.fill('1+')
     await page.getByTitle('Insert this expression').press('Enter')
     await expect(line).toHaveValue('1+(2+3×4)')
+    await line.fill('2×')
+    await page.getByTitle('Insert this result').press('Enter')
+    await expect(line).toHaveValue('2×14')
     await expect(line).toBeFocused()
   })
   await test.step('a sum beyond the display is computed in a worker, and can be cancelled', () =>

@@ -95,6 +95,7 @@ async function fillTheScreen(timer: TimerPage) {
   await expect(exit.locator('..')).toHaveCSS('opacity', '1')
   const readout = page.getByRole('region', { name: texts.COUNTDOWN })
   await readout.getByRole('button', { name: texts.moreMinutes(1) }).click()
+  await expect(timer.clock).toHaveText('00:10:57')
   await page.clock.fastForward('12:00')
   await expect(timer.timeIsUp).toBeVisible()
   await page.mouse.click(200, 200)

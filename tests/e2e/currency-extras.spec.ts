@@ -46,6 +46,7 @@ async function readMoney(currency: CurrencyPage) {
   await expect(row(money.INVERSE)).toContainText(`1 EUR = ${inverse} USD`)
   await currency.amount.fill('100')
   await expect(row(money.PAID)).toContainText('88.02 EUR')
+  await expect(row('With the fee')).toHaveCount(0)
   await page.getByLabel('Card fee in percent').fill('1.75')
   await expect(row('With the fee')).toContainText('89.56 EUR')
   await expect(page.getByRole('status').getByText('With the fee: 89.56 EUR')).toBeAttached()

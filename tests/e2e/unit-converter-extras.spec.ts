@@ -86,6 +86,7 @@ test('a visitor types a quantity, finds units and categories, and chooses how re
   await test.step('a line takes what is too long for it, and no number widens the page', async () => {
     await from(page).fill('x'.repeat(1_000_000))
     await expect(from(page)).toHaveValue(/^x{10000}$/)
+    await expect(from(page)).toHaveAccessibleDescription(/number/)
     await from(page).fill('9'.repeat(60))
     await expect(page.getByText(`${'9'.repeat(60)} gibibytes in other units`)).toBeAttached()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280)

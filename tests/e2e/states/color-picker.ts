@@ -1,3 +1,4 @@
+import { on, passes } from '../../../src/tools/color-picker/extras/contrast/texts.en'
 import { SIMULATE } from '../../../src/tools/color-picker/extras/palettes/texts.en'
 import { CHOOSE_PICTURE } from '../../../src/ui/fields/picture-drop.en'
 import { ColorPage } from '../support/color-page'
@@ -50,7 +51,8 @@ export const COLOR_PICKER: Record<string, Visit> = {
       await color.open()
       await color.unfold('formats')
       const contrast = await color.unfold('contrast')
-      await expect(contrast.getByText(/On white/)).toBeVisible()
+      const onBlack = contrast.getByRole('listitem').filter({ hasText: on('#000000') })
+      await expect(onBlack.getByText(passes('aa'), { exact: true })).toBeVisible()
     },
     steady: (page) => {
       // What stands below the extras moves as they are opened.
