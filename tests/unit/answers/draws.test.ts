@@ -59,6 +59,14 @@ test('AN-19: a UUID is one of version 4 by RFC 9562, all other bits drawn', () =
   expect(free.map((at) => new Set(texts.map((text) => text[at])).size)).toEqual(free.map(() => 16))
 })
 
+// The whole numbers of 32 bits, as many as one word can tell apart.
+test('AN-19: a range reaches from -2^31 to below 2^31', () => {
+  const [from, to] = [-(2 ** 31), 2 ** 31 - 1]
+  expect(readDraw(`random number ${from} to ${to}`)).toEqual({ kind: 'number', from, to })
+  expect(readDraw(`random number ${from} to ${to + 1}`)).toBe('out-of-range')
+  expect(readDraw(`random number ${from - 1} to ${to}`)).toBe('out-of-range')
+})
+
 const rolled = () => ask('roll 3d6', { random: (words) => words.fill(5) }).answers
 
 test('AN-19: what is drawn stays while its bits do, is copied, and may be drawn again', () => {

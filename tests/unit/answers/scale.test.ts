@@ -30,8 +30,10 @@ describe('the scale belongs to the kind of the answer', () => {
     ['1e12 km in mm', 100, '0 mm 2e17 4e17 6e17 8e17 1e18'],
     ['3/20000', 60, '0 5e-5 1e-4 1.5e-4 2e-4 2.5e-4'],
     ['-1e18 km in mm', 0, '-1e24 -8e23 -6e23 -4e23 -2e23 0'],
-    // 120 of the 360 degrees of the circle.
+    // 120, 0 and 60 of the 360 degrees of the circle.
     ['#00ff00', 100 / 3, 'Red Yellow Green Cyan Blue Magenta'],
+    ['#ff0000', 0, 'Red Yellow Green Cyan Blue Magenta'],
+    ['#ffff00', 100 / 6, 'Red Yellow Green Cyan Blue Magenta'],
     ['#808080', null, 'Red Yellow Green Cyan Blue Magenta'],
     // Each step is as many times the one before.
     ['contrast #757575 on white', (100 * Math.log(4.6)) / Math.log(21), '1 Large AA AAA 21'],

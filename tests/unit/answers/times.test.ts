@@ -28,6 +28,8 @@ test.each([
   ['noon to 12:30', 'From 12:00 PM to 12:30 PM'],
   ['10pm to 6:00', 'From 10:00 PM to 6:00 AM'],
   ['9am to 17:00', 'From 9:00 AM to 5:00 PM'],
+  // From 13 on hours are those of a whole day.
+  ['2pm to 13:00', 'From 2:00 PM to 1:00 PM'],
   ['9:00 to 9pm', 'From 9:00 AM to 9:00 PM'],
   ['12:30 to 2am', 'From 12:30 AM to 2:00 AM'],
   ['0:30 to 1pm', 'From 12:30 AM to 1:00 PM'],

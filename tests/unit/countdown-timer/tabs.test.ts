@@ -136,6 +136,17 @@ test('what another tab does with the timers is done in this one, and not written
   setItem.mockRestore()
 })
 
+test('a pause of two seconds in another tab moves the end in this one', () => {
+  const { start, timer } = tab()
+  start(300)
+  device({ timers: kept.alone(kept.running(300_000, 300_000, NOON + 2000)) })
+  changeInOtherTab('timers')
+  expect(timer()).toMatchObject({ phase: 'running', leftMs: 300_000 })
+  device({ timers: kept.alone(kept.running(300_000, 298_000, NOON)) })
+  changeInOtherTab('timers')
+  expect(timer()).toMatchObject({ phase: 'running', leftMs: 298_000 })
+})
+
 test('a timer that repeats goes on in the tabs that do not ring as the one that does has it', () => {
   device({ 'settings.countdown-timer': { repeats: true } })
   const first = tab()

@@ -3,7 +3,7 @@ import { restingHistory, type HistoryRow } from '#lib/resting-history'
 import { schedule } from '#platform/schedule'
 
 function setup() {
-  let shown: { text: string } | null = null
+  let shown: { text: string } | 'awaited' | null = null
   let state: { history: readonly HistoryRow<{ text: string }>[] } = { history: [] }
   const history = restingHistory<{ text: string }>({
     draft: () => shown,
@@ -15,6 +15,7 @@ function setup() {
   return {
     ...history,
     show: (text: string | null) => (shown = text === null ? null : { text }),
+    wait: () => (shown = 'awaited'),
     texts: () => state.history.map(({ text }) => text),
     ids: () => state.history.map(({ id }) => id),
   }
@@ -84,4 +85,19 @@ test('nothing to keep makes no row', () => {
   history.show(null)
   history.keep()
   expect(history.texts()).toEqual([])
+})
+
+test('what has come makes the row that waited for it, unless something else has begun to rest', () => {
+  const history = setup()
+  history.wait()
+  history.keep()
+  history.show('a')
+  history.keepAwaited()
+  expect(history.texts()).toEqual(['a'])
+  history.wait()
+  history.keep()
+  history.show('b')
+  history.rest()
+  history.keepAwaited()
+  expect(history.texts()).toEqual(['a'])
 })

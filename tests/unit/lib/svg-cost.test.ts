@@ -18,6 +18,8 @@ test.each([
   [svg('<use href="#b"/><g id="b"><rect/></g>'), 7],
   [svg('<rect fill="url(#gone)"/><a href="https://a.example/?b&amp;c"/>'), 4],
   [svg('<text title="a > b">x</text>'), 3],
+  // An end too many hides nothing.
+  [`</g></g>${svg('<rect/>')}`, 3],
   ['no SVG', 1],
 ])('%s costs %d shapes, the file itself among them', (text, cost) => {
   expect(svgCost(text)).toBe(cost)

@@ -10,7 +10,7 @@ const DARK_ON_LIGHT = { background: 0.56, text: 0.57 }
 const LIGHT_ON_DARK = { background: 0.65, text: 0.62 }
 const SCALE = 1.14
 const OFFSET = 0.027
-const LEAST_DIFFERENCE = 0.0005
+/** `loClip`. Luminances that `deltaYmin` takes for equal have less than a quarter of it. */
 const LEAST_CONTRAST = 0.1
 
 const light = (channel: number) => (channel / 255) ** GAMMA
@@ -28,7 +28,6 @@ function screenLuminance(color: AnyShade): number {
  */
 export function apcaContrast(text: AnyShade, background: AnyShade): number {
   const [front, back] = [screenLuminance(text), screenLuminance(background)]
-  if (Math.abs(back - front) < LEAST_DIFFERENCE) return 0
   const { background: backPower, text: frontPower } = back > front ? DARK_ON_LIGHT : LIGHT_ON_DARK
   const contrast = (back ** backPower - front ** frontPower) * SCALE
   if (Math.abs(contrast) < LEAST_CONTRAST) return 0
