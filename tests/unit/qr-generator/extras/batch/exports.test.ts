@@ -36,6 +36,8 @@ test.each([
   [`Report\nby Ann\n\n${TABLE.replaceAll('\n', '\r\n')}`, 4],
   [`Guests\n\n${TABLE.replaceAll(',', ', ')}`, 3],
   [TABLE, 1],
+  [TABLE.replaceAll(',', '|'), 1],
+  [`Report: Q3\n${TABLE.replaceAll(',', '|')}`, 2],
   [`\n\n${TABLE}`, 3],
 ])('QR-64: what stands before the table is no part of it: %j', (text, firstLine) => {
   const { codes, notes } = read(text)
@@ -58,6 +60,7 @@ test.each([
   // Sentences, and links with a comma of their own.
   ['Guests\nDoe, Jane\nRoe, Rick\n', ['Doe, Jane', 'Roe, Rick'], true],
   ['Guests\n\nDoe, Jane\nRoe, Rick\n', ['Doe, Jane', 'Roe, Rick'], true],
+  ['Menu\nSoup | bread\nFish | rice\n', ['Soup | bread', 'Fish | rice'], true],
   ['Menu\nSoup; bread\nFish; rice\nCake; tea\n', ['Soup; bread', 'Fish; rice', 'Cake; tea'], true],
   [
     'Places\n\nhttps://a.example/?q=48.1,11.5\nhttps://a.example/?q=52.5,13.4\n',

@@ -17,7 +17,7 @@ export interface TooMany {
 export type CsvError = { code: 'open-quote'; line: number } | TooMany
 
 /** The first line of some files of Excel. */
-const NAMED_SEPARATOR = /^sep=([,;\t])(?:\r\n|\r|\n)/i
+const NAMED_SEPARATOR = /^sep=([,;\t|])(?:\r\n|\r|\n)/i
 
 const LINE_END = String.raw`\r\n|\r|\n`
 
@@ -38,7 +38,10 @@ function closingQuote(text: string, open: number): number {
 
 /** Reads the field at a place, without the blanks around it; null where its quote is not closed at its end. */
 function fieldReader(text: string, separator: string | null) {
-  const fieldEnd = new RegExp(`${separator ?? '(?!)'}|${LINE_END}|$`, 'g')
+  const fieldEnd = new RegExp(
+    `${separator === null ? '(?!)' : `[${separator}]`}|${LINE_END}|$`,
+    'g',
+  )
   const isBlank = (sign: string | undefined) =>
     sign === ' ' || (sign === '\t' && separator !== '\t')
   function behindBlanks(at: number): number {
@@ -73,7 +76,7 @@ function fieldReader(text: string, separator: string | null) {
 }
 
 /**
- * The records of a CSV text (RFC 4180; CR or LF alone end a record too, and `;` or a tab may separate), from its table
+ * The records of a CSV text (RFC 4180; CR or LF alone end a record too, and `;`, `|` or a tab may separate), from its table
  * on. Blanks around a field or around its quotes are none of it. Lines that are empty are left out; a record of empty
  * fields is one that has no text. A quote that is not closed where its field ends is an error, at the line of its
  * record.

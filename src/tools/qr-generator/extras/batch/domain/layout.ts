@@ -8,7 +8,7 @@ export interface CsvLayout {
   skipped: number
 }
 
-export const SEPARATORS = [',', ';', '\t'] as const
+export const SEPARATORS = [',', ';', '\t', '|'] as const
 
 /** So many lines show what parts their fields, and so many characters of them. */
 const SAMPLE = 30
@@ -30,7 +30,7 @@ const QUOTE_LENGTH = 100
 function sampleOf(text: string): string[] {
   const start = text
     .replace(/"([^"]*?)"/g, (_, quoted: string) =>
-      quoted.slice(0, QUOTE_LENGTH).replace(/[,;\s]/g, ' '),
+      quoted.slice(0, QUOTE_LENGTH).replace(/[,;|\s]/g, ' '),
     )
     .slice(0, SAMPLE_LENGTH)
   const sample = start.split(/\r\n|\r|\n/, SAMPLE + 1)
@@ -54,6 +54,10 @@ function isHead(row: readonly string[], [next = []]: readonly (readonly string[]
 
 const filled = (row: readonly string[] = []) => row.filter((field) => field !== '').length
 
+/** With a blank behind each they may be those of sentences, or of titles: `Menu | Example`. */
+const isProse = (lines: readonly string[], separator: string) =>
+  lines.every((line) => !new RegExp(`[${separator}](?! )`).test(line))
+
 /** Where a table begins whose rows a separator parts into as many fields, two at least; null: it parts none so. */
 function tableAt(lines: readonly string[], separator: string) {
   const rows = lines.map((line) => line.split(separator).map((field) => field.trim()))
@@ -67,13 +71,11 @@ function tableAt(lines: readonly string[], separator: string) {
     .findIndex((row) => has(row, TEXT_HEADING) && has(row, NAME_HEADING))
   const from = named > 0 ? named : rows.findIndex(isRow)
   const [head = [], ...others] = from < 0 ? [] : rows.slice(from).filter((row) => filled(row) > 0)
-  // With a blank behind each they may be those of sentences.
-  const isProse = lines.slice(from).every((line) => !new RegExp(`${separator}(?! )`).test(line))
   // In a text without a title three lines alike are seldom; a comma is in many.
   const isTitled = rows[0]?.length === 1 && agreeing(width) > 2 && separator !== ','
   const isParted =
     (filled(rows[from - 1]) === 0 || isTitled) &&
-    !isProse &&
+    !isProse(lines.slice(from), separator) &&
     head.every((field) => !CODE.test(field))
   const isTable = isParted || lines[0]?.startsWith('#') || isHead(head, others)
   if (from < 1 || others.length === 0 || !isTable) return null
@@ -94,8 +96,9 @@ export function layoutOf(text: string): CsvLayout {
   const count = (separator: string, line = first) => line.split(separator).length
   const isSteady = (separator: string) =>
     count(separator) > 1 && others.every((line) => count(separator, line) === count(separator))
-  const steady = SEPARATORS.filter(isSteady)
-  const candidates = steady.length > 0 ? steady : SEPARATORS
+  const usual = SEPARATORS.filter((one) => one !== '|' || !isProse(lines, one))
+  const steady = usual.filter(isSteady)
+  const candidates = steady.length > 0 ? steady : usual
   const withoutDecimals = first.replace(/(?<=\d),(?=\d)/g, '')
   const most = candidates.reduce((best, other) =>
     count(other, withoutDecimals) > count(best, withoutDecimals) ? other : best,
