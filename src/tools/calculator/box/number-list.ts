@@ -51,13 +51,16 @@ const MARK = /\s*;\s*|,\s+and\s+|,\s+/
 /** Grouped by blanks, or what stands between blanks; those that break no line are within a number always. */
 const GROUPED = /[-+−]?(?!0)\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|[^ ]+/g
 
+/** No number begins with zeros: `000` and `050` belong to the one before. */
+const LED_BY_ZERO = /[-+−]?(?!0)\d{1,3}(?: 0\d\d)+(?!\d)(?:[.,]\d+)?|[^ ]+/g
+
 /** How many decimals all numbers have; 0 where they differ. */
 function commonDecimals(numbers: readonly string[]): number {
   const [first = 0, ...others] = numbers.map((one) => /[.,](\d+)$/.exec(one)?.[1]?.length ?? 0)
   return others.every((count) => count === first) ? first : 0
 }
 
-/** The numbers of a list, the likelier way of parting them first: `2 500 1 500` may be two or four. */
+/** The numbers of a list, the likelier way of parting them first: `2 500 1 500` may be two or four, `2 000 300` one or two. */
 function partings(text: string): (readonly string[])[] {
   const marked = text.split(MARK)
   const parts = marked.flatMap((part) => part.split(/\s+and\s+/)).filter(Boolean)
@@ -66,12 +69,12 @@ function partings(text: string): (readonly string[])[] {
   if (single.length === 1) return [text.split(',')]
   if (grouped.length === single.length) return [single]
   const isGrouped =
-    marked.length > 1 ||
-    single.some((one) => one.startsWith('000')) ||
-    (commonDecimals(grouped) > 0 && commonDecimals(single) === 0)
+    marked.length > 1 || (commonDecimals(grouped) > 0 && commonDecimals(single) === 0)
   if (isGrouped) return [grouped]
+  const least = parts.flatMap((part) => part.match(LED_BY_ZERO) ?? [])
+  if (grouped.length === least.length) return [grouped]
   const isLikely = parts.length > 1 || grouped.every((one) => one.includes(' '))
-  return isLikely ? [grouped, single] : [single, grouped]
+  return isLikely ? [grouped, least] : [least, grouped]
 }
 
 /**
