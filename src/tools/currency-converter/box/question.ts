@@ -110,15 +110,26 @@ function targetsOf(
 }
 
 /** Metals are traded by the troy ounce, of 31.1034768 g. */
-const WEIGHT =
-  /^(?:(mg|milligrams?)|(kgs?|kilos?|kilograms?)|(g|grams?|grammes?)|(?:troy )?(?:ozt|oz t|oz|ounces?))(?: of)? (?=gold|silver|platinum|palladium|xau|xag|xpt|xpd)/i
+const OUNCE = '31.1034768'
+/** In grams, by NIST Handbook 44, appendix C, and India's Gold (Control) Act for the tola; a pound is the usual one. */
+const WEIGHTS: readonly (readonly [name: RegExp, grams: string])[] = [
+  [/^(?:mg|milligrams?)$/i, '0.001'],
+  [/^(?:g|gms?|grams?|grammes?)$/i, '1'],
+  [/^(?:kgs?|kilos?|kilograms?)$/i, '1000'],
+  [/^(?:dwt|pennyweights?)$/i, '1.55517384'],
+  [/^tolas?$/i, '11.6638038'],
+  [/^(?:lbs?|pounds?)$/i, '453.59237'],
+  [/^(?:troy )?(?:ozt|oz t|oz|ounces?)$/i, OUNCE],
+]
+const METAL =
+  /^([a-z]+(?: t)?|troy [a-z]+)(?: of)? (?=gold|silver|platinum|palladium|xau|xag|xpt|xpd)/i
 
 /** The weight of a metal in its own unit: `10 g gold`, `1 oz of silver`; any other number as it is. */
 function inTroyOunces(number: LeadingNumber | null): LeadingNumber | null {
-  const [all, milligrams, kilograms, grams] = (number && WEIGHT.exec(number.rest)) ?? []
-  if (!number || all === undefined) return number
-  const times = milligrams ? '0.001' : kilograms ? '1000' : grams ? '1' : '31.1034768'
-  const value = multiply(number.value, ratio(times, '31.1034768'))
+  const [all = '', unit = ''] = (number && METAL.exec(number.rest)) ?? []
+  const [, grams] = WEIGHTS.find(([name]) => name.test(unit)) ?? []
+  if (!number || grams === undefined) return number
+  const value = multiply(number.value, ratio(grams, OUNCE))
   // The scales of dealers have three decimals.
   return {
     ...number,
