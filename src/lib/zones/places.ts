@@ -69,7 +69,7 @@ America/Nuuk:godthab
 America/Phoenix:tucson,mesa
 America/Puerto_Rico:san juan
 America/Rio_Branco:porto acre
-America/Santiago:valparaiso,concepcion
+America/Santiago:santiago de chile,valparaiso,concepcion
 America/Santo_Domingo:santiago de los caballeros
 America/Sao_Paulo:brasilia,rio de janeiro,rio,belo horizonte,curitiba,porto alegre,goiania,campinas,guarulhos,nova iguacu,vitoria,vila velha,santos,niteroi,duque de caxias,joinville,florianopolis
 America/St_Johns
@@ -141,7 +141,7 @@ Europe/Lisbon:lisboa,porto
 Europe/London:uk,england,britain,great britain,united kingdom,birmingham,manchester,leeds,glasgow,sheffield,liverpool,newcastle,belfast,edinburgh
 Europe/Madrid:barcelona,valencia,seville,sevilla
 Europe/Malta:valletta
-Europe/Moscow:moskva,st petersburg,sankt peterburg,nizhny novgorod,nizhniy novgorod,kazan,rostov on don,rostov na donu,rostov,krasnodar,voronezh
+Europe/Moscow:moskva,st petersburg,sankt peterburg,sankt petersburg,nizhny novgorod,nizhniy novgorod,kazan,rostov on don,rostov na donu,rostov,krasnodar,voronezh
 Europe/Oslo:bergen
 Europe/Paris:france,marseille,lyon,lille,toulouse,nice,bordeaux
 Europe/Prague:praha

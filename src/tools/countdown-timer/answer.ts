@@ -183,6 +183,9 @@ export function answer(question: string, { nowMs }: Pick<AnswerContext, 'nowMs'>
     const both = [...asNamed, ...asWhole].map((one): Answer => ({ ...one, rank: 1 }))
     return { answers: both, problem: both.length === 0 ? problem : null }
   }
-  if (answers.length === 0) return place === '' ? plain(question) : { answers, problem }
+  if (answers.length === 0) {
+    const whole = place === '' && plain(question)
+    return whole && (whole.problem ?? whole.answers[0]) ? whole : { answers, problem }
+  }
   return { answers: asNamed, problem: null }
 }
