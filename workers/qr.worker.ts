@@ -1,4 +1,5 @@
 import { transfer } from 'comlink'
+import type { QrSettings } from '../src/tools/qr-generator/domain/settings'
 import { createQrWorker } from '../src/tools/qr-generator/worker'
 import { toPngUrl } from './adapters/base64'
 import { toBitmap } from './adapters/canvas'
@@ -19,10 +20,14 @@ const work = createQrWorker({
   addsNoise,
 })
 
+type Drawn = Awaited<ReturnType<typeof work.render | typeof work.preview>>
+
+/** With its bitmap moved to the page, not copied. */
+const moved = <Image extends Drawn>(image: Image): Image =>
+  image.ok ? transfer(image, [image.value.bitmap]) : image
+
 exposeReady({
   ...work,
-  render: async (settings: Parameters<typeof work.render>[0]) => {
-    const image = await work.render(settings)
-    return image.ok ? transfer(image, [image.value.bitmap]) : image
-  },
+  render: async (settings: QrSettings) => moved(await work.render(settings)),
+  preview: async (settings: QrSettings) => moved(await work.preview(settings)),
 })

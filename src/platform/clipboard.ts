@@ -28,11 +28,20 @@ async function isTaken(write: () => Promise<void>, limitMs: number): Promise<boo
 export const copyText = (text: string): Promise<boolean> =>
   isTaken(() => navigator.clipboard.writeText(text), TEXT_LIMIT_MS)
 
-/** As `copyText`, a PNG picture; false too if the browser supports no pictures on the clipboard. */
-export function copyPng(png: Uint8Array<ArrayBuffer>): Promise<boolean> {
+type Bytes = Uint8Array<ArrayBuffer>
+
+/**
+ * As `copyText`, a PNG picture; false too if the browser supports no pictures on the clipboard, or there is none in the
+ * end. One that is still being made is handed over as a promise: Safari takes nothing after the click.
+ */
+export function copyPng(png: Bytes | Promise<Bytes | null>): Promise<boolean> {
   const type = 'image/png'
-  const write = () =>
-    navigator.clipboard.write([new ClipboardItem({ [type]: new Blob([png], { type }) })])
+  const blobOf = (bytes: Bytes | null) =>
+    bytes ? new Blob([bytes], { type }) : Promise.reject(new Error('no picture'))
+  const write = () => {
+    const blob = png instanceof Promise ? png.then(blobOf) : blobOf(png)
+    return navigator.clipboard.write([new ClipboardItem({ [type]: blob })])
+  }
   return isTaken(write, PICTURE_LIMIT_MS)
 }
 

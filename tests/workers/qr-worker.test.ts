@@ -48,6 +48,13 @@ test('the data URL is the PNG of the same code in the chosen size and colors', a
   expect(Buffer.from(pngUrl.slice(prefix.length), 'base64').equals(png)).toBe(true)
 })
 
+test('the picture for the screen alone is the same one, without a file', async () => {
+  const { pixels, pngUrl: _file, ...figures } = await picture({ margin: 4 })
+  const { bitmap, ...shown } = valueOf(await worker.preview(settings({ margin: 4 })))
+  expect(Buffer.from(bitmap as unknown as ArrayBuffer).equals(pixels)).toBe(true)
+  expect({ ...shown, bitmap: null }).toEqual({ ...figures, bitmap: null })
+})
+
 test('the bitmap is moved to the page, not copied', async () => {
   await picture({ sizePx: 512 })
   const canvas = canvases.at(-1)

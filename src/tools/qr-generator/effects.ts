@@ -11,11 +11,12 @@ import script from '../../../workers/qr.worker.ts?worker&url'
 import type { QrError } from './domain/errors'
 import { keptLook, parseLook } from './domain/kept-look'
 import type { ScanVerdict } from './domain/reading/scan-check'
-import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
+import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings, type SizePx } from './domain/settings'
 import { errorText, SCAN_ME } from './texts.en'
-import type { CodeImage, createQrWorker } from './worker'
+import type { CodeImage, CodePreview, createQrWorker } from './worker'
 
 export type QrImage = CodeImage<ImageBitmap>
+export type QrPreview = CodePreview<ImageBitmap>
 export type QrWorker = ReturnType<typeof createQrWorker<ImageBitmap, Blob | ImageBitmap>>
 export type QrFailure = QrError | WorkerFailure
 
@@ -84,7 +85,7 @@ const bytesOf = (pngUrl: string) =>
 export const browser = {
   render: (settings: QrSettings) =>
     qrWorker.call((work) => work.render(settings), limitOf(settings)),
-  makePng: (settings: QrSettings, sizePx: PrintSizePx) =>
+  makePng: (settings: QrSettings, sizePx: SizePx | PrintSizePx) =>
     qrWorker.call((work) => work.makePng(settings, sizePx), limitOf(settings)),
   /** Without a limit: its code may be slow to come. */
   check: (settings: QrSettings, savedPx: number) =>
@@ -102,6 +103,16 @@ export const browser = {
 }
 
 export type Browser = typeof browser
+
+/** What the answer in the box's window needs of it. */
+export const windowBrowser = {
+  preview: (settings: QrSettings) =>
+    qrWorker.call((work) => work.preview(settings), limitOf(settings)),
+  makePng: browser.makePng,
+  copyPng,
+}
+
+export type WindowBrowser = typeof windowBrowser
 
 /** A picture is read back after so long without a newer one: not between two keystrokes. */
 const CHECK_REST_MS = 400

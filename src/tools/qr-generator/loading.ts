@@ -1,14 +1,15 @@
 import type { StoreApi } from 'zustand'
 import { latestResult } from '#lib/latest-result'
+import type { Result } from '#lib/result'
 import type { ScanVerdict } from './domain/reading/scan-check'
 import type { QrSettings } from './domain/settings'
-import { logFailure, type Browser, type QrFailure, type QrImage, type scanCheck } from './effects'
+import { logFailure, type QrFailure, type QrImage, type QrPreview, type scanCheck } from './effects'
 
 /** The part of the state that drawing changes. */
-export interface DrawnState {
+export interface DrawnState<Image = QrImage> {
   settings: QrSettings
   /** The last finished picture. It shows the current settings unless `busy`. */
-  image: QrImage | null
+  image: Image | null
   /** Why the current settings have no picture. */
   failure: QrFailure | null
   busy: boolean
@@ -16,29 +17,33 @@ export interface DrawnState {
   verdict: ScanVerdict | undefined
 }
 
-type Store = Pick<StoreApi<DrawnState>, 'getState'> & {
-  setState: (patch: Partial<DrawnState>) => void
+type Store<Image> = Pick<StoreApi<DrawnState<Image>>, 'getState'> & {
+  setState: (patch: Partial<DrawnState<Image>>) => void
 }
 
 export type Draw = (settings: QrSettings) => void
 
-/** Returns what keeps settings and draws them. A bitmap that is replaced or comes too late is closed. */
-export function drawer(
-  store: Store,
-  on: Browser,
-  check: ReturnType<typeof scanCheck>,
+const NO_CHECK = { checkSoon: () => {}, endCheck: () => {} }
+
+/**
+ * Returns what keeps settings and draws them. A bitmap that is replaced or comes too late is closed.
+ * @param onDraw other settings come, before they are kept
+ */
+export function drawer<Image extends QrPreview>(
+  store: Store<Image>,
+  render: (settings: QrSettings) => Promise<Result<Image, QrFailure>>,
   onDraw: () => void,
+  { checkSoon, endCheck }: ReturnType<typeof scanCheck> = NO_CHECK,
 ): Draw {
   const { getState: get, setState: set } = store
-  const { checkSoon, endCheck } = check
-  function finish(image: QrImage | null, failure: QrFailure | null = null) {
+  function finish(image: Image | null, failure: QrFailure | null = null) {
     const old = get().image
     set({ image, failure, busy: false })
     old?.bitmap.close()
     if (image) checkSoon()
   }
   const drawing = latestResult({
-    run: on.render,
+    run: render,
     onResult(result) {
       if (result.ok) return finish(result.value)
       // Equal colors are a step on the way when both are exchanged; the page gives the reason.

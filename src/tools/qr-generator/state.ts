@@ -50,7 +50,7 @@ export interface QrState extends TextState, DrawnState {
 /** A color that is being typed is judged after so long without a key. */
 export const REST_MS = 600
 
-const PNG = { name: 'qrcode.png', type: 'image/png' }
+export const PNG = { name: 'qrcode.png', type: 'image/png' }
 
 /** A color field differs from `settings`: the picture does not show it yet. */
 const isTypingColor = ({ colors, settings }: QrState): boolean =>
@@ -152,7 +152,7 @@ export const qrState =
       () => ({ settings: get().settings, size: get().downloadSize }),
       (verdict) => set({ verdict }),
     )
-    const draw = drawer(store, on, check, () => saver.forget())
+    const draw = drawer(store, on.render, () => saver.forget(), check)
     let isKeeping = false
     return {
       ...NO_TEXT,

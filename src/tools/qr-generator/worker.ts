@@ -1,13 +1,16 @@
 import type { Picture } from '#lib/picture'
 import { ok, type Result } from '#lib/result'
 import type { QrError } from './domain/errors'
-import { makePng, renderCode, type CodeFigures } from './domain/render'
-import type { PrintSizePx, QrSettings } from './domain/settings'
+import { makePng, previewCode, renderCode, type CodeFigures } from './domain/render'
+import type { PrintSizePx, QrSettings, SizePx } from './domain/settings'
 import { extraWork, type ExtraParts } from './extras/work'
 
-export interface CodeImage<Bitmap> extends CodeFigures {
-  /** The preview; the owner that drops it closes it. */
+export interface CodePreview<Bitmap> extends CodeFigures {
+  /** The owner that drops it closes it. */
   bitmap: Bitmap
+}
+
+export interface CodeImage<Bitmap> extends CodePreview<Bitmap> {
   /** The file as `data:image/png;base64,…`. */
   pngUrl: string
 }
@@ -31,7 +34,15 @@ export function createQrWorker<Bitmap, Source>(parts: WorkerParts<Bitmap, Source
       const { preview, png, figures } = rendered.value
       return ok({ ...figures, pngUrl: parts.toPngUrl(png), bitmap: parts.toBitmap(preview) })
     },
-    makePng: (settings: QrSettings, sizePx: PrintSizePx) => makePng(settings, sizePx, parts),
+    /** The picture for the screen without its file, which takes most of the time. */
+    async preview(settings: QrSettings): Promise<Result<CodePreview<Bitmap>, QrError>> {
+      const made = await previewCode(settings, parts)
+      if (!made.ok) return made
+      const { preview, figures } = made.value
+      return ok({ ...figures, bitmap: parts.toBitmap(preview) })
+    },
+    makePng: (settings: QrSettings, sizePx: SizePx | PrintSizePx) =>
+      makePng(settings, sizePx, parts),
     /** Reads the picture of the settings back as it is saved. 'outdated': another picture was asked for, or the settings have none. */
     async check(settings: QrSettings, savedPx: number) {
       const own = revision

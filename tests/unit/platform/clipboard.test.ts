@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { copyText } from '#platform/clipboard'
+import { copyPng, copyText } from '#platform/clipboard'
+import { deferred } from '../../support/deferred'
 
 const SECRET = 'zq7-sentinel-é'
 
@@ -40,4 +41,37 @@ test('PL-51: a clipboard that does not answer counts as one that refuses after 2
   await vi.advanceTimersByTimeAsync(1)
   expect(settled).toHaveBeenCalledExactlyOnceWith(false)
   vi.useRealTimers()
+})
+
+/** As browsers do: what is promised is awaited by the clipboard, which rejects where the promise does. */
+function pictureClipboard() {
+  const taken: Blob[] = []
+  class Item {
+    readonly parts: Record<string, Blob | Promise<Blob>>
+    constructor(parts: Record<string, Blob | Promise<Blob>>) {
+      this.parts = parts
+    }
+  }
+  const write = vi.fn(async ([item]: Item[]) => {
+    for (const part of Object.values(item?.parts ?? {})) taken.push(await part)
+  })
+  vi.stubGlobal('ClipboardItem', Item)
+  vi.stubGlobal('navigator', { clipboard: { write } })
+  return { taken, write }
+}
+
+test('a picture that is still being made is handed over at once, and awaited by the clipboard', async () => {
+  const { taken, write } = pictureClipboard()
+  const { promise, resolve } = deferred<Uint8Array<ArrayBuffer>>()
+  const copied = copyPng(promise)
+  expect(write).toHaveBeenCalledOnce()
+  resolve(Uint8Array.of(1, 2, 3))
+  expect(await copied).toBe(true)
+  expect(taken.map(({ type, size }) => ({ type, size }))).toEqual([{ type: 'image/png', size: 3 }])
+})
+
+test('of a picture that is not made in the end nothing is copied', async () => {
+  const { taken } = pictureClipboard()
+  expect(await copyPng(Promise.resolve(null))).toBe(false)
+  expect(taken).toEqual([])
 })

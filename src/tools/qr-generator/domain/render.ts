@@ -22,8 +22,8 @@ export interface CodeFigures extends Pick<CodePicture, 'version' | 'span' | 'lay
   bytesLeft: number
 }
 
-/** The whole way from settings to picture: the preview and the PNG show the same modules. */
-export async function renderCode(settings: QrSettings, adapters: Adapters) {
+/** The picture for the screen alone, and what makes its PNG, which shows the same modules. */
+export async function previewCode(settings: QrSettings, adapters: Adapters) {
   const drawn = await drawCode(settings, settings.sizePx, adapters)
   if (!drawn.ok) return drawn
   const { toPreview, toPng, version, span, layout, isSmooth } = drawn.value
@@ -38,7 +38,15 @@ export async function renderCode(settings: QrSettings, adapters: Adapters) {
     level,
     bytesLeft,
   }
-  return ok({ preview: toPreview(), png: await toPng(), figures })
+  return ok({ preview: toPreview(), toPng, figures })
+}
+
+/** The whole way from settings to preview and PNG. */
+export async function renderCode(settings: QrSettings, adapters: Adapters) {
+  const made = await previewCode(settings, adapters)
+  if (!made.ok) return made
+  const { preview, toPng, figures } = made.value
+  return ok({ preview, png: await toPng(), figures })
 }
 
 /** The bytes of a PNG with the same code in a size of its own, not that of the settings. */
