@@ -1,18 +1,21 @@
 import { Button } from '#ui/buttons/button'
 import type { QrSettings } from '../domain/settings'
-import styles from './result.module.css'
-import { useQr, type QrState } from '../state'
+import { classNames } from '#ui/class-names'
+import styles from './square.module.css'
+import type { QrState } from '../state'
 import * as texts from '../texts.en'
 
 type QrFailure = NonNullable<QrState['failure']>
 
-interface Advice {
+type Fix = Partial<Pick<QrSettings, 'level' | 'sizePx'>>
+
+interface Reason {
   text: string
   /** A button that puts it right, and what it changes. */
-  fix?: { label: string; change: Partial<Pick<QrSettings, 'level' | 'sizePx'>> }
+  fix?: { label: string; change: Fix }
 }
 
-function adviceFor(failure: QrFailure): Advice {
+function adviceFor(failure: QrFailure): Reason {
   switch (failure.code) {
     case 'too-big': {
       const { level, fitsAt } = failure
@@ -39,17 +42,30 @@ function adviceFor(failure: QrFailure): Advice {
   }
 }
 
-export function FailureAdvice({ failure }: { failure: QrFailure }) {
+interface AdviceProps {
+  text: string
+  fix?: { label: string; onPress: () => void } | undefined
+}
+
+/** In the place of a picture: why there is none, and a button that puts it right. */
+export const Advice = ({ text, fix }: AdviceProps) => (
+  <div role="alert" className={classNames(styles.words, styles.advice)}>
+    <p>{text}</p>
+    {fix && (
+      <Button variant="glass-primary" onClick={fix.onPress}>
+        {fix.label}
+      </Button>
+    )}
+  </div>
+)
+
+interface Props {
+  failure: QrFailure
+  onFix: (change: Fix) => void
+}
+
+export function FailureAdvice({ failure, onFix }: Props) {
   const { text, fix } = adviceFor(failure)
-  const change = useQr((s) => s.change)
-  return (
-    <div role="alert" className={styles.advice}>
-      <p>{text}</p>
-      {fix && (
-        <Button variant="glass-primary" onClick={() => change(fix.change)}>
-          {fix.label}
-        </Button>
-      )}
-    </div>
-  )
+  const button = fix && { label: fix.label, onPress: () => onFix(fix.change) }
+  return <Advice text={text} fix={button} />
 }

@@ -12,9 +12,10 @@ import { CopyButton } from '#ui/buttons/copy-button'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { useRested } from '#ui/feedback/use-rested'
 import { CapacityNote, CapacityTicks } from './capacity'
-import { CodeCanvas, usePageBox, type PageBox } from './canvas'
 import styles from './result.module.css'
 import { FailureAdvice } from './failure'
+import { CodeSquare } from './square'
+import squareStyles from './square.module.css'
 import { isOutdated, isRenewing, useQr } from '../state'
 import * as texts from '../texts.en'
 
@@ -59,43 +60,34 @@ function NoCode({ text }: { text: string | null }) {
   return (
     <div className={styles.empty}>
       <SiteCode className={styles.pale} code={__SITE_CODE__} />
-      {text && <p>{text}</p>}
+      {text && <p className={squareStyles.words}>{text}</p>}
     </div>
   )
 }
 
-function Picture({ box }: { box: PageBox | null }) {
-  const image = useQr((s) => s.image)
-  const light = useQr((s) => s.settings.light)
+/** What stands in the place of a picture. */
+function NoPicture({ isStale }: { isStale: boolean }) {
   const failure = useQr((s) => s.failure)
   const busy = useQr((s) => s.busy)
-  const stale = useDelayedBusy(useQr(isOutdated))
-  if (image) {
-    return (
-      <CodeCanvas
-        box={box}
-        bitmap={image.bitmap}
-        layout={image.layout}
-        isSmooth={image.isSmooth}
-        light={light}
-        label={texts.codeLabel(image.version)}
-        className={classNames(styles.code, stale && styles.stale)}
-      />
-    )
-  }
-  if (failure) return <FailureAdvice failure={failure} />
-  if (busy) return <NoCode text={stale ? texts.GENERATING : null} />
+  const change = useQr((s) => s.change)
+  if (failure) return <FailureAdvice failure={failure} onFix={change} />
+  if (busy) return <NoCode text={isStale ? texts.GENERATING : null} />
   return <NoCode text={texts.NO_TEXT} />
 }
 
-/** Measured before there is a picture, which is then drawn at once. */
-function Square() {
-  const ref = useRef<HTMLDivElement>(null)
-  const box = usePageBox(ref)
+function Picture() {
+  const image = useQr((s) => s.image)
+  const light = useQr((s) => s.settings.light)
+  const isStale = useDelayedBusy(useQr(isOutdated))
   return (
-    <div ref={ref} className={styles.square}>
-      <Picture box={box} />
-    </div>
+    <CodeSquare
+      image={image}
+      light={light}
+      label={image ? texts.codeLabel(image.version) : ''}
+      isStale={isStale}
+    >
+      <NoPicture isStale={isStale} />
+    </CodeSquare>
   )
 }
 
@@ -130,7 +122,7 @@ function StripCode() {
     canvas.width = canvas.height = bitmap?.width ?? 0
     if (bitmap?.width) canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
   }, [bitmap])
-  const look = classNames(styles.small, isStale && styles.stale)
+  const look = classNames(styles.small, isStale && squareStyles.stale)
   return <canvas ref={ref} className={look} aria-hidden="true" />
 }
 
@@ -154,7 +146,7 @@ const TICKS = <CapacityTicks />
 const STRIP = <CodeStrip />
 const CONTENT = (
   <>
-    <Square />
+    <Picture />
     <Foot
       facts={
         <>
