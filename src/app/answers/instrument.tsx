@@ -111,7 +111,7 @@ export function windowOf(shown: Shown, inDialog: boolean, isLate = false): Windo
     isRound && styles.round,
     inDialog && styles.inDialog,
     !!readings && styles.several,
-    !!picture && madeStyles.pictured,
+    !!picture && classNames(madeStyles.pictured, styles.pictured),
     shown.isAtRest && styles.atRest,
   ]
   return {

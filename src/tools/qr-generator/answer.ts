@@ -37,7 +37,7 @@ export function answer(question: string): Answers {
   }
   const wifi = readWifi(question)
   if (wifi) {
-    const more = { copy: null, opening: { text: wifi.text } }
+    const more = { copy: null, opening: { text: wifi.text }, live: wifi.text }
     return oneAnswer(plainAnswer(WIFI_CODE_OF, wifi.name, more))
   }
   const asked = FORM_QUESTIONS.find(({ pattern }) => pattern.test(question))
@@ -57,5 +57,6 @@ export function answer(question: string): Answers {
   }
   // `qr code generator` is the tool itself.
   if (!text || /^qr(?:[\s-]*code)?\s+(?:generator|maker)$/i.test(question)) return NO_ANSWERS
-  return oneAnswer(plainAnswer(CODE_OF, text, { copy: null, opening: { text }, isAnyText: true }))
+  const made = { copy: null, opening: { text }, live: text, isAnyText: true }
+  return oneAnswer(plainAnswer(CODE_OF, text, made))
 }

@@ -1,0 +1,9 @@
+/** The longest text that is read out as the name of a picture, in characters. */
+const LONGEST_NAME = 120
+
+/** What the picture of a code is called. */
+export const codeOf = (words: string) =>
+  `QR code of ${words.length > LONGEST_NAME ? `${words.slice(0, LONGEST_NAME)}…` : words}`
+
+export const NOT_MADE = 'The QR code could not be made.'
+export const TRY_AGAIN = 'Try again'

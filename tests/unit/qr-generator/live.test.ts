@@ -1,0 +1,122 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { err, ok } from '#lib/result'
+import { downloadFile } from '#platform/download'
+import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
+import type { WindowBrowser } from '../../../src/tools/qr-generator/effects'
+import { createLiveCode } from '../../../src/tools/qr-generator/live/state'
+import { codeOf } from '../../../src/tools/qr-generator/live/texts.en'
+import { qrImage } from '../../support/qr-image'
+
+vi.mock(import('#platform/download'), async (original) => ({
+  ...(await original()),
+  downloadFile: vi.fn(() => true),
+}))
+
+const FILE = Uint8Array.of(1, 2, 3)
+const LOOK = { ...DEFAULT_SETTINGS, text: 'of the page', dark: '#123456', sizePx: 512 as const }
+
+type Drawn = Awaited<ReturnType<WindowBrowser['preview']>>
+
+/** A code of the window whose pictures come when the test lets them, in the look that the page has then. */
+function setup(patch: Partial<WindowBrowser> = {}) {
+  const jobs: { text: string; come: (drawn: Drawn) => Promise<void> }[] = []
+  const on = {
+    preview: vi.fn<WindowBrowser['preview']>(
+      ({ text }) =>
+        new Promise((resolve) => {
+          const come = async (drawn: Drawn) => {
+            resolve(drawn)
+            await new Promise(setImmediate)
+          }
+          jobs.push({ text, come })
+        }),
+    ),
+    makePng: vi.fn<WindowBrowser['makePng']>(async () => ok(FILE)),
+    copyPng: vi.fn<WindowBrowser['copyPng']>(async (png) => (await png) !== null),
+  }
+  const code = createLiveCode({ ...on, ...patch }, () => LOOK)
+  return { code, on, jobs, state: code.store.getState }
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+test('QR-97: a text is drawn once, in the look of the page, and no file is made of it', () => {
+  const { code, on } = setup()
+  code.change('a')
+  code.change('a')
+  expect(on.preview.mock.calls).toEqual([[{ ...LOOK, text: 'a' }]])
+  expect(on.makePng).not.toHaveBeenCalled()
+})
+
+test('QR-97: the picture stays until the next has come, and each is closed in the end', async () => {
+  const { code, jobs, state } = setup()
+  const [first, late, last] = [qrImage(), qrImage(), qrImage()]
+  code.change('a')
+  await jobs[0]?.come(ok(first.image))
+  for (const text of ['ab', 'abc', 'abcd']) code.change(text)
+  expect(state()).toMatchObject({ image: first.image, busy: true })
+  await jobs[1]?.come(ok(late.image))
+  expect(late.close).toHaveBeenCalledOnce()
+  expect(first.close).not.toHaveBeenCalled()
+  await jobs[2]?.come(ok(last.image))
+  expect(jobs.map(({ text }) => text)).toEqual(['a', 'ab', 'abcd'])
+  expect(first.close).toHaveBeenCalledOnce()
+  expect(state()).toMatchObject({ image: last.image, busy: false })
+  code.stop()
+  expect(last.close).toHaveBeenCalledOnce()
+  expect(state()).toMatchObject({ image: null, busy: false })
+})
+
+test('QR-97: a picture that comes after the question has gone is closed', async () => {
+  const { code, jobs, state } = setup()
+  code.change('a')
+  code.stop()
+  const late = qrImage()
+  await jobs[0]?.come(ok(late.image))
+  expect(late.close).toHaveBeenCalledOnce()
+  expect(state().image).toBeNull()
+})
+
+test('QR-98: a text that is too long has its reason, and the level that it fits at', async () => {
+  const { code, jobs, on, state } = setup()
+  code.change('a')
+  const failure = { code: 'too-big', bytes: 2332, level: 'M', fitsAt: 'L' } as const
+  await jobs[0]?.come(err(failure))
+  expect(state()).toMatchObject({ image: null, failure })
+  code.redraw({ level: 'L' })
+  expect(on.preview).toHaveBeenLastCalledWith({ ...LOOK, text: 'a', level: 'L' })
+})
+
+test('QR-98: the file is made when it is asked for, in the size of the page, without waiting for the picture', async () => {
+  const { code, on } = setup()
+  code.change('a')
+  await code.download()
+  expect(on.makePng).toHaveBeenCalledExactlyOnceWith({ ...LOOK, text: 'a' }, 512)
+  expect(downloadFile).toHaveBeenCalledExactlyOnceWith([FILE], 'image/png', 'qrcode.png')
+})
+
+test('QR-98: a file that cannot be made is said, until another text comes', async () => {
+  const { code, state } = setup({ makePng: async () => err({ code: 'invalid-data' }) })
+  code.change('a')
+  await code.download()
+  expect(downloadFile).not.toHaveBeenCalled()
+  expect(state().saveFailed).toBe(true)
+  expect(await code.copy()).toBe(false)
+  code.change('b')
+  expect(state().saveFailed).toBe(false)
+})
+
+test('QR-98: the clipboard gets the same file', async () => {
+  const { code, on } = setup()
+  code.change('a')
+  expect(await code.copy()).toBe(true)
+  expect(await on.copyPng.mock.calls[0]?.[0]).toBe(FILE)
+})
+
+test('the name of a picture has the words of the code, of a long one its beginning', () => {
+  expect(codeOf('https://example.com')).toBe('QR code of https://example.com')
+  expect(codeOf('a'.repeat(2000))).toHaveLength('QR code of '.length + 121)
+})
