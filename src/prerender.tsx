@@ -8,12 +8,13 @@ import { headHtml, headTags } from './site/head-tags'
 import { headersFile, serverRules } from './site/hosting/headers-file'
 import { webManifest } from './site/manifest'
 import { metaAt, NOT_FOUND_META, type PageMeta } from './site/page-meta'
+import { openSearch } from './site/open-search'
 import { robots, securityText, sitemap } from './site/sitemap'
 
 /** Files at the site's root that depend on the configuration, by name. */
 export const siteFiles = (): Record<string, string> => ({
-  // A sitemap has whole addresses only.
-  ...(SITE_URL && { 'sitemap.xml': sitemap(SITE_URL) }),
+  // They have whole addresses only.
+  ...(SITE_URL && { 'sitemap.xml': sitemap(SITE_URL), 'opensearch.xml': openSearch(SITE_URL) }),
   'robots.txt': robots(SITE_URL),
   ...(SECURITY_CONTACT && {
     '.well-known/security.txt': securityText(SECURITY_CONTACT, new Date(__BUILD_DATE__)),

@@ -46,6 +46,15 @@ function addressTags(page: PageMeta, siteUrl: string): HeadTag[] {
   const image = `${siteUrl}/og/${page.image}.png`
   return [
     { name: 'link', attributes: { rel: 'canonical', href: url } },
+    {
+      name: 'link',
+      attributes: {
+        rel: 'search',
+        type: 'application/opensearchdescription+xml',
+        title: SITE_NAME,
+        href: `${siteUrl}/opensearch.xml`,
+      },
+    },
     meta('og:url', url),
     meta('og:image', image),
     meta('og:image:width', '1200'),

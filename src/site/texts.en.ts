@@ -19,3 +19,6 @@ export const NOT_FOUND_KEYWORDS = ['free online tools', 'page not found']
 
 export const imageAlt = (title: string) => `${title} on ${SITE_NAME}`
 export const REQUIREMENTS = 'Requires JavaScript'
+
+export const OPEN_SEARCH_DESCRIPTION =
+  'Answers sums, units, money, dates, timers and colors on your own device.'

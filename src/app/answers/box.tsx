@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -31,6 +32,8 @@ export interface BoxProps {
   field: RefObject<HTMLInputElement | null>
   /** What was asked before, on the way back to the page. */
   first?: string
+  /** What the page's address asks: each object once. */
+  linked?: { question: string } | null
   placeholder: string
   /** What stands behind the field. */
   corner: ReactNode
@@ -96,6 +99,10 @@ export function Box(props: BoxProps) {
     onNeed()
     write(question)
   })
+  const { linked = null } = props
+  useEffect(() => {
+    if (linked) choose(linked.question)
+  }, [linked, choose])
   const view =
     answering && box && state
       ? answering.view({

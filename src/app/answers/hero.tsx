@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { questionIn } from '#lib/question/link'
 import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { Button } from '#ui/buttons/button'
 import { TryAgainButton } from '#ui/buttons/try-again-button'
@@ -52,14 +53,21 @@ function example(index: number, onChoose: (question: string) => void): Shown {
 /** The window that answers, across the landing page. What answers comes when its field is first focused. */
 export function Hero() {
   const keyName = useKeyName()
-  const { key: entry } = useLocation()
+  const { key, hash } = useLocation()
+  const entry = key + hash
   const [first] = useState(() => questions.get(entry) ?? '')
   const asked = useRef(first)
   useEffect(() => () => void questions.set(entry, asked.current), [entry])
+  // On the way back what was asked since stands, not the link.
+  const linked = useMemo(() => {
+    const question = questions.has(entry) ? null : questionIn(hash)
+    return question === null ? null : { question }
+  }, [entry, hash])
   const { part, state, fetch, needsReload } = useLazyPart(loadAnswering, first !== '')
   const frame = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const index = usePlay({ window: frame, field, questions: QUESTIONS, isEnabled: first === '' })
+  const isEnabled = first === '' && linked === null
+  const index = usePlay({ window: frame, field, questions: QUESTIONS, isEnabled })
   const failed: Shown = {
     line: <span role="alert">{ANSWERS_NOT_LOADED}</span>,
     actions: <TryAgainButton variant="glass" onClick={fetch} needsReload={needsReload} />,
@@ -71,6 +79,7 @@ export function Hero() {
         onNeed={fetch}
         field={field}
         first={first}
+        linked={linked}
         placeholder={ASK_PLACEHOLDER}
         corner={<kbd className={questionStyles.hint}>{keyName}</kbd>}
         atRest={(choose) => windowOf(state === 'failed' ? failed : example(index, choose), false)}

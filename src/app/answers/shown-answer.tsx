@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Reply, Row, RowAnswer } from '../../answers/row'
+import { questionHash } from '#lib/question/link'
 import { Button, OneClickButton } from '#ui/buttons/button'
 import { CopyButton } from '#ui/buttons/copy-button'
+import { CopyLink } from '#ui/buttons/copy-link'
 import { Icon } from '#ui/icon'
+import { BASE_PATH } from '../../config'
 import { Title } from './answer-rows'
 import type { Shown } from './instrument'
 import type { Live } from './live'
@@ -30,6 +33,15 @@ const Open = ({ row, isMain, onOpen }: OpenProps) => (
     <Icon name="arrow-right" size={18} />
   </Button>
 )
+
+/**
+ * Whether a link may ask the question again: not where the text that is handed over in memory must stand in no address, as
+ * that of a code, nor where another answer would be drawn.
+ */
+const canLink = ({ opening, act }: RowAnswer) =>
+  act !== 'draw' && !(opening && !('fragment' in opening))
+
+const linkTo = (question: string) => window.location.origin + BASE_PATH + questionHash(question)
 
 /** How the question was understood, where it is not what was typed. */
 function understood({ title }: RowAnswer, question: string): string[] {
@@ -113,6 +125,14 @@ export function shownRow(row: Row, asked: Asked): Shown {
         )}
         {act === undefined && (
           <Open row={row} isMain={copy === null && start === undefined} onOpen={onOpen} />
+        )}
+        {canLink(answer) && (
+          <CopyLink
+            compact="always"
+            variant="glass"
+            settings={question}
+            address={linkTo(question)}
+          />
         )}
       </>
     ),

@@ -6,6 +6,8 @@ import { CopyButton, type CopyButtonProps } from './copy-button'
 interface Props extends Pick<CopyButtonProps, 'name' | 'variant' | 'compact'> {
   /** What the page's `opening.ts` reads; null: there is nothing to link to. */
   settings: string | null
+  /** In place of this page's own address with the settings. */
+  address?: string
 }
 
 const addressWith = (settings: string): string => {
@@ -14,7 +16,8 @@ const addressWith = (settings: string): string => {
 }
 
 /** Copies an address that opens this page as it is; the part behind `#` is not sent to a server. */
-export function CopyLink({ settings, name = COPY_LINK, variant = 'quiet', ...look }: Props) {
+export function CopyLink(props: Props) {
+  const { settings, address, name = COPY_LINK, variant = 'quiet', ...look } = props
   return (
     <CopyButton
       label={COPY_LINK}
@@ -24,7 +27,7 @@ export function CopyLink({ settings, name = COPY_LINK, variant = 'quiet', ...loo
       {...look}
       value={settings ?? ''}
       disabled={settings === null}
-      onCopy={async () => settings !== null && copyText(addressWith(settings))}
+      onCopy={async () => settings !== null && copyText(address ?? addressWith(settings))}
     />
   )
 }

@@ -42,6 +42,9 @@ describe.each(TOOLS.map((tool) => [tool.title, tool] as const))('%s', (_title, t
     expect(content(tags, 'description')).toBe(tool.description)
     expect(content(tags, 'keywords')?.split(', ')).toEqual(KEYWORDS[tool.id])
     expect(tags.find(({ name }) => name === 'link')?.attributes['href']).toBe(SITE_URL + tool.link)
+    expect(tags.find(({ attributes }) => attributes['rel'] === 'search')?.attributes['href']).toBe(
+      `${SITE_URL}/opensearch.xml`,
+    )
     expect(content(tags, 'og:image')).toBe(`${SITE_URL}/og/${tool.id}.png`)
     expect(content(tags, 'og:image:width')).toBe('1200')
     expect(content(tags, 'og:image:height')).toBe('630')
