@@ -20,6 +20,7 @@ async function compose(page: Page, field: Locator, word: string): Promise<void> 
   await devtools.send('Input.insertText', { text: word })
 }
 
+// What the amount reads from a comma depends on the language.
 for (const [locale, amount, answer] of [
   ['de-DE', '12.50', '12.5 USD = '],
   ['fr-FR', '12.50', '12.5 USD = '],
@@ -28,7 +29,7 @@ for (const [locale, amount, answer] of [
   test.describe(locale, () => {
     test.use({ locale })
 
-    test('NU-07: no field rewrites its text while an input method composes', async ({
+    test('NU-07: an amount is read once an input method has composed it', async ({
       page,
       currency,
     }) => {
@@ -36,28 +37,34 @@ for (const [locale, amount, answer] of [
       await compose(page, currency.amount, '12,50')
       await expect(currency.amount).toHaveValue(amount)
       await expect(currency.answer).toContainText(answer)
-
-      await page.goto('/unit-converter')
-      const from = page.getByRole('textbox', { name: units.FROM, exact: true })
-      await hydrated(from)
-      await compose(page, from, '172,5')
-      await expect(from).toHaveValue('172,5')
-
-      await page.goto('/color-picker')
-      const hex = page.getByRole('textbox', { name: colors.HEX, exact: true })
-      await hydrated(hex)
-      await compose(page, hex, '#3498db')
-      await expect(hex).toHaveValue('#3498db')
-
-      await page.goto('/calculator#extra=expression')
-      const line = page.getByRole('textbox', { name: expression.EXPRESSION, exact: true })
-      await compose(page, line, '12,5*2')
-      await expect(line).toHaveValue('12,5*2')
-
-      await page.goto('/')
-      await compose(page, box(page), '12,5 kg in lb')
-      await expect(box(page)).toHaveValue('12,5 kg in lb')
-      await expect(options(page).first()).toContainText('lb')
     })
   })
 }
+
+test.describe('with a decimal comma', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('NU-07: no field rewrites its text while an input method composes', async ({ page }) => {
+    await page.goto('/unit-converter')
+    const from = page.getByRole('textbox', { name: units.FROM, exact: true })
+    await hydrated(from)
+    await compose(page, from, '172,5')
+    await expect(from).toHaveValue('172,5')
+
+    await page.goto('/color-picker')
+    const hex = page.getByRole('textbox', { name: colors.HEX, exact: true })
+    await hydrated(hex)
+    await compose(page, hex, '#3498db')
+    await expect(hex).toHaveValue('#3498db')
+
+    await page.goto('/calculator#extra=expression')
+    const line = page.getByRole('textbox', { name: expression.EXPRESSION, exact: true })
+    await compose(page, line, '12,5*2')
+    await expect(line).toHaveValue('12,5*2')
+
+    await page.goto('/')
+    await compose(page, box(page), '12,5 kg in lb')
+    await expect(box(page)).toHaveValue('12,5 kg in lb')
+    await expect(options(page).first()).toContainText('lb')
+  })
+})
