@@ -5,7 +5,6 @@ import './styles/numerals.css'
 import './styles/notices.css'
 import './styles/translated.css'
 import { startTransition, StrictMode, type ReactNode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { whenRested } from '#platform/idle'
 import { learnLocale } from '#platform/learn-locale'
@@ -29,7 +28,9 @@ import { BASE_PATH } from './config'
 const PAGE_LIMIT_MS = 1000
 
 /** Hydrates the prerendered page, or renders it where there is none: the development server. */
-function show(root: HTMLElement, app: ReactNode): void {
+async function show(root: HTMLElement, app: ReactNode): Promise<void> {
+  // The code is there; it is run here, in a task of its own, and not in the one that runs the code of the shell.
+  const { createRoot, hydrateRoot } = await import('react-dom/client')
   announceListening()
   if (root.firstElementChild) {
     // As a transition React yields to the browser every few milliseconds; else it hydrates in one piece.
