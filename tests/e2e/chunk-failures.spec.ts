@@ -2,6 +2,7 @@ import { tile } from './support/unfold'
 import type { Route } from '@playwright/test'
 import { QUICK_ENTRY } from '../../src/tools/countdown-timer/extras/more-controls/texts.en'
 import { TILES } from '../../src/tools/countdown-timer/extras/tiles.en'
+import { deferred } from '../support/deferred'
 import { NIGHTLY } from '../support/nightly'
 import { expectErrorScreen, retryButton } from './support/error-screen'
 import { openLanding, tryNow } from './support/landing-links'
@@ -177,3 +178,23 @@ test(
     }
   },
 )
+
+test('what is typed before its reader has come is read and started once it is there, and said where it does not come', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectLines(/ERR_FAILED/)
+  const file = /\/quick-entry-[^/]+\.js$/
+  const held = deferred<null>()
+  await page.route(file, (route) => held.promise.then(() => route.abort()))
+  await page.goto('/countdown-timer')
+  await tile(page, TILES['more-controls'].title).click()
+  const entry = page.getByRole('textbox', { name: QUICK_ENTRY })
+  await entry.fill('2 min tea')
+  await entry.press('Enter')
+  held.resolve(null)
+  await expect(page.getByRole('alert')).toHaveText('This part could not be loaded.')
+  await page.unroute(file)
+  await entry.press('Enter')
+  await expect(page.getByRole('timer')).toHaveText(/00:0[12]:\d\d/)
+})

@@ -10,7 +10,7 @@ export interface Reading extends AskedTimer {
   notes: readonly string[]
 }
 
-interface Readings {
+export interface Readings {
   /** The likeliest first. */
   readings: readonly Reading[]
   /** Why there is none; null: there is one, or nothing like a time was typed. */

@@ -1,5 +1,7 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
+import { useLazyPart } from '#ui/browser/use-lazy-part'
+import { useStable } from '#ui/browser/use-stable'
 import { Button } from '#ui/buttons/button'
 import { ButtonRow } from '#ui/buttons/button-row'
 import { Chips } from '#ui/buttons/chips'
@@ -7,7 +9,8 @@ import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
 import { TextField } from '#ui/fields/field'
 import { Stack } from '#ui/layout/columns'
-import { readQuickEntry } from '../../box/quick-entry'
+import { PART_NOT_LOADED } from '#ui/texts.en'
+import type { Readings } from '../../box/quick-entry'
 import { largeTimer, type Place } from '../../domain/timers'
 import { useTimer, type TimerState } from '../../state'
 import { AlarmOptions } from './alarm'
@@ -17,11 +20,16 @@ import styles from './view.module.css'
 
 const isOnClock = (state: TimerState) => ['running', 'paused'].includes(largeTimer(state).phase)
 
-const NOTHING_READ = readQuickEntry('', 0)
+const NOTHING_READ: Readings = { readings: [], problem: null }
+
+/** What the box knows of times and places is as large as all that the page has: it comes when something is to be typed. */
+const loadReader = () => import('../../box/quick-entry')
 
 /** All that the box reads of timers; what it means is shown before it starts. */
 function QuickEntry() {
-  const [text, setText] = useState('')
+  const { part: reader, state, fetch } = useLazyPart(loadReader)
+  const [{ text, typedAtMs }, setTyped] = useState({ text: '', typedAtMs: 0 })
+  const [wanted, setWanted] = useState<Place | null>(null)
   const [chosen, setChosen] = useState(0)
   const [isRefused, setIsRefused] = useState(false)
   const entry = useRef<HTMLInputElement>(null)
@@ -29,25 +37,34 @@ function QuickEntry() {
   const focusEvents = useFallbackFocus(entry)
   const hasTimer = useTimer(isOnClock)
   const begin = useTimer((s) => s.begin)
-  const [{ readings, problem }, setRead] = useState(NOTHING_READ)
+  const { readings, problem } = useMemo(
+    () => reader?.readQuickEntry(text, typedAtMs) ?? NOTHING_READ,
+    [reader, text, typedAtMs],
+  )
   const reading = readings[chosen]
   const meaning = reading && texts.meaning(reading)
   const rested = useRested(meaning)
 
   function change(typed: string) {
-    setText(typed)
-    setRead(readQuickEntry(typed, Date.now()))
+    fetch()
+    setTyped({ text: typed, typedAtMs: Date.now() })
     setChosen(0)
     setIsRefused(false)
   }
-  function start(place: Place) {
+  const start = useStable((place: Place) => {
+    // Enter may come before the reader.
+    setWanted(reader ? null : place)
+    if (!reader) return fetch()
     // What is left until a time of day is shorter by now than when it was typed.
-    const present = readQuickEntry(text, Date.now()).readings[chosen]
+    const present = reader.readQuickEntry(text, Date.now()).readings[chosen]
     setIsRefused(!present)
     if (!present) return
     begin(present, place)
     change('')
-  }
+  })
+  useEffect(() => {
+    if (reader && wanted) start(wanted)
+  }, [reader, wanted, start])
   function submit(event: SubmitEvent) {
     event.preventDefault()
     start(hasTimer ? 'beside' : 'instead')
@@ -59,10 +76,17 @@ function QuickEntry() {
           ref={entry}
           label={texts.QUICK_ENTRY}
           hint={meaning ?? texts.ENTRY_EXAMPLES}
-          error={isRefused ? (problem ?? texts.ENTRY_REFUSED) : undefined}
+          error={
+            state === 'failed'
+              ? PART_NOT_LOADED
+              : isRefused
+                ? (problem ?? texts.ENTRY_REFUSED)
+                : undefined
+          }
           value={text}
           autoComplete="off"
           enterKeyHint="go"
+          onFocus={fetch}
           onChange={(event) => change(event.target.value)}
           beside={
             !hasTimer && (
