@@ -1,4 +1,6 @@
+import { scaleOf } from '#lib/expression/words'
 import { readNumberIn, type Locale } from '#lib/number-text'
+import { ok } from '#lib/result'
 import { decimal } from '../domain/decimal'
 
 export type ListKind = 'average' | 'median' | 'sum' | 'product' | 'smallest' | 'largest'
@@ -77,6 +79,20 @@ function partings(text: string): (readonly string[])[] {
   return isLikely ? [grouped, least] : [least, grouped]
 }
 
+/** Puts the words of scales beside their numbers, where no list is parted: `2.5 million`. */
+const withScalesBeside = (text: string) =>
+  text.replace(/(?<=\d) (\p{L}+)/gu, (all, word: string) => (scaleOf(word) === null ? all : word))
+
+/** A number of a list with its scale, as in a sum: `1.5k`, `2.5million`. */
+function readScaled(text: string, part: string, locale: Locale) {
+  const [, digits = part, behind = ''] = /^(.*?\d[.,]?)([^\d.,].*)$/s.exec(part) ?? []
+  const scale = scaleOf(behind)
+  if (scale === null) return readNumberIn(text, part, locale)
+  const read = readNumberIn(text, digits, locale)
+  const timesScale = (plain: string) => decimal(plain).times(`1e${scale}`).toFixed()
+  return read.ok ? ok({ ...read.value, plain: timesScale(read.value.plain) }) : read
+}
+
 /**
  * Reads `average of 5 10 15`, `median 3, 1, 2`: numbers with blanks, semicolons, commas or `and` between them, in each way
  * that they can be parted. A comma with a digit on either side is one of a number, but for a list that would have one
@@ -85,9 +101,10 @@ function partings(text: string): (readonly string[])[] {
 export function readNumberList(question: string, locale: Locale): NumberList[] {
   const [kind, name] = KINDS.find(([, one]) => one.test(question)) ?? []
   if (kind === undefined || name === undefined) return []
-  const text = question.replace(name, '').replace(/^(?: of| for| between|:)*\s*\(?|\)$/g, '')
+  const list = question.replace(name, '').replace(/^(?: of| for| between|:)*\s*\(?|\)$/g, '')
+  const text = withScalesBeside(list)
   return partings(text).flatMap((texts): NumberList[] => {
-    const read = texts.map((part) => readNumberIn(text, part, locale))
+    const read = texts.map((part) => readScaled(text, part, locale))
     const numbers = read.flatMap((number) => (number.ok ? [number.value] : []))
     if (numbers.length < 2 || numbers.length < read.length) return []
     const plain = numbers.map((number) => number.plain)
