@@ -83,6 +83,8 @@ test.each([
   ['timer 10 min room 12', 'Room 12', 600],
   ['pizza + pasta timer 12 min', 'Pizza + pasta', 720],
   ['5k run timer 30 min', '5k run', 1800],
+  ['timer 5 min and 3 eggs', '3 eggs', 300],
+  ['timer 1 hour and 30 called nap', 'Nap', 5400],
 ])('TI-59: %s starts a timer with its name', (question, name, seconds) => {
   const { store, start } = page()
   start(startOf(question))

@@ -46,19 +46,22 @@ const isTime = (text: string, nowMs: number) =>
   readDuration(text.replace(/^(\d+)-(?=\p{L})/u, '$1 ')) !== null ||
   (saysMoment(text) && (readMoments(timeAlone(text), nowMs)?.length ?? 0) > 0)
 
+const isPart = (word: string) => !AROUND.test(word)
+
 /** Where the longest run of words stands that is a length or a time of day: from the one, before the other. */
 function timeIn(words: readonly string[], nowMs: number): readonly [number, number] | null {
   for (let size = words.length; size > 0; size--) {
     for (let from = 0; from + size <= words.length; from++) {
-      if (isTime(words.slice(from, from + size).join(' '), nowMs)) return [from, from + size]
+      const [text, next] = [words.slice(from, from + size).join(' '), words[from + size]]
+      // In `5 min and 3 eggs` the second number is of the eggs.
+      const isOfNext = next !== undefined && isPart(next) && / and \d+$/i.test(text)
+      if (!isOfNext && isTime(text, nowMs)) return [from, from + size]
     }
   }
   return null
 }
 
 const isNoTimer = (word: string) => !TIMER.test(word)
-
-const isPart = (word: string) => !AROUND.test(word)
 
 /** Without the words around a name at both of its ends. */
 function trimmed(words: readonly string[]): readonly string[] {
