@@ -47,7 +47,7 @@ function inOrder(question: string): string {
 
 /** Units of time, which are no places: `time in minutes`. */
 const NO_PLACE =
-  /^(?:milli|micro|nano)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|secs?|mins?|ms|s|h|words|total)(?!\p{L})|\d/iu
+  /^(?:milli|micro|nano)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|secs?|mins?|ms|s|h|words|total|unix|epoch)(?!\p{L})|\d/iu
 
 export const noZone = (name: string): ZoneProblem => ({
   code: hasSeveralZones(name) ? 'several-zones' : 'unknown-zone',
