@@ -1,6 +1,7 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { BASE } from './service-worker/kept-files'
+import { BASE, pages } from './service-worker/kept-files'
 import { isKeptFile, respondToFile, respondToNavigation } from './service-worker/responses'
+import { forgetShared, giveShared, receiveShared } from './service-worker/shared'
 import { clear, complete, install, stop } from './service-worker/storing'
 
 declare const self: ServiceWorkerGlobalScope
@@ -13,11 +14,21 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', (event) => {
   if (event.data === 'complete') complete(event)
   if (event.data === 'stop') stop()
-  if (event.data === 'clear') event.waitUntil(clear(event))
+  if (event.data === 'give-shared') giveShared(event)
+  if (event.data === 'clear') {
+    forgetShared()
+    event.waitUntil(clear(event))
+  }
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting())
 })
 
 registerRoute(new NavigationRoute(({ url, request }) => respondToNavigation(url, request)))
+// The target of shares that the manifest names is a page.
+registerRoute(
+  ({ url, request }) => request.mode === 'navigate' && Object.hasOwn(pages, url.pathname),
+  ({ url, request }) => receiveShared(url, request),
+  'POST',
+)
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isKeptFile(url, request),
   ({ url, request }) => respondToFile(url, request),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { rootDir } from '../bootstrap/paths.mjs'
 import { launchBrowser } from '../programs/find-browser.ts'
+import { SHORTCUTS } from '../../src/site/shortcuts.en.ts'
 import { TOOLS } from '../../src/tools/registry.ts'
 import { iconDrawing } from './icon-drawing.ts'
 
@@ -58,8 +59,9 @@ const icons = {
   'icons/app-maskable-512.png': await draw(page, 512, maskable),
 }
 for (const [file, content] of Object.entries(icons)) writeFileSync(join(publicDir, file), content)
-for (const { id, icon } of TOOLS) {
+const shortcuts = [...TOOLS, ...Object.values(SHORTCUTS)]
+for (const { id, icon } of shortcuts) {
   writeFileSync(join(publicDir, 'icons', `${id}.png`), await draw(page, 96, shortcut(icon)))
 }
 await browser.close()
-console.log(`${TOOLS.length + Object.keys(icons).length} icons`)
+console.log(`${shortcuts.length + Object.keys(icons).length} icons`)

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { logError } from '#platform/log'
 import { LOAD_LIMIT_MS } from '#platform/page-files'
@@ -29,6 +29,7 @@ const isShownAgain = (entry: string) => shown.has(entry) && history.state !== nu
 function Lead({ tool, entry, hash }: Pick<Address, 'entry' | 'hash'> & { tool: Tool }) {
   const [note, setNote] = useState<string | null>(null)
   const [isBack] = useState(() => isShownAgain(entry))
+  const navigate = useNavigate()
   useEffect(() => {
     shown.add(entry)
     if (hash === '') return
@@ -36,14 +37,14 @@ function Lead({ tool, entry, hash }: Pick<Address, 'entry' | 'hash'> & { tool: T
     // An import that hangs never settles by itself.
     const timer = setTimeout(fail, LOAD_LIMIT_MS)
     import('./opening/opener')
-      .then(({ open }) => open(tool, { entry, hash, isBack }))
+      .then(({ open }) => open(tool, { entry, hash, isBack }, navigate))
       .then(setNote, (error: unknown) => {
         logError('Opening', error)
         fail()
       })
       .finally(() => clearTimeout(timer))
     return () => clearTimeout(timer)
-  }, [tool, entry, hash, isBack])
+  }, [tool, entry, hash, isBack, navigate])
   return (
     <>
       {/* There before its text: only a change is announced. */}

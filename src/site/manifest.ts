@@ -1,6 +1,8 @@
 import { BASE_PATH, SITE_NAME } from '../config'
+import { FILE_TYPES } from '#lib/file-kind'
 import { TOOLS } from '../tools/registry'
 import { LANDING_META } from './page-meta'
+import { SHORTCUTS } from './shortcuts.en'
 import { APP_NAME } from './titles.en'
 
 const icon = (name: string, sidePx: number, purpose?: string) => ({
@@ -10,13 +12,41 @@ const icon = (name: string, sidePx: number, purpose?: string) => ({
   purpose,
 })
 
-const shortcuts = () =>
-  TOOLS.filter((tool) => tool.available).map(({ id, title, description, link }) => ({
+const addressOf = (link: string) => BASE_PATH + link.slice(1)
+
+/** Systems show the first three or four. The icons are named after the ids; `npm run app-icons` draws them. */
+function shortcuts() {
+  const [first, ...others] = TOOLS.filter((tool) => tool.available)
+  const wanted = [SHORTCUTS.ask, ...(first ? [first] : []), SHORTCUTS.scan, ...others]
+  return wanted.map(({ id, title, description, link }) => ({
     name: title,
     description,
-    url: BASE_PATH + link.slice(1),
+    url: addressOf(link),
     icons: [icon(id, 96)],
   }))
+}
+
+/** The page that texts, pictures and tables of other apps come to. */
+const RECEIVER = `${BASE_PATH}qr-generator`
+
+const FILES = { ...FILE_TYPES.picture, ...FILE_TYPES.table }
+
+/** A share is answered by the service worker, src/service-worker/shared.ts: a server gets nothing of it. */
+const receiving = () => ({
+  share_target: {
+    action: RECEIVER,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      title: 'title',
+      text: 'text',
+      url: 'url',
+      files: [{ name: 'files', accept: Object.entries(FILES).flat(2) }],
+    },
+  },
+  file_handlers: [{ action: `${RECEIVER}#opened`, accept: FILES }],
+  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+})
 
 /** What a browser needs to install the product; `npm run app-icons` draws the icons. */
 export const webManifest = (): string =>
@@ -40,4 +70,5 @@ export const webManifest = (): string =>
       icon('app-maskable-512', 512, 'maskable'),
     ],
     shortcuts: shortcuts(),
+    ...receiving(),
   })

@@ -12,6 +12,9 @@ interface Icon {
 interface Manifest {
   icons: Icon[]
   shortcuts: { name: string; url: string; icons: Icon[] }[]
+  share_target: { params: { files: { accept: string[] }[] } }
+  file_handlers: { action: string; accept: Record<string, string[]> }[]
+  launch_handler: { client_mode: string[] }
 }
 
 const manifest: Manifest = JSON.parse(readDistText('/manifest.webmanifest'))
@@ -32,7 +35,33 @@ test('PL-49: the manifest names the site, and a shortcut to every tool', () => {
     theme_color: '#667eea',
   })
   const shortcuts = manifest.shortcuts.map(({ name, url }) => ({ title: name, path: url }))
-  expect(shortcuts).toEqual(TOOL_PAGES)
+  // Systems show the first few.
+  const [timer, ...others] = TOOL_PAGES
+  expect(shortcuts).toEqual([
+    { title: 'Ask anything', path: '/#ask' },
+    timer,
+    { title: 'Scan a code', path: '/qr-generator#extra=read' },
+    ...others,
+  ])
+})
+
+test('PL-59: other apps may share texts, links, pictures and tables, by a post that no address shows', () => {
+  const { share_target: target } = manifest
+  expect(target).toMatchObject({
+    action: '/qr-generator',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { title: 'title', text: 'text', url: 'url' },
+  })
+  const accept = target.params.files[0]?.accept
+  expect(accept).toEqual(expect.arrayContaining(['image/png', '.jpg', 'text/csv', '.csv']))
+})
+
+test('PL-60: files are opened in the window that is there', () => {
+  const [handler] = manifest.file_handlers
+  expect(handler?.action).toBe('/qr-generator#opened')
+  expect(handler?.accept).toMatchObject({ 'image/jpeg': ['.jpg', '.jpeg'], 'text/csv': ['.csv'] })
+  expect(manifest.launch_handler.client_mode).toContain('navigate-existing')
 })
 
 test('the manifest has icons of 192 and 512 px, each also for masks', () => {
@@ -46,7 +75,7 @@ test('the manifest has icons of 192 and 512 px, each also for masks', () => {
 
 test('every icon that it names is a picture of the size that it says', () => {
   const icons = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)]
-  expect(icons).toHaveLength(4 + TOOL_PAGES.length)
+  expect(icons).toHaveLength(4 + manifest.shortcuts.length)
   for (const icon of icons) expect(drawnSize(icon), icon.src).toBe(icon.sizes)
 })
 

@@ -60,8 +60,19 @@ export function startServiceWorker(
     return respondWith.mock.calls[0]?.[0]
   }
 
+  /** As `answerTo`, of a form that another app posts. */
+  function answerToForm(url: string, body: FormData | string): Promise<Response> | undefined {
+    const request = new Request(url, { method: 'POST', body })
+    // Only a browser can make a request that navigates.
+    Object.defineProperty(request, 'mode', { value: 'navigate' })
+    const respondWith = vi.fn<(answer: Promise<Response>) => void>()
+    fire('fetch', { request, respondWith, waitUntil: () => {} })
+    return respondWith.mock.calls[0]?.[0]
+  }
+
   return {
     caches,
+    answerToForm,
     openWindow,
     /** Resolves when all that the event waits for is done. */
     async dispatch(type: string, details: object = {}): Promise<void> {

@@ -126,6 +126,8 @@ export function Box(props: BoxProps) {
           <input
             ref={field}
             className={view.line.input}
+            // The shortcut of the installed site names it.
+            id={inDialog ? undefined : 'ask'}
             aria-label={ASK_LABEL}
             placeholder={placeholder}
             {...UNCORRECTED}

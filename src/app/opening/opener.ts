@@ -3,6 +3,7 @@ import { unfold } from '#platform/unfolded'
 import { UNREADABLE, type Opening } from '../../tools/opening'
 import type { Tool } from '../../tools/tool'
 import { loadOpening } from '../tool-pages'
+import { receiveLaunched, receiveShared } from './received'
 
 export interface Address {
   /** Differs from one history entry to another. */
@@ -42,4 +43,23 @@ export function createOpener(load: (tool: Tool) => Promise<Opening | undefined>)
   }
 }
 
-export const open = createOpener(loadOpening)
+const openAddress = createOpener(loadOpening)
+
+/** The fragments that stand for something in memory, as `src/sw.ts` and the manifest have them. */
+const RECEIVERS = new Map<string, typeof receiveShared | typeof receiveLaunched>([
+  ['#shared', receiveShared],
+  ['#opened', receiveLaunched],
+])
+
+/**
+ * Fills a tool's page with what its address carries or stands for.
+ * @param go goes to another page
+ */
+export async function open(
+  tool: Tool,
+  address: Address,
+  go: (path: string) => unknown,
+): Promise<string | null> {
+  const receive = RECEIVERS.get(address.hash)
+  return receive ? receive(tool, go) : openAddress(tool, address)
+}

@@ -1,5 +1,6 @@
 import { announceClearing, clearStorages, keepNothing, STORAGE_PREFIX } from '#platform/storage'
 import { pause } from '#platform/schedule'
+import { askServiceWorker } from './ask-service-worker'
 
 // The mark stands in the history entry and in no storage: it outlives the reload and nothing else.
 const MARK = 'nimbleCleared'
@@ -7,22 +8,12 @@ const MARK = 'nimbleCleared'
 /** A worker that is still storing a file over a slow line shall not hold the visitor up. */
 const WORKER_LIMIT_MS = 2000
 
-/** Settles when the worker keeps nothing any more, or does not answer. */
-const clearWorker = (worker: ServiceWorker) =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => resolve())
-    port1.start()
-    setTimeout(resolve, WORKER_LIMIT_MS)
-    worker.postMessage('clear', [port2])
-  })
-
 async function removeServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) return
   const { installing, waiting, active } = registration
   const workers = [installing, waiting, active].filter((worker) => worker !== null)
-  await Promise.all(workers.map(clearWorker))
+  await Promise.all(workers.map((worker) => askServiceWorker(worker, 'clear', WORKER_LIMIT_MS)))
   // It waits for an installation, and that for its files.
   await Promise.race([registration.unregister(), pause(WORKER_LIMIT_MS)])
 }

@@ -2,6 +2,7 @@ import { useId, useRef, type ReactNode } from 'react'
 import type { IconName } from '#lib/icon-name'
 import { useFallbackFocus } from '../browser/use-fallback-focus'
 import { useGivenFile } from '../browser/use-given-file'
+import { useHandedFile } from '../browser/use-handed-file'
 import { buttonClass } from '../buttons/button'
 import { ButtonRow } from '../buttons/button-row'
 import { classNames } from '../class-names'
@@ -9,6 +10,7 @@ import { Icon } from '../icon'
 import { Stack } from '../layout/columns'
 import { Note } from '../layout/note'
 import styles from './file-drop.module.css'
+import { forgetHanded, HandedNote } from './handed-note'
 
 export interface FileDropProps {
   /** The words of the button: `Choose picture…`. */
@@ -24,12 +26,17 @@ export interface FileDropProps {
   children: ReactNode
 }
 
-/** Takes a file that is chosen, dropped anywhere on it, or pasted while it is not folded away. */
+/** Takes a file that is chosen, handed over by another app, dropped anywhere on it, or pasted while it is not folded away. */
 export function FileDrop({ label, icon, accept, note, source, onFile, children }: FileDropProps) {
   const noteId = useId()
   const input = useRef<HTMLInputElement>(null)
   const focusEvents = useFallbackFocus(input)
-  const { zone, isOver } = useGivenFile(accept, onFile)
+  const choose = (file: File) => {
+    if (handed) forgetHanded()
+    onFile(file)
+  }
+  const { zone, isOver } = useGivenFile(accept, choose)
+  const handed = useHandedFile(zone.ref, onFile)
   return (
     <div className={classNames(styles.zone, isOver && styles.over)} {...zone} {...focusEvents}>
       <Stack>
@@ -46,7 +53,7 @@ export function FileDrop({ label, icon, accept, note, source, onFile, children }
               aria-describedby={noteId}
               onChange={(event) => {
                 const [file] = event.target.files ?? []
-                if (file) onFile(file)
+                if (file) choose(file)
                 // The same file may be chosen again.
                 event.target.value = ''
               }}
@@ -54,6 +61,7 @@ export function FileDrop({ label, icon, accept, note, source, onFile, children }
           </label>
         </ButtonRow>
         <Note id={noteId}>{note}</Note>
+        {handed && <HandedNote handed={handed} />}
         {children}
       </Stack>
     </div>

@@ -136,7 +136,7 @@ export function Extra(props: ExtraProps) {
           id={id}
           className={styles.panel}
           aria-label={title}
-          data-panel
+          data-panel={props.id}
           hidden={!isOpen}
           onKeyDown={closeByEscape}
         >

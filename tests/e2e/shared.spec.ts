@@ -1,0 +1,97 @@
+import { openIn } from '../../src/ui/fields/handed-note.en'
+import { NOT_ARRIVED, ONLY_LINK } from '../../src/app/opening/received.en'
+import { readyForOffline } from './support/kept-files'
+import { expect, test } from './support/offline-test'
+import { QrPage } from './support/qr-page'
+
+const SECRET = 'a secret of mine'
+
+test('PL-59: what another app posts fills the page in, and reaches no server', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/privacy')
+  await readyForOffline(page)
+  const before = site.requests.length
+
+  /** As the browser does it for an installed site: our own pages may post no form. */
+  async function share(fields: Record<string, string>, picture?: Buffer) {
+    await page.goto('about:blank')
+    const names = Object.entries(fields).map(
+      ([name, value]) => `<input name="${name}" value="${value}">`,
+    )
+    await page.setContent(
+      `<form method="post" enctype="multipart/form-data" action="${site.url}/qr-generator">
+      ${names.join('')}${picture ? '<input type="file" name="files">' : ''}<button>Share</button></form>`,
+    )
+    if (picture) {
+      const file = { name: 'photo.png', mimeType: 'image/png', buffer: picture }
+      await page.locator('[type=file]').setInputFiles(file)
+    }
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page).toHaveURL(/^[^#]*\/qr-generator(#extra=read)?$/)
+  }
+  const qr = new QrPage(page)
+
+  await test.step('a link, with Undo for the words before it', async () => {
+    await share({ title: 'News', text: `${SECRET} https://news.example/1`, url: '' })
+    await expect(qr.text).toHaveValue('https://news.example/1')
+    await expect(page.getByText(ONLY_LINK).last()).toBeVisible()
+    await expect(qr.picture).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect(qr.text).toHaveValue(`${SECRET} https://news.example/1`)
+    await qr.text.fill(SECRET)
+  })
+
+  await test.step('a picture is scanned, and can be opened for its colors', async () => {
+    const { png } = await qr.save()
+    await share({}, Buffer.from(png))
+    await expect(page.getByRole('list', { name: 'Codes that were read' })).toContainText(SECRET)
+    await page.getByRole('button', { name: openIn('Color Picker') }).press('Enter')
+    await expect(page).toHaveURL(/\/color-picker#extra=picture$/)
+    await expect(page.getByRole('slider', { name: 'Picture' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Main color #000000' })).toBeVisible()
+  })
+
+  await test.step('what the worker has forgotten is said, once', async () => {
+    await page.goto('/qr-generator#shared')
+    await expect(page.getByText(NOT_ARRIVED).last()).toBeVisible()
+    await page.reload()
+    await expect(qr.text).toBeVisible()
+    await expect(page.getByText(NOT_ARRIVED)).toHaveCount(0)
+  })
+  // The page itself is kept.
+  expect(site.requests.slice(before)).not.toContain('/qr-generator')
+})
+
+test('PL-60: a file with which the system opens the site is read', async ({ page }) => {
+  const qr = new QrPage(page)
+  await qr.open()
+  await qr.text.fill(SECRET)
+  const { png } = await qr.save()
+  await page.addInitScript(
+    (bytes) => {
+      const file = new File([new Uint8Array(bytes)], 'photo.png', { type: 'image/png' })
+      const launch = { files: [{ getFile: async () => file }] }
+      const setConsumer = (consume: (launched: object) => void) => consume(launch)
+      Object.defineProperty(window, 'launchQueue', { value: { setConsumer } })
+    },
+    [...png],
+  )
+  await page.goto('about:blank')
+  await page.goto('/qr-generator#opened')
+  await expect(page.getByRole('list', { name: 'Codes that were read' })).toContainText(SECRET)
+})
+
+test('PL-59: Chromium reads the manifest without a complaint', async ({ page }) => {
+  await page.goto('/privacy')
+  const session = await page.context().newCDPSession(page)
+  const { errors, manifest } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(manifest.shareTarget?.action).toBe(new URL('/qr-generator', page.url()).href)
+})
+
+test('PL-49: the shortcut to the box has its field focused', async ({ page }) => {
+  await page.goto('/#ask')
+  await expect(page.getByRole('textbox', { name: 'Ask anything' })).toBeFocused()
+})
