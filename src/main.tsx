@@ -9,6 +9,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { whenRested } from '#platform/idle'
 import { learnLocale } from '#platform/learn-locale'
 import { logError } from '#platform/log'
+import { watchForInstallOffer } from './app/pwa/install'
 import { startServiceWorker } from './app/pwa/register'
 import { startKeptSettings } from '#platform/kept-settings'
 import { announceStart } from '#platform/page-files'
@@ -54,6 +55,7 @@ function start(): void {
   )
   allowTranslation()
   cleanAddress()
+  watchForInstallOffer()
   startTheme()
   startKeptSettings()
   followClearing()

@@ -5,7 +5,7 @@ import { filesIn } from './files-in.ts'
 
 // These are for other sites, search engines, hosts and the moment of installing, all of them online.
 const NOT_KEPT =
-  /^\/(og\/|icons\/|\.well-known\/|_headers$|robots\.txt$|(sitemap|opensearch)\.xml$|sw\.js$|THIRD-PARTY-NOTICES\.txt$)|\.(br|gz)$/
+  /^\/(og\/|icons\/|screenshots\/|\.well-known\/|_headers$|robots\.txt$|(sitemap|opensearch)\.xml$|sw\.js$|THIRD-PARTY-NOTICES\.txt$)|\.(br|gz)$/
 
 const NOT_FOUND = '/404.html'
 const isPage = (path: string) => /^\/[^/]+\.html$/.test(path) && path !== NOT_FOUND

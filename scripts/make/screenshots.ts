@@ -1,10 +1,12 @@
-// Takes the pictures of the documentation from the built app: `npm run screenshots` after a build.
+// Takes the pictures of the documentation and of the manifest from the built app: `npm run screenshots` after a build.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
 import { packageFile, rootDir } from '../bootstrap/paths.mjs'
 import { assertBuilt } from '../build/finished-build.ts'
 import { launchBrowser } from '../programs/find-browser.ts'
 import { onSite } from '../serve/on-site.ts'
+import { SCREENSHOT_FORMS, SCREENSHOTS } from '../../src/site/screenshots.en.ts'
 
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 
@@ -48,19 +50,48 @@ const serveRates = (page: Page) =>
     }),
   )
 
+/** A page as a visitor sees it who has done something there. */
+const withVisit = (
+  name: string,
+  viewport: { width: number; height: number },
+  options: BrowserContextOptions,
+  take: (page: Page) => Promise<unknown>,
+) =>
+  onSite(browser, { ...options, viewport, reducedMotion: 'reduce' }, async (page) => {
+    await serveRates(page)
+    await page.goto(ON_LANDING.has(name) ? '/' : `/${name}`, { waitUntil: 'networkidle' })
+    await VISITS[name]?.(page)
+    // The caret would blink in and out of the pictures; a press would take the answers away.
+    if (name !== 'answers') await page.mouse.click(2, viewport.height - 2)
+    await take(page)
+  })
+
+/** Less than half of a PNG. By itself the picture has one pixel for each of the page's, whatever the screen has. */
+async function webpOf(page: Page, size: { width: number; height: number }, scale: number) {
+  const session = await page.context().newCDPSession(page)
+  const clip = { x: 0, y: 0, ...size, scale }
+  const shot = { format: 'webp', quality: 80, clip } as const
+  const { data } = await session.send('Page.captureScreenshot', shot)
+  return Buffer.from(data, 'base64')
+}
+
 const picturesDir = join(rootDir, 'docs', 'pictures')
+const manifestDir = join(rootDir, 'public', 'screenshots')
+mkdirSync(manifestDir, { recursive: true })
 assertBuilt()
 const browser = await launchBrowser()
-for (const [name, visit] of Object.entries(VISITS)) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await onSite(browser, { viewport, reducedMotion: 'reduce' }, async (page) => {
-      await serveRates(page)
-      await page.goto(ON_LANDING.has(name) ? '/' : `/${name}`, { waitUntil: 'networkidle' })
-      await visit(page)
-      // The caret would blink in and out of the pictures; a press would take the answers away.
-      if (name !== 'answers') await page.mouse.click(2, viewport.height - 2)
-      await page.screenshot({ path: join(picturesDir, `${name}-${size}.png`) })
+for (const [form, { scale, ...viewport }] of Object.entries(SCREENSHOT_FORMS)) {
+  for (const { name } of SCREENSHOTS) {
+    await withVisit(name, viewport, { deviceScaleFactor: scale }, async (page) => {
+      writeFileSync(join(manifestDir, `${name}-${form}.webp`), await webpOf(page, viewport, scale))
     })
+  }
+}
+for (const name of Object.keys(VISITS)) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await withVisit(name, viewport, {}, (page) =>
+      page.screenshot({ path: join(picturesDir, `${name}-${size}.png`) }),
+    )
   }
 }
 await browser.close()

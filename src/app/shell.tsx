@@ -18,6 +18,7 @@ import { Button } from '#ui/buttons/button'
 import { Icon } from '#ui/icon'
 import { AskButton } from './answers/ask-button'
 import { ClearData } from './pwa/clear-data-button'
+import { InstallButton } from './pwa/install-button'
 import { LoadingBar } from './loading/progress'
 import { Logo } from './logo'
 import { PageLink } from './page-link'
@@ -115,6 +116,7 @@ function Footer() {
       {SOURCE_LINK && <a href={SOURCE_LINK}>{SOURCE}</a>}
       {FEEDBACK_LINK && <a href={FEEDBACK_LINK}>{FEEDBACK}</a>}
       <div>
+        <InstallButton />
         <KeepSettings />
         <ClearData />
       </div>

@@ -24,6 +24,7 @@ export const SOURCE = 'Source code'
 export const FEEDBACK = 'Feedback'
 export const KEEP_SETTINGS = 'Keep my settings on this device'
 
+export const INSTALL = 'Install'
 export const CLEAR_DATA = 'Clear my data'
 export const CLEAR_QUESTION = 'Clear everything kept on this device?'
 export const CLEAR = 'Clear'

@@ -2,6 +2,7 @@ import { BASE_PATH, SITE_NAME } from '../config'
 import { FILE_TYPES } from '#lib/file-kind'
 import { TOOLS } from '../tools/registry'
 import { LANDING_META } from './page-meta'
+import { SCREENSHOT_FORMS, SCREENSHOTS } from './screenshots.en'
 import { SHORTCUTS } from './shortcuts.en'
 import { APP_NAME } from './titles.en'
 
@@ -25,6 +26,17 @@ function shortcuts() {
     icons: [icon(id, 96)],
   }))
 }
+
+const screenshots = () =>
+  Object.entries(SCREENSHOT_FORMS).flatMap(([form, { width, height, scale }]) =>
+    SCREENSHOTS.map(({ name, label }) => ({
+      src: `${BASE_PATH}screenshots/${name}-${form}.webp`,
+      sizes: `${width * scale}x${height * scale}`,
+      type: 'image/webp',
+      form_factor: form,
+      label,
+    })),
+  )
 
 /** The page that texts, pictures and tables of other apps come to. */
 const RECEIVER = `${BASE_PATH}qr-generator`
@@ -69,6 +81,7 @@ export const webManifest = (): string =>
       icon('app-maskable-192', 192, 'maskable'),
       icon('app-maskable-512', 512, 'maskable'),
     ],
+    screenshots: screenshots(),
     shortcuts: shortcuts(),
     ...receiving(),
   })

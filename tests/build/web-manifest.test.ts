@@ -12,6 +12,7 @@ interface Icon {
 interface Manifest {
   icons: Icon[]
   shortcuts: { name: string; url: string; icons: Icon[] }[]
+  screenshots: { src: string; sizes: string; type: string; form_factor: string; label: string }[]
   share_target: { params: { files: { accept: string[] }[] } }
   file_handlers: { action: string; accept: Record<string, string[]> }[]
   launch_handler: { client_mode: string[] }
@@ -43,6 +44,33 @@ test('PL-49: the manifest names the site, and a shortcut to every tool', () => {
     { title: 'Scan a code', path: '/qr-generator#extra=read' },
     ...others,
   ])
+})
+
+/** Width and height of an extended WebP file, by RFC 9649. */
+function webpSize(file: Buffer) {
+  expect(file.toString('latin1', 0, 4) + file.toString('latin1', 8, 16)).toBe('RIFFWEBPVP8X')
+  return [file.readUIntLE(24, 3) + 1, file.readUIntLE(27, 3) + 1] as const
+}
+
+test('PL-61: the pictures for installing are small, of both forms, and of the sizes that Chromium takes', () => {
+  const { screenshots } = manifest
+  expect(screenshots.map(({ form_factor: form }) => form)).toEqual([
+    ...Array<string>(3).fill('narrow'),
+    ...Array<string>(3).fill('wide'),
+  ])
+  for (const { src, sizes, type, form_factor: form, label } of screenshots) {
+    const file = readDist(src)
+    const [width, height] = webpSize(file)
+    expect({ sizes, type }, src).toEqual({ sizes: `${width}x${height}`, type: 'image/webp' })
+    expect(width > height, src).toBe(form === 'wide')
+    // https://developer.mozilla.org/en-US/docs/Web/Progressive_web_apps/Manifest/Reference/screenshots
+    const [shorter, longer] = [width, height].toSorted((a, b) => a - b)
+    expect(shorter, src).toBeGreaterThanOrEqual(320)
+    expect(longer, src).toBeLessThanOrEqual(3840)
+    expect((longer ?? 0) / (shorter ?? 1), src).toBeLessThanOrEqual(2.3)
+    expect(label).not.toBe('')
+    expect(file.length, src).toBeLessThan(100_000)
+  }
 })
 
 test('PL-59: other apps may share texts, links, pictures and tables, by a post that no address shows', () => {

@@ -83,12 +83,13 @@ test('PL-60: a file with which the system opens the site is read', async ({ page
   await expect(page.getByRole('list', { name: 'Codes that were read' })).toContainText(SECRET)
 })
 
-test('PL-59: Chromium reads the manifest without a complaint', async ({ page }) => {
+test('PL-59, PL-61: Chromium reads the manifest without a complaint', async ({ page }) => {
   await page.goto('/privacy')
   const session = await page.context().newCDPSession(page)
   const { errors, manifest } = await session.send('Page.getAppManifest')
   expect(errors).toEqual([])
   expect(manifest.shareTarget?.action).toBe(new URL('/qr-generator', page.url()).href)
+  expect(manifest.screenshots).toHaveLength(6)
 })
 
 test('PL-49: the shortcut to the box has its field focused', async ({ page }) => {

@@ -10,6 +10,7 @@ export const MEDIA_TYPES: Record<string, string[]> = {
   txt: ['text/plain'],
   bin: ['application/octet-stream'],
   png: ['image/png'],
+  webp: ['image/webp'],
   ico: ['image/x-icon', 'image/vnd.microsoft.icon'],
   wav: ['audio/wav', 'audio/x-wav'],
   woff2: ['font/woff2'],

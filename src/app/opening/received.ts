@@ -95,7 +95,11 @@ function hand(tool: Tool, received: Received, go: (path: string) => unknown): vo
   unfold(tool.id, [extra], false)
 }
 
-function openFiles(tool: Tool, files: readonly File[], go: (path: string) => unknown): string | null {
+function openFiles(
+  tool: Tool,
+  files: readonly File[],
+  go: (path: string) => unknown,
+): string | null {
   for (const file of files) {
     const kind = fileKindOf(file)
     if (!kind || !(tool.id in OPENED_BY[kind])) continue

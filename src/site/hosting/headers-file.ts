@@ -18,6 +18,7 @@ const SMALL_FILES = [
   '/alarm.wav',
   '/icons/*',
   '/og/*',
+  '/screenshots/*',
 ]
 
 type CacheRule = [path: string, cacheControl: string]

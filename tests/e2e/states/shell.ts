@@ -46,6 +46,11 @@ export const SHELL: Record<string, Visit> = {
         await ask(page, 'brown contrst')
         await expect(page.getByText(DID_YOU_MEAN)).toBeVisible()
       },
+      // PL-61.
+      'an offer to install': async (page) => {
+        await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt')))
+        await expect(page.getByRole('button', { name: 'Install', exact: true })).toBeVisible()
+      },
     },
   },
   'the box over a page': {
