@@ -178,10 +178,15 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
   }
   /** Opens the selected row: at once, or as soon as what is typed is answered. It holds until the next key. */
   function enter() {
+    const isNew = pending !== null
     showPending()
     const { reply, selected } = get()
-    if (isEmpty() || (reply?.question === typed && reply.needs.length === 0)) openAt(selected)
-    else isEntered = true
+    const isAnswered = isEmpty() || (reply?.question === typed && reply.needs.length === 0)
+    const row = reply?.rows[selected]
+    if (!isAnswered) isEntered = true
+    // What it presses is there once the window has been rendered.
+    else if (isNew && row && isLive(row)) cancelShow = on.schedule(() => openAt(selected), 0)
+    else openAt(selected)
   }
   const setHelp = (hasHelp: boolean) => set({ hasHelp, isListShown: true })
   const showList = (isListShown: boolean) =>
