@@ -46,6 +46,9 @@ export interface Made {
   copiedByHand: (text: string) => void
 }
 
+/** A store of such a password, as views read it. */
+export type MadeStore = Pick<StoreApi<Made>, 'getState' | 'getInitialState' | 'subscribe'>
+
 export interface PasswordState extends Made, Choices {
   /** Newest first. Never leaves memory. */
   history: readonly HistoryEntry[]
@@ -84,10 +87,10 @@ const HISTORY_SIZE = 10
 const logText = (failure: PasswordFailure) =>
   failure.code === 'worker-failed' ? `worker failed: ${failure.reason}` : failure.code
 
-type MadeStore = Pick<StoreApi<Made>, 'getState'> & { setState: (part: Partial<Made>) => void }
+type Making = Pick<StoreApi<Made>, 'getState'> & { setState: (part: Partial<Made>) => void }
 
 /** Makes passwords of settings; one that comes too late is dropped. */
-export function passwordMaker({ setState: set }: MadeStore, on: Pick<Browser, 'generate'>) {
+export function passwordMaker({ setState: set }: Making, on: Pick<Browser, 'generate'>) {
   const { request, cancel } = latestResult({
     run: on.generate,
     onResult(made) {
@@ -105,10 +108,7 @@ export function passwordMaker({ setState: set }: MadeStore, on: Pick<Browser, 'g
 
 /** `copy` of a store, by what brings a password into the history. */
 export const copyFrom =
-  (
-    { setState: set, getState: get }: MadeStore,
-    copyMade: PasswordState['copyMade'],
-  ): Made['copy'] =>
+  ({ setState: set, getState: get }: Making, copyMade: PasswordState['copyMade']): Made['copy'] =>
   async () => {
     const { generated, busy, settings } = get()
     if (busy || !generated || generated.password === '') return false

@@ -24,7 +24,8 @@ export const NO_PASSWORD = 'No password'
 export const newPassword = (strength: StrengthText) => `New password, strength: ${strength}`
 
 export const NO_RANDOMNESS = 'Your browser cannot generate secure random numbers.'
-export const FAILED = 'Password generation failed. Press Generate New to try again.'
+/** @param again the button */
+export const failed = (again: string) => `Password generation failed. Press ${again} to try again.`
 export const EMPTY_POOL = {
   'no-types': 'No characters to choose from. Turn on at least one type.',
   'all-excluded': 'Every character is excluded. Exclude fewer of them.',

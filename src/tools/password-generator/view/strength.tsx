@@ -7,30 +7,37 @@ import { DEFAULT_ENTROPY, guessingTime, type Entropy } from '../domain/entropy'
 import { emptyPoolReason } from '../domain/pool'
 import { DEFAULT_SETTINGS, isSameSettings } from '../domain/settings'
 import { MAX_SCORE } from '../domain/strength'
-import { usePassword } from '../state'
+import { usePassword, type Made } from '../state'
 import * as texts from '../texts.en'
+import { useMade } from './made'
 import styles from './strength.module.css'
+
+interface Props {
+  /** In the window of the box, which has less room. */
+  isBrief: boolean
+  /** The button that makes another one. */
+  again: string
+}
 
 /**
  * How hard the password is to guess, and what to change where it is too easy. The advice for the first password stands
  * in the prerendered page.
  */
 function useEntropy(): Entropy | null {
-  const entropy = usePassword((s) => s.generated?.entropy)
-  const isDefault = usePassword((s) => isSameSettings(DEFAULT_SETTINGS, s.settings))
+  const entropy = useMade((s) => s.generated?.entropy)
+  const isDefault = useMade((s) => isSameSettings(DEFAULT_SETTINGS, s.settings))
   if (entropy?.ok) return entropy.value
   return isDefault ? DEFAULT_ENTROPY : null
 }
 
-const shownStrength = ({ generated }: ReturnType<typeof usePassword.getState>) =>
-  generated?.password ? generated.strength : null
+const shownStrength = ({ generated }: Made) => (generated?.password ? generated.strength : null)
 
 /** Of nearly all first passwords. */
 const LIKELIEST = 'Good'
 
 /** `Good`, in its color; until the first password has come, its room. */
 export function StrengthWord() {
-  const strength = usePassword(shownStrength)
+  const strength = useMade(shownStrength)
   if (!strength)
     return (
       <strong className={classNames(styles.word, styles.unknown)} aria-hidden="true">
@@ -48,26 +55,28 @@ export function StrengthWord() {
   )
 }
 
-/** What is to be known of the bits, or, after a copy that the browser refused, what to press. */
-function Advice({ entropy }: { entropy: Entropy }) {
+/** What is to be known of the bits; in brief where there is less room than the width of the page has. */
+function Advice({ entropy, isBrief }: { entropy: Entropy } & Pick<Props, 'isBrief'>) {
   const time = guessingTime(entropy.bits)
+  const brief = texts.briefEntropyText(entropy, time)
+  if (isBrief) return brief
   return (
     <>
       <span className={styles.whole}>{texts.entropyText(entropy, time)}</span>
-      <span className={styles.brief}>{texts.briefEntropyText(entropy, time)}</span>
+      <span className={styles.brief}>{brief}</span>
     </>
   )
 }
 
 /** The word shows little of the randomness: the bits stand beside it, and before it where they are too few. */
-function Facts() {
+function Facts({ isBrief }: Pick<Props, 'isBrief'>) {
   const entropy = useEntropy()
-  const isRefused = usePassword((s) => s.refused !== null)
+  const isRefused = useMade((s) => s.refused !== null)
   if (isRefused) return <strong className={styles.word}>{texts.pressToCopy(copyKeys())}</strong>
   if (!entropy?.remedy)
     return (
       <>
-        <StrengthWord /> {entropy && <Advice entropy={entropy} />}
+        <StrengthWord /> {entropy && <Advice entropy={entropy} isBrief={isBrief} />}
       </>
     )
   return (
@@ -75,31 +84,31 @@ function Facts() {
       <strong className={classNames(styles.word, styles.weak)}>
         <Icon name="triangle-alert" size={18} /> {texts.bitsText(entropy.bits)}
       </strong>{' '}
-      <Advice entropy={entropy} /> <StrengthWord />
+      <Advice entropy={entropy} isBrief={isBrief} /> <StrengthWord />
     </>
   )
 }
 
 /** Why there is nothing to choose from, and what to change; nothing once that is done, before the password is there. */
 function EmptyPoolAdvice() {
-  const reason = usePassword((s) => emptyPoolReason(s.settings))
+  const reason = useMade((s) => emptyPoolReason(s.settings))
   return reason && texts.EMPTY_POOL[reason]
 }
 
 /** Why the form has no password, in the words of its extra. */
 function ConflictAdvice() {
-  const entropy = usePassword((s) => s.generated?.entropy)
+  const entropy = useMade((s) => s.generated?.entropy)
   const explain = usePassword((s) => s.explain)
   return <>{entropy?.ok === false && explain?.(entropy.error)}</>
 }
 
-function Words() {
-  const generated = usePassword((s) => s.generated)
-  const failure = usePassword((s) => s.failure)
+function Words({ isBrief, again }: Props) {
+  const generated = useMade((s) => s.generated)
+  const failure = useMade((s) => s.failure)
   if (failure) {
     return (
       <p role="alert" className={styles.failure}>
-        {failure.code === 'no-randomness' ? texts.NO_RANDOMNESS : texts.FAILED}
+        {failure.code === 'no-randomness' ? texts.NO_RANDOMNESS : texts.failed(again)}
       </p>
     )
   }
@@ -110,17 +119,15 @@ function Words() {
       </p>
     )
   }
-  return <Facts />
+  return <Facts isBrief={isBrief} />
 }
 
 /** What is to be known of the password, or why there is none; as high in each case. */
-export function Verdict() {
-  return (
-    <div className={styles.verdict}>
-      <Words />
-    </div>
-  )
-}
+export const Verdict = (props: Props) => (
+  <div className={classNames(styles.verdict, !props.isBrief && styles.onPage)}>
+    <Words {...props} />
+  </div>
+)
 
 const TICKS_PER_POINT = 5
 const MARKS = evenMarks(MAX_SCORE * TICKS_PER_POINT, TICKS_PER_POINT)
@@ -135,7 +142,7 @@ const LABELS = [
 
 /** Reached by score times 10 percent, in the color of the strength. */
 export function StrengthScale() {
-  const strength = usePassword(shownStrength)
+  const strength = useMade(shownStrength)
   return (
     <Ticks
       marks={MARKS}
@@ -149,7 +156,7 @@ export function StrengthScale() {
 
 /** The bar of the strength, on the scale of the readout. */
 export function StrengthMeter() {
-  const strength = usePassword(shownStrength)
+  const strength = useMade(shownStrength)
   const percent = strength ? (strength.score / MAX_SCORE) * 100 : 0
   const meter = strength && {
     role: 'meter',
