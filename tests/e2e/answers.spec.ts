@@ -134,7 +134,7 @@ async function openInMemory(page: Page) {
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('secret')
   await expect(heading(page)).toHaveText('QR Code Generator')
   await ask(page, 'password 20')
-  await page.keyboard.press('Enter')
+  await openButton(page).click()
   await expect(page).toHaveURL(/\/password-generator$/)
   await expect(page.getByRole('slider')).toHaveValue('20')
 }

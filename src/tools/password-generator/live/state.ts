@@ -1,0 +1,65 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { readAsked } from '../domain/asked'
+import { changeFor, chosen } from '../domain/choices'
+import { DEFAULT_SETTINGS, type LengthAsked } from '../domain/settings'
+import { LENGTHS_ASKED, MODES_ASKED } from '../extras/asked'
+import { copyFrom, passwordMaker, type Made, type PasswordState } from '../state'
+import type { Browser } from '../effects'
+
+/** What the window does with the generator's page, which need not have been opened. */
+type Page = Pick<PasswordState, 'choices' | 'copyMade' | 'copiedByHand'>
+
+/**
+ * A password in the window of the box, of the options that the question names and else those of the page, which stay as
+ * they are there.
+ */
+export function createLivePassword(on: Pick<Browser, 'generate'>, page: () => Page) {
+  let text = ''
+  let kind: LengthAsked | undefined
+  const store: StoreApi<Made> = createStore((_, get) => ({
+    settings: DEFAULT_SETTINGS,
+    generated: null,
+    failure: null,
+    busy: false,
+    refused: null,
+    generate: () => make(get()),
+    copy: async () => {
+      await made()
+      return copyFrom(store, page().copyMade)()
+    },
+    copiedByHand(part) {
+      page().copiedByHand(part)
+      store.setState({ refused: null })
+    },
+  }))
+  const { make, cancel } = passwordMaker(store, on)
+
+  /** Once what is being made is there: Enter may come before it. */
+  const made = () =>
+    new Promise<void>((resolve) => {
+      if (!store.getState().busy) return resolve()
+      const unsubscribe = store.subscribe(({ busy }) => {
+        if (busy) return
+        unsubscribe()
+        resolve()
+      })
+    })
+
+  function change(next: string) {
+    const asked = readAsked(next)
+    const found = LENGTHS_ASKED.find(({ unit }) => unit === asked?.unit)
+    if (next === text || !asked || !found) return
+    text = next
+    kind = found
+    const choices = page().choices(MODES_ASKED)
+    const patch = changeFor(choices, asked, kind)
+    make({ settings: patch ? chosen(choices, patch).settings : choices.settings })
+  }
+  function stop() {
+    cancel()
+    store.setState({ generated: null, busy: false })
+  }
+  return { store, kind: () => kind, change, stop }
+}
+
+export type LivePassword = ReturnType<typeof createLivePassword>
