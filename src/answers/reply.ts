@@ -36,16 +36,25 @@ const BARE_NUMBER = /^\d*[.,]?\d*$/
 /** What answers depend on beside the question, by the tool. */
 export type ContextOf = (tool: Tool) => AnswerContext
 
-/** The tools of which the question may be one. */
-export const toolsFor = (question: string): readonly Tool[] =>
-  TOOLS.filter(({ id, available }) => available && QUESTIONS.get(id)?.mayAsk(question))
+/** A question as tools read it: without the words around it, which only a short one is looked through for. */
+export const askedOf = (question: string): string =>
+  question.length > MOST_CHARACTERS ? question.trim() : askedIn(question)
+
+/** The tools of which the question may be one. A long one is that of a tool that takes any text, or none's. */
+export function toolsFor(question: string): readonly Tool[] {
+  const isLong = question.length > MOST_CHARACTERS
+  return TOOLS.filter(({ id, available }) => {
+    const { mayAsk, hasText } = QUESTIONS.get(id) ?? {}
+    return available && (isLong ? hasText : mayAsk)?.(question)
+  })
+}
 
 /** A word alone. */
 const WORD = /^\p{L}{2,}$/u
 
 /** Everything that the tools make of a question; of a word alone that finds nothing, such as `feet`, what they make of one. */
 export function replyTo(question: string, contextOf: ContextOf): FullReply {
-  const asked = askedIn(question)
+  const asked = askedOf(question)
   const tools = toolsFor(asked)
   const reply = replyAsAsked(asked, tools, contextOf)
   if (reply.problem !== NO_ANSWER || !WORD.test(question)) return reply
@@ -56,9 +65,6 @@ export function replyTo(question: string, contextOf: ContextOf): FullReply {
 
 function replyAsAsked(asked: string, tools: readonly Tool[], contextOf: ContextOf): FullReply {
   if (asked === '') return NO_REPLY
-  if (asked.length > MOST_CHARACTERS) {
-    return { ...NO_REPLY, problem: tooLong(MOST_CHARACTERS) }
-  }
   const replies = tools.flatMap((tool) => {
     const module = ANSWERS.get(tool.id)
     const context = contextOf(tool)
@@ -70,6 +76,10 @@ function replyAsAsked(asked: string, tools: readonly Tool[], contextOf: ContextO
       own.map((answer) => ({ ...answer, notes: [...new Set(answer.notes)], tool })),
     )
     .sort((a, b) => a.rank - b.rank)
+  // Nothing is found by so many words.
+  if (asked.length > MOST_CHARACTERS) {
+    return { ...NO_REPLY, answers, problem: answers[0] ? null : tooLong(MOST_CHARACTERS) }
+  }
   const problem = replies.find((reply) => reply.problem !== null)?.problem
   // Beside a sure answer `pi` is no beginning of `picker`.
   const isSure = answers.some(({ rank }) => rank === 0)

@@ -1,11 +1,10 @@
-import { askedIn } from '#lib/question/asked-in'
 import { ok, type Result } from '#lib/result'
 import type { FillRandom } from '#lib/uniform'
 import type { AnswerContext, SourceTexts } from '../tools/answer'
 import type { Tool } from '../tools/tool'
 import { POPULAR_ENTRIES } from './entries'
 import { ANSWERS } from './questions'
-import { replyTo, toolsFor } from './reply'
+import { askedOf, replyTo, toolsFor } from './reply'
 import type { Ask, Cloneable, Reply } from './row'
 import { plainReply, rowOf } from './rows'
 
@@ -47,8 +46,7 @@ export function createAnswersWorker({ fillRandom, fetchText }: Browser) {
   }
   /** The tools that still need data for a question of this visit. */
   function missingFor({ question, visit }: Pick<Ask, 'question' | 'visit'>): readonly Tool[] {
-    const asked = askedIn(question)
-    return toolsFor(asked).filter(({ id }) => {
+    return toolsFor(askedOf(question)).filter(({ id }) => {
       const known = sources.get(id)
       // A file that did not come is fetched again with the next question.
       const isKnown =

@@ -99,7 +99,7 @@ export interface AnswerSource {
 
 /** `answer.ts` of a tool; the box finds it by its name, as the application finds pages. */
 export interface AnswerModule {
-  /** @param question trimmed, not empty, 300 characters at most */
+  /** @param question trimmed, not empty, 300 characters at most but for a text of which the tool says that it has it */
   answer: (question: string, context: AnswerContext) => Answers
   SOURCE?: AnswerSource
 }
@@ -110,6 +110,8 @@ export interface QuestionModule {
   aliases: readonly string[]
   /** False where the question is surely not one of the tool's, which then is not asked. */
   mayAsk: (question: string) => boolean
+  /** Whether it is surely one of the tool's with a text in it, which may be longer than questions are. */
+  hasText?: (question: string) => boolean
 }
 
 /** One that is surely meant, with its value to copy and nothing to fill in, but for `more`. */

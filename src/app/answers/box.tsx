@@ -20,8 +20,8 @@ import type { Answering } from './answering'
 import type { WindowView } from './instrument'
 import type { Box as AnswerBox, BoxState, Early } from './state'
 
-/** The longest question, in characters. */
-const LONGEST_QUESTION = 1000
+/** In characters: more than any QR code holds, which is 7,089. A text that was cut would be another one. */
+const LONGEST_QUESTION = 7200
 
 export interface BoxProps {
   /** The code that answers; null until it has come. */

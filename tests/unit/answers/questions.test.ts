@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { askedIn } from '../../../src/lib/question/asked-in'
+import { answered as said } from '../../../src/answers/texts.en'
 import { ask, QUESTIONS } from '../../support/answer-modules'
 import { QUESTIONS_OF } from '../../support/answer-questions'
 
@@ -86,3 +87,16 @@ test('AN-13: beside a sure answer nothing is offered for the beginning of a word
   expect(ask('pi')).toMatchObject({ answers: [{ tool: { id: 'calculator' } }], found: [] })
   expect(ask('pick').found[0]?.tool.id).toBe('color-picker')
 })
+
+test.each(['qr ', 'https://example.com/'])(
+  'QR-97: a text behind %s may be longer than a question, and is read out in short',
+  (start) => {
+    const question = start + 'a1'.repeat(3500)
+    const text = start === 'qr ' ? question.slice(3) : question
+    const { answers, found, problem } = ask(question)
+    expect(answers).toMatchObject([{ tool: { id: 'qr-generator' }, live: text }])
+    expect([found, problem]).toEqual([[], null])
+    const [first] = answers
+    expect(first && said(first, 0).length).toBeLessThan(200)
+  },
+)
