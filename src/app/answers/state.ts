@@ -62,6 +62,7 @@ const listOf = ({ question, rows }: Reply) => [question, ...rows.map(({ key }) =
 let visits = 0
 
 const NOTHING = () => {}
+const LONG_AGO = -Infinity
 
 /**
  * One box, from when it is opened: what is typed goes to the worker, one question at a time and the newest next, and the
@@ -158,8 +159,10 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
   }
   /** To be called with each new text of the field. A key renders nothing: its answer does, a moment later. */
   function type(question: string) {
+    // What is pasted is whole: no key of it comes soon.
+    const isPasted = Math.abs(question.length - typed.length) > 1
     typed = question
-    keyAtMs = on.now()
+    keyAtMs = isPasted ? LONG_AGO : on.now()
     isEntered = false
     const { hasHelp, isListShown } = get()
     if (hasHelp || !isListShown) set({ hasHelp: false, isListShown: true })
@@ -170,7 +173,7 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
   function choose(question: string) {
     act.write(question)
     type(question)
-    keyAtMs = 0
+    keyAtMs = LONG_AGO
   }
   function drawAgain() {
     draw++

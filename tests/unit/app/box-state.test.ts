@@ -191,6 +191,14 @@ test('AN-38: Enter presses the main button of what is made in the window, once i
   expect([presses, opened]).toEqual([2, ['a']])
 })
 
+test('AN-12: what is pasted is answered without a pause', async () => {
+  const { box, state, come, pass } = setup()
+  box.type('5 kg in lb')
+  await come([row('a')])
+  pass(0)
+  expect(state().reply?.rows).toHaveLength(1)
+})
+
 test('the first row is selected anew with other rows, and stays selected with the same', async () => {
   const { box, state, reply } = setup()
   box.type('10 m')
