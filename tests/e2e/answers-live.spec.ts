@@ -1,6 +1,8 @@
 import { passwordWindow } from './support/password-window'
-import { ask, field, openButton } from './support/ask-page'
+import { ask, field, heading, openButton } from './support/ask-page'
 import { PasswordPage } from './support/password-page'
+import { QrPage } from './support/qr-page'
+import { readCode, readDownload } from './support/saved-picture'
 import { expect, test } from './support/test'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -75,4 +77,65 @@ test('PW-86: a password that the browser does not copy is selected, and the wind
   await expect(page.getByText('Press Ctrl+C to copy it.')).toBeVisible()
   await expect(password).toBeFocused()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await password.inputValue())
+})
+
+test('QR-97, QR-98: a code is made in the window, saved by Enter, copied, and as the page has it', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectLines(/too big to be stored/)
+  const picture = page.getByRole('img', { name: /^QR code of / })
+  const download = page.getByRole('button', { name: 'Download PNG' })
+
+  await test.step('Enter behind the last key saves the file', async () => {
+    await page.goto('/')
+    await ask(page, 'qr https://example.com')
+    await expect(picture).toHaveAccessibleName('QR code of https://example.com')
+    const saved = page.waitForEvent('download')
+    await page.keyboard.type('/a')
+    await page.keyboard.press('Enter')
+    const file = await readDownload(await saved)
+    expect(file).toMatchObject({ fileName: 'qrcode.png', width: 256 })
+    expect(await readCode(file)).toMatchObject({ text: 'https://example.com/a', level: 'M' })
+    await expect(page).toHaveURL(/\/$/)
+    await expect(field(page)).toBeFocused()
+  })
+
+  await test.step('a picture goes to the clipboard, or is said not to', async () => {
+    await page.getByRole('button', { name: /^Copy image/ }).click()
+    await expect(page.getByRole('button', { name: /Copied/ })).toBeVisible()
+    const types = await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types)
+    expect(types).toEqual(['image/png'])
+    await page.evaluate(() => {
+      navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    })
+    await page.getByRole('button', { name: /^Copy image/ }).click()
+    await expect(page.getByRole('button', { name: /Copy failed/ })).toBeVisible()
+  })
+
+  await test.step('of a text that is too long the reason stands there, and what puts it right', async () => {
+    await field(page).fill(`qr ${'ab'.repeat(1200)}`)
+    const advice = page.getByRole('alert').filter({ hasText: 'It fits at level L.' })
+    await expect(advice).toBeVisible()
+    await expect(download).toBeDisabled()
+    await advice.getByRole('button', { name: 'Use level L' }).press('Enter')
+    await expect(picture).toBeVisible()
+    await expect(download).toBeEnabled()
+    await expect(page.locator('body')).not.toBeFocused()
+  })
+
+  await test.step('a network has the look of the page, and its password is no word of the window', async () => {
+    const qr = new QrPage(page)
+    await qr.open()
+    await qr.size.selectOption('512')
+    await ask(page, 'wifi qr code for HomeNet password hunter22')
+    await expect(picture).toHaveAccessibleName('QR code of HomeNet')
+    await expect(page.getByRole('dialog').getByText('hunter22')).toHaveCount(0)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('dialog').getByRole('button', { name: 'Download PNG' }).click()
+    const file = await readDownload(await saved)
+    expect(file).toMatchObject({ width: 512 })
+    expect(await readCode(file)).toMatchObject({ text: 'WIFI:T:WPA;S:HomeNet;P:hunter22;;' })
+    await expect(heading(page)).toHaveText('QR Code Generator')
+  })
 })

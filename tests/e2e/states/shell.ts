@@ -38,6 +38,12 @@ export const SHELL: Record<string, Visit> = {
         await ask(page, 'timer 25 min')
         await expect(page.getByRole('option')).toHaveText([/00:25:00/])
       },
+      'a code': async (page) => {
+        await ask(page, 'qr https://example.com')
+        await expect(
+          page.getByRole('img', { name: 'QR code of https://example.com' }),
+        ).toBeVisible()
+      },
       'an extra': async (page) => {
         await ask(page, 'wifi code with logo')
         await expect(page.getByRole('button', { name: /^Open in/ })).toBeVisible()
@@ -69,6 +75,12 @@ export const SHELL: Record<string, Visit> = {
       'an answer': async (page) => {
         await ask(page, 'steelblue')
         await expect(page.getByRole('option')).toHaveText([/#4682b4/])
+      },
+      'a code': async (page) => {
+        await ask(page, 'https://example.com')
+        await expect(
+          page.getByRole('img', { name: 'QR code of https://example.com' }),
+        ).toBeVisible()
       },
       'several readings': async (page) => {
         await ask(page, '10 m')

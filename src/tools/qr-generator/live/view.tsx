@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { useStore } from 'zustand'
+import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { SaveButton } from '#ui/buttons/button'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
@@ -46,10 +48,15 @@ function Picture({ code }: { code: LiveCode }) {
   const light = useStore(code.store, (s) => s.settings.light)
   const words = useStore(code.store, wordsOf)
   const isStale = useDelayedBusy(useStore(code.store, (s) => s.busy))
+  const frame = useRef<HTMLDivElement>(null)
+  // A button that puts right what was wrong goes once there is a code.
+  const focusEvents = useFallbackFocus(frame)
   return (
-    <CodeSquare image={image} light={light} label={codeOf(words)} isStale={isStale}>
-      <NoPicture code={code} />
-    </CodeSquare>
+    <div ref={frame} tabIndex={-1} {...focusEvents}>
+      <CodeSquare image={image} light={light} label={codeOf(words)} isStale={isStale}>
+        <NoPicture code={code} />
+      </CodeSquare>
+    </div>
   )
 }
 
