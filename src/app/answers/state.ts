@@ -125,8 +125,12 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
       if (reply.question.trim() === '') start = reply
       if (reply.needs.length > 0) void supply(reply)
       pending = reply
-      lives.begin(reply.rows[isAsShown(reply) ? get().selected : 0])
-      cancelShow = on.schedule(showPending, Math.max(0, keyAtMs + PAUSE_MS - on.now()))
+      const row = reply.rows[isAsShown(reply) ? get().selected : 0]
+      lives.begin(row)
+      // What is made changes by itself: only its window has to be there.
+      const isOpening = isLive(row) && !isLive(get().reply?.rows[get().selected])
+      const pauseMs = isOpening ? 0 : Math.max(0, keyAtMs + PAUSE_MS - on.now())
+      cancelShow = on.schedule(showPending, pauseMs)
       if (isEntered) enter()
     },
   })
@@ -147,7 +151,8 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     answers.request({ question: typed, nowMs: on.now(), draw, visit })
   }
   /** Whether the window shows what is made of a row. */
-  const isLive = ({ tool, answer }: Row) => answer?.live !== undefined && get().live?.tool === tool
+  const isLive = (row: Row | undefined) =>
+    row?.answer?.live !== undefined && get().live?.tool === row.tool
   function openAt(index: number) {
     isEntered = false
     const row = rows()[index]
@@ -188,7 +193,7 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     const row = reply?.rows[selected]
     if (!isAnswered) isEntered = true
     // What it presses is there once the window has been rendered.
-    else if (isNew && row && isLive(row)) cancelShow = on.schedule(() => openAt(selected), 0)
+    else if (isNew && isLive(row)) cancelShow = on.schedule(() => openAt(selected), 0)
     else openAt(selected)
   }
   const setHelp = (hasHelp: boolean) => set({ hasHelp, isListShown: true })

@@ -191,6 +191,20 @@ test('AN-38: Enter presses the main button of what is made in the window, once i
   expect([presses, opened]).toEqual([2, ['a']])
 })
 
+test('AN-38: the window of what is made opens without a pause, since it changes by itself from then on', async () => {
+  const made = { Value: NOTHING, Actions: NOTHING, change: NOTHING, stop: NOTHING }
+  const { box, state, come, pass } = setup({}, false, { createLive: () => made })
+  const typed = ['q', 'qr', 'qr h', 'qr he', 'qr hel']
+  const shown: (string | undefined)[] = []
+  for (const question of typed) {
+    box.type(question)
+    await come([row('a', question === 'q' ? {} : { live: question })])
+    pass(0)
+    shown.push(state().reply?.question)
+  }
+  expect(shown).toEqual([undefined, undefined, 'qr h', 'qr h', 'qr h'])
+})
+
 test('AN-12: what is pasted is answered without a pause', async () => {
   const { box, state, come, pass } = setup()
   box.type('5 kg in lb')
