@@ -8,8 +8,9 @@ export const openTool = (title: string) => `Open ${title}`
 const LONGEST_SAID = 120
 
 /** The first answer, and how many others there are. */
-export function answered({ title, value, unit }: Answer, others: number): string {
-  const said = value.length > LONGEST_SAID ? `${value.slice(0, LONGEST_SAID)}…` : value
-  const first = unit === undefined ? `${title} ${said}` : `${title} ${said} ${unit}`
+export function answered({ title, value, unit, swatches }: Answer, others: number): string {
+  const text = value.length > LONGEST_SAID ? `${value.slice(0, LONGEST_SAID)}…` : value
+  const said = swatches ? `, ${swatches.length} colors` : ` ${text}`
+  const first = unit === undefined ? `${title}${said}` : `${title}${said} ${unit}`
   return others === 0 ? first : `${first}, and ${others} more`
 }

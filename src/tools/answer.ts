@@ -37,6 +37,8 @@ export interface Answer {
   /** How numbers were read, how old rates are, what was left out. */
   notes: readonly string[]
   swatch?: HexColor
+  /** Colors that belong together. */
+  swatches?: readonly HexColor[]
   /** For the scale; none: that of a number or a color, as the value is one. */
   measure?: Measure
   /**

@@ -139,3 +139,37 @@ test('QR-97, QR-98: a code is made in the window, saved by Enter, copied, and as
     await expect(heading(page)).toHaveText('QR Code Generator')
   })
 })
+
+test('CO-54: a palette stands in the window: a press copies a color, Copy all the list, and the page opens with it', async ({
+  page,
+}) => {
+  const colors = page.getByRole('list', { name: 'Colors', exact: true })
+  const swatches = colors.getByRole('button')
+  const onClipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.goto('/')
+  await field(page).fill('palette of #3498db')
+  await expect(swatches).toHaveCount(11)
+  await page.getByRole('option', { name: 'Complementary' }).click()
+  await expect(swatches).toHaveText(['#3498db', '#db7734'])
+  const other = colors.getByRole('button', { name: 'Copy #db7734' })
+  await expect(other).toHaveCSS('background-color', 'rgb(219, 119, 52)')
+
+  await test.step('a press copies a color, which says so', async () => {
+    await other.click()
+    await expect(other).toHaveText('Copied')
+    expect(await onClipboard()).toBe('#db7734')
+    await expect(other).toBeFocused()
+  })
+  await test.step('the list is copied', async () => {
+    await page.getByRole('button', { name: 'Copy all' }).click()
+    await expect.poll(onClipboard).toBe('#3498db\n#db7734')
+  })
+  await test.step('the page opens with the scale', async () => {
+    await field(page).fill('shades of #3498db')
+    await expect(swatches).toHaveCount(11)
+    const scale = await swatches.allTextContents()
+    await openButton(page).click()
+    const strip = page.getByRole('list', { name: 'Swatches' })
+    await expect(strip.getByRole('button', { name: /^Copy/ })).toHaveText(scale)
+  })
+})

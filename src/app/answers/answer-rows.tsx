@@ -26,9 +26,11 @@ function Words({ title, answer, extra }: Row) {
   return (
     <>
       {answer.title}{' '}
-      <b>
-        <bdi>{answer.value}</bdi>
-      </b>{' '}
+      {!answer.swatches && (
+        <b>
+          <bdi>{answer.value}</bdi>
+        </b>
+      )}{' '}
       {answer.unit}
     </>
   )

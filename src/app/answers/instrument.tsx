@@ -77,7 +77,7 @@ function Value({ value, unit = '' }: { value: string; unit?: string | undefined 
 }
 
 /** Whether black or white reads better. */
-const isBlackOn = (color: HexColor) =>
+export const isBlackOn = (color: HexColor) =>
   contrastRatio(color, '#000000') >= contrastRatio(color, '#ffffff')
 
 /** What stands in a window, and how its elements look: they stay, so that the field in it does. */

@@ -11,6 +11,7 @@ import type { Shown } from './instrument'
 import type { Live } from './live'
 import styles from './instrument.module.css'
 import { scaleOf } from './scale'
+import { Swatches } from './swatches'
 import * as texts from './texts.en'
 import { toolOf } from './tool-of'
 
@@ -78,7 +79,7 @@ export function shownRow(row: Row, asked: Asked): Shown {
       actions: <Open row={row} isMain onOpen={onOpen} />,
     }
   }
-  const { value, unit, copy, swatch, notes, start, act } = answer
+  const { value, unit, copy, swatch, swatches, notes, start, act } = answer
   if (answer.live !== undefined && live?.tool === row.tool) {
     const { Value, Picture, Facts, Actions } = live.answer
     const open = <Open row={row} isMain={false} onOpen={onOpen} />
@@ -95,6 +96,7 @@ export function shownRow(row: Row, asked: Asked): Shown {
     color: swatch,
     value,
     unit,
+    made: swatches && <Swatches colors={swatches} />,
     facts: factsOf([...(hasReadings ? [] : understood(answer, question)), ...notes]),
     actions: (
       <>
@@ -103,8 +105,9 @@ export function shownRow(row: Row, asked: Asked): Shown {
             <CopyButton
               variant="glass-primary"
               button={mainRef}
-              label={texts.COPY}
-              name={texts.copyAnswer(copy)}
+              {...(swatches
+                ? { label: texts.COPY_ALL }
+                : { label: texts.COPY, name: texts.copyAnswer(copy) })}
               value={copy}
             />
           </span>

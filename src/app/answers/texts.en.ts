@@ -2,6 +2,8 @@
 
 export const ANSWERS_LABEL = 'Answers'
 export const COPY = 'Copy'
+export const COPY_ALL = 'Copy all'
+export const COLORS_LABEL = 'Colors'
 export const copyAnswer = (text: string) => `Copy ${text}`
 export const OPEN = 'Open'
 export const openIn = (title: string) => `Open in ${title}`

@@ -2,8 +2,11 @@ import { NO_ANSWERS, oneAnswer, plainAnswer, type Answer, type Answers } from '.
 import * as texts from './box/texts.en'
 import { readColorText, type TypedColor } from './domain/color-text'
 import { COLOR_FORMATS, formatColor, formatLayer } from './domain/formats'
+import { hueOf } from './domain/hsl'
+import { opaque } from './domain/layer'
 import { linkOf, pairLinkOf, paletteLinkOf } from './domain/link'
-import { CONTRASTS_ASKED, EXTRAS_ASKED } from './extras/asked'
+import type { PaletteAsked } from './domain/palette-asked'
+import { CONTRASTS_ASKED, EXTRAS_ASKED, PALETTES_ASKED } from './extras/asked'
 import { QUESTION } from './question'
 
 const TARGET = new RegExp(
@@ -77,10 +80,36 @@ const contrastAnswers = (question: string): readonly Answer[] =>
     return plainAnswer(title, `${row.ratioText}:1`, { notes, opening, measure })
   })
 
+/** How the page opens with a palette; a scale is one of its extra, by the form in which that exports it. */
+function paletteOpening({ kind, of, colors, exportAs }: PaletteAsked) {
+  if (kind === 'own') return { fragment: paletteLinkOf(colors) }
+  const fragment = linkOf(opaque(of.color))
+  return kind === 'scale' ? { fragment, text: exportAs } : { fragment: `${fragment}-${kind}` }
+}
+
+/** `palette of teal`, `shades of navy`: the colors, each of which can be copied. */
+const paletteAnswers = (question: string): readonly Answer[] =>
+  PALETTES_ASKED.flatMap((asked) => asked(question)).map((asked) => {
+    const { kind, of, colors } = asked
+    const notes = [
+      ...notesOf(kind === 'own' ? { ...of, all: [of.color] } : of),
+      ...(of.alpha01 < 1 ? [texts.noAlpha(of.alpha01)] : []),
+      ...(new Set(colors).size === 1 ? [texts.NO_HUE] : []),
+    ]
+    const copy = colors.join('\n')
+    const opening = paletteOpening(asked)
+    const hueDeg = hueOf(of.color)
+    const measure = { kind: 'hue', hue01: hueDeg && hueDeg / 360 } as const
+    const more = { copy, notes, opening, measure, swatches: colors }
+    return plainAnswer(texts.PALETTES[kind], colors.join(' '), more)
+  })
+
 /** A color in CSS notation: `#3498db`, `steelblue`, `oklch(70% .15 250)`; `to rgb` behind it gives that form. */
 export function answer(question: string): Answers {
   // The reader of colors drops signs around digits: `000{!` is none here.
   if (!QUESTION.mayAsk(question)) return NO_ANSWERS
+  const palettes = paletteAnswers(question)
+  if (palettes.length > 0) return { answers: palettes, problem: null }
   const [meant] = EXTRAS_ASKED.flatMap((ask) => ask(question) ?? [])
   if (meant) return { ...NO_ANSWERS, meant }
   const contrasts = contrastAnswers(question)

@@ -34,6 +34,10 @@ export const SHELL: Record<string, Visit> = {
         await ask(page, 'steelblue')
         await expect(page.getByRole('option')).toHaveText([/#4682b4/])
       },
+      'a palette': async (page) => {
+        await ask(page, 'palette of teal')
+        await expect(page.getByRole('button', { name: /^Copy #/ })).toHaveCount(11)
+      },
       'a time': async (page) => {
         await ask(page, 'timer 25 min')
         await expect(page.getByRole('option')).toHaveText([/00:25:00/])

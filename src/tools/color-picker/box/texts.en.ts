@@ -1,6 +1,8 @@
 import type { HexColor } from '#lib/color'
 import type { ColorProblem } from '../domain/color-text'
 import { percentText } from '../domain/formats'
+import type { PaletteAsked } from '../domain/palette-asked'
+import { PALETTE_NAMES } from '../texts.en'
 
 /** What the box answers to a color. */
 export const IN_PICKER = 'Answered in hex, rgb or hsl: the color picker has more forms.'
@@ -12,6 +14,13 @@ export const firstOf = (count: number) =>
 export const ALPHA_FIRST = 'Read with the alpha first: 0xAARRGGBB'
 export const noAlpha = (alpha01: number) =>
   `${percentText(alpha01)} opaque: the transparency is left out`
+
+export const PALETTES: Readonly<Record<PaletteAsked['kind'], string>> = {
+  ...PALETTE_NAMES,
+  scale: 'Scale 50 to 950',
+  own: 'Palette',
+}
+export const NO_HUE = 'A gray has no hue to turn: each color is the same'
 
 export const contrastOf = (text: string, background: string) => `${text} on ${background}`
 export const textSeen = (seen: HexColor) => `Over its background the text looks like ${seen}`

@@ -1,0 +1,43 @@
+import type { HexColor } from '#lib/color'
+import { Button } from '#ui/buttons/button'
+import { useCopyAnswer } from '#ui/buttons/use-copy-answer'
+import { Announce } from '#ui/feedback/announce'
+import { copyNameWith } from '#ui/texts.en'
+import { isBlackOn } from './instrument'
+import styles from './swatches.module.css'
+import * as texts from './texts.en'
+
+function Swatch({ color }: { color: HexColor }) {
+  const { text, turn, copy } = useCopyAnswer(color)
+  return (
+    <li>
+      <Button
+        variant="glass"
+        className={styles.swatch}
+        style={{ backgroundColor: color, color: isBlackOn(color) ? '#000' : '#fff' }}
+        aria-label={copyNameWith(texts.copyAnswer(color), text)}
+        onClick={copy}
+      >
+        <span key={color} translate="no">
+          {text ?? (
+            <>
+              <span className={styles.sign}>#</span>
+              {color.slice(1)}
+            </>
+          )}
+        </span>
+      </Button>
+      <Announce text={text} turn={turn} />
+    </li>
+  )
+}
+
+/** Colors that belong together, side by side; each is copied by a press. */
+export const Swatches = ({ colors }: { colors: readonly HexColor[] }) => (
+  <ul className={styles.swatches} aria-label={texts.COLORS_LABEL}>
+    {colors.map((color, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- a gray has the same color several times
+      <Swatch key={index} color={color} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,17 @@
+import type { HexColor } from '#lib/color'
+import type { TypedColor } from './color-text'
+import type { PaletteType } from './palette'
+
+/** Colors that belong together, as they were asked for. */
+export interface PaletteAsked {
+  /** `scale`: the steps of a color from light to dark. `own`: colors that were typed. */
+  kind: PaletteType | 'scale' | 'own'
+  /** Of which color, or the first of those that were typed. */
+  of: TypedColor
+  colors: readonly HexColor[]
+  /** The form in which the page exports a scale. */
+  exportAs: 'css' | 'tailwind'
+}
+
+/** Empty where a question asks for none. */
+export type AskPalettes = (question: string) => readonly PaletteAsked[]
