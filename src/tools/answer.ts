@@ -39,6 +39,8 @@ export interface Answer {
   swatch?: HexColor
   /** Colors that belong together. */
   swatches?: readonly HexColor[]
+  /** How a text looks on its background, both as they are seen. */
+  sample?: { text: HexColor; background: HexColor }
   /** For the scale; none: that of a number or a color, as the value is one. */
   measure?: Measure
   /**

@@ -45,7 +45,7 @@ const LONGEST_UNIT = 6
  * The value, as large as its characters and the room beside what else is to be known let it be; a unit takes less than
  * half of the characters' room.
  */
-function Value({ value, unit = '' }: { value: string; unit?: string | undefined }) {
+export function Value({ value, unit = '' }: { value: string; unit?: string | undefined }) {
   const ref = useRef<HTMLParagraphElement>(null)
   const isLong = value.length > LONGEST_VALUE
   // Hours of zero would take a third of the room.

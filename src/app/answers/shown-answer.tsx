@@ -10,6 +10,7 @@ import { Title } from './answer-rows'
 import type { Shown } from './instrument'
 import type { Live } from './live'
 import styles from './instrument.module.css'
+import { Sample } from './sample'
 import { scaleOf } from './scale'
 import { Swatches } from './swatches'
 import * as texts from './texts.en'
@@ -79,7 +80,7 @@ export function shownRow(row: Row, asked: Asked): Shown {
       actions: <Open row={row} isMain onOpen={onOpen} />,
     }
   }
-  const { value, unit, copy, swatch, swatches, notes, start, act } = answer
+  const { value, unit, copy, swatch, swatches, sample, notes, start, act } = answer
   if (answer.live !== undefined && live?.tool === row.tool) {
     const { Value, Picture, Facts, Actions } = live.answer
     const open = <Open row={row} isMain={false} onOpen={onOpen} />
@@ -96,7 +97,11 @@ export function shownRow(row: Row, asked: Asked): Shown {
     color: swatch,
     value,
     unit,
-    made: swatches && <Swatches colors={swatches} />,
+    made: swatches ? (
+      <Swatches colors={swatches} />
+    ) : (
+      sample && <Sample value={value} sample={sample} />
+    ),
     facts: factsOf([...(hasReadings ? [] : understood(answer, question)), ...notes]),
     actions: (
       <>

@@ -4,6 +4,8 @@ export const ANSWERS_LABEL = 'Answers'
 export const COPY = 'Copy'
 export const COPY_ALL = 'Copy all'
 export const COLORS_LABEL = 'Colors'
+/** What a text in the colors of a contrast says, large and as one reads it. */
+export const SAMPLE = { large: 'Aa', line: 'Easy to read?' }
 export const copyAnswer = (text: string) => `Copy ${text}`
 export const OPEN = 'Open'
 export const openIn = (title: string) => `Open in ${title}`

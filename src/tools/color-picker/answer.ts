@@ -77,7 +77,8 @@ const contrastAnswers = (question: string): readonly Answer[] =>
     const title = texts.contrastOf(formatLayer(text), formatLayer(background))
     const opening = { fragment: pairLinkOf(text, background) }
     const measure = { kind: 'contrast', ratio: Number(row.ratioText) } as const
-    return plainAnswer(title, `${row.ratioText}:1`, { notes, opening, measure })
+    const sample = { text: row.seen, background: row.background }
+    return plainAnswer(title, `${row.ratioText}:1`, { notes, opening, measure, sample })
   })
 
 /** How the page opens with a palette; a scale is one of its extra, by the form in which that exports it. */

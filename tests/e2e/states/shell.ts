@@ -38,6 +38,10 @@ export const SHELL: Record<string, Visit> = {
         await ask(page, 'palette of teal')
         await expect(page.getByRole('button', { name: /^Copy #/ })).toHaveCount(11)
       },
+      'a contrast': async (page) => {
+        await ask(page, 'contrast red on white')
+        await expect(page.getByText('APCA Lc')).toBeVisible()
+      },
       'a time': async (page) => {
         await ask(page, 'timer 25 min')
         await expect(page.getByRole('option')).toHaveText([/00:25:00/])

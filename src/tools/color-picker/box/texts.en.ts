@@ -23,13 +23,13 @@ export const PALETTES: Readonly<Record<PaletteAsked['kind'], string>> = {
 export const NO_HUE = 'A gray has no hue to turn: each color is the same'
 
 export const contrastOf = (text: string, background: string) => `${text} on ${background}`
-export const textSeen = (seen: HexColor) => `Over its background the text looks like ${seen}`
+export const textSeen = (seen: HexColor) => `The text is seen as ${seen}`
 export const backgroundSeen = (seen: HexColor) => `The background is taken over white: ${seen}`
 /** By the highest level of WCAG that it passes. */
 export const CONTRAST = {
   aaa: 'Passes AA and AAA',
-  aa: 'Passes AA. AAA for large text only',
-  'aa-large': 'Passes AA for large text only',
+  aa: 'Passes AA, and AAA if large',
+  'aa-large': 'Passes AA if large',
   none: 'Fails AA',
 }
 export const apca = (lc: string) => `APCA Lc ${lc}`

@@ -12,7 +12,7 @@ test('CO-46: two colors that are asked for together open the contrast of the one
     {
       title: '#777777 on #000080',
       copy: '3.57:1',
-      notes: ['Passes AA for large text only', 'APCA Lc -26.5'],
+      notes: ['Passes AA if large', 'APCA Lc -26.5'],
       opening: { fragment: '777777-on-000080' },
     },
   ])
@@ -32,29 +32,29 @@ test.each([
   [
     'contrast rgba(0,0,0,0.5) on white',
     '3.97:1',
-    'large text only',
+    'Passes AA if large',
     /#808080/,
     '000000/0.5-on-ffffff',
   ],
   [
     'contrast #00000080 on #fff',
     '4.00:1',
-    'large text only',
+    'Passes AA if large',
     /#7f7f7f/,
     '000000/0.50196-on-ffffff',
   ],
-  ['contrast #0008 on #fff', '4.47:1', 'large text only', /#777777/, '000000/0.53333-on-ffffff'],
+  ['contrast #0008 on #fff', '4.47:1', 'Passes AA if large', /#777777/, '000000/0.53333-on-ffffff'],
   [
     'is rgba(0,0,0,.54) on white readable',
     '4.58:1',
-    'Passes AA.',
+    'Passes AA, and AAA if large',
     /#757575/,
     '000000/0.54-on-ffffff',
   ],
   [
     'contrast rgb(255 255 255 / 60%) on #1e40af',
     '4.18:1',
-    'large',
+    'Passes AA if large',
     /#a5b3df/,
     'ffffff/0.6-on-1e40af',
   ],
@@ -62,7 +62,7 @@ test.each([
   [
     'contrast white on rgba(0,0,0,0.6)',
     '5.74:1',
-    'Passes AA.',
+    'Passes AA, and AAA if large',
     /white: #666666/,
     'ffffff-on-000000/0.6',
   ],
@@ -77,6 +77,16 @@ test.each([
   const { background, backgroundAlpha01 } = useContrast.getState()
   const ground = { color: background, alpha01: backgroundAlpha01 }
   expect(`${contrastRow({ color, alpha01 }, ground, 'aa').ratioText}:1`).toBe(value)
+})
+
+test('CO-55: the sample of a contrast has the colors as they are seen', () => {
+  const samples = ['contrast rgba(0,0,0,0.5) on white', 'contrast white on rgba(0,0,0,0.6)']
+    .flatMap((question) => ask(question).answers)
+    .map(({ sample }) => sample)
+  expect(samples).toEqual([
+    { text: '#808080', background: '#ffffff' },
+    { text: '#ffffff', background: '#666666' },
+  ])
 })
 
 test.each(['5 on red', '123 on 456', 'red white', 'contrast 100', 'contrast red white blue'])(
