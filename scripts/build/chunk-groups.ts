@@ -65,6 +65,11 @@ export const chunkGroups = [
   ),
   // The fields for colors are of two pages: the others come without 0.5 kB.
   group('colors', /\/src\/ui\/fields\/color-field/),
+  // The calculator shares and saves nothing, and comes without 0.9 kB.
+  group(
+    'sharing',
+    /\/src\/(platform\/(share|download)|ui\/(buttons\/(share-button|save-button|link-buttons)|feedback\/sharing))\.tsx?$/,
+  ),
   // The landing page shows colors and a code as their tools do; the other five pages come without 0.6 kB.
   group('swatches', /\/src\/(lib\/(contrast|color)|ui\/readout\/(color-swatch|site-code))\./),
   group(chunkOf, (id) => !id.includes('node_modules')),

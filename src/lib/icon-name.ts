@@ -56,6 +56,7 @@ export type IconName =
   | 'scan-line'
   | 'search'
   | 'shield-check'
+  | 'share-2'
   | 'shuffle'
   | 'square-dashed'
   | 'square-function'

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type Ref } from 'react'
 import { CopyRow } from '#ui/buttons/copy-row'
 import { Announce } from '#ui/feedback/announce'
+import { Sharing } from '#ui/feedback/sharing'
 import { Stack } from '#ui/layout/columns'
 import { HydratedLater } from '#ui/layout/hydrated-later'
 import { RowList } from '#ui/layout/row-list'
@@ -69,6 +70,7 @@ export default function ColorPickerPage() {
       </HydratedLater>
       {/* Last: where it comes and goes nothing else moves. */}
       <RecentColors next={formats} />
+      <Sharing />
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Announce } from '#ui/feedback/announce'
+import { Sharing } from '#ui/feedback/sharing'
 import { FactList } from '#ui/layout/fact-list'
 import { Corner, Others, TimerExtras } from './extras/list'
 import styles from './page.module.css'
@@ -31,6 +32,7 @@ export default function CountdownTimerPage() {
       <Others fallback={primary} />
       <TimerAnnouncement />
       <TimerExtras />
+      <Sharing />
       <FactList title={texts.FACTS_TITLE} facts={texts.FACTS} />
     </>
   )

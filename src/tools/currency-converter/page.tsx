@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import { Button } from '#ui/buttons/button'
 import { Chips } from '#ui/buttons/chips'
+import { Sharing } from '#ui/feedback/sharing'
 import { Columns, Stack } from '#ui/layout/columns'
 import { Help } from '#ui/layout/help'
 import { HydratedLater } from '#ui/layout/hydrated-later'
@@ -155,6 +156,7 @@ export default function CurrencyConverterPage() {
       </Columns>
       <CurrencyExtras />
       <AboutRates />
+      <Sharing />
     </Stack>
   )
 }

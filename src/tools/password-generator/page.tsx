@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react'
 import { Button } from '#ui/buttons/button'
 import { Chips } from '#ui/buttons/chips'
+import { Sharing } from '#ui/feedback/sharing'
 import { Columns, Stack } from '#ui/layout/columns'
 import { LazyPart } from '#ui/layout/lazy-part'
 import { isSameOptions, modeOf, PRESETS } from './domain/settings'
@@ -121,6 +122,7 @@ export default function PasswordGeneratorPage() {
         <PasswordHistory />
       </Columns>
       <PasswordExtras showMode={showMode} />
+      <Sharing />
     </Stack>
   )
 }

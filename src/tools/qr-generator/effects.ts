@@ -1,10 +1,11 @@
 import { latestResult } from '#lib/latest-result'
 import type { Result } from '#lib/result'
 import { copyPng } from '#platform/clipboard'
-import { downloadFile, downloadUrl } from '#platform/download'
+import { downloadFile } from '#platform/download'
 import { whenIdle } from '#platform/idle'
 import { kept, toolSettings } from '#platform/kept'
 import { logError } from '#platform/log'
+import { shareFile } from '#platform/share'
 import { createWorkerClient } from '#platform/worker/client'
 import type { WorkerFailure } from '#platform/worker/failure'
 import script from '../../../workers/qr.worker.ts?worker&url'
@@ -38,6 +39,9 @@ export const logFailure = (failure: QrFailure) =>
     failure.code === 'worker-failed' ? `worker failed: ${failure.reason}` : errorText(failure),
   )
 
+/** Gives a file to the visitor; whether that worked. */
+export type Deliver = typeof downloadFile
+
 interface Saver<Job> {
   make: (job: Job) => Promise<Result<Uint8Array<ArrayBuffer>, QrFailure>>
   fileOf: (job: Job) => { name: string; type: string }
@@ -52,6 +56,7 @@ interface Saver<Job> {
 export function fileSaver<Job extends object>({ make, fileOf, onChange }: Saver<Job>) {
   let making: Job | null = null
   let failed = false
+  let deliverer: Deliver | null = null
   const isSame = (one: Job, other: Job) =>
     Object.entries(one).every(([field, value]) => value === Reflect.get(other, field))
 
@@ -61,13 +66,14 @@ export function fileSaver<Job extends object>({ make, fileOf, onChange }: Saver<
     onChange(making, failed)
   }
   return {
-    async save(job: Job) {
-      if (making && isSame(making, job)) return
+    async save(job: Job, deliver: Deliver = downloadFile) {
+      if (making && deliverer === deliver && isSame(making, job)) return
+      deliverer = deliver
       change(job, false)
       const made = await make(job)
       if (!made.ok) logFailure(made.error)
       const { name, type } = fileOf(job)
-      const isSaved = made.ok && downloadFile([made.value], type, name)
+      const isSaved = made.ok && deliver([made.value], type, name)
       change(making === job ? null : making, failed || !isSaved)
     },
     /** What is still being made is of no interest to what is shown now. */
@@ -78,7 +84,7 @@ export function fileSaver<Job extends object>({ make, fileOf, onChange }: Saver<
 }
 
 /** The PNG of a data URL. The security policy lets nothing fetch one. */
-const bytesOf = (pngUrl: string) =>
+export const bytesOf = (pngUrl: string) =>
   Uint8Array.from(atob(pngUrl.slice(pngUrl.indexOf(',') + 1)), (letter) => letter.charCodeAt(0))
 
 /** What the state needs of the browser; a parameter for the tests. */
@@ -91,7 +97,8 @@ export const browser = {
   check: (settings: QrSettings, savedPx: number) =>
     qrWorker.call((work) => work.check(settings, savedPx), { limitMs: null }),
   idle: whenIdle,
-  downloadUrl,
+  downloadFile,
+  shareFile,
   copyImage: (pngUrl: string) => copyPng(bytesOf(pngUrl)),
   look: kept(toolSettings('qr-generator'), {
     initial: keptLook(DEFAULT_SETTINGS),

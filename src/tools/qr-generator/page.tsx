@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Sharing } from '#ui/feedback/sharing'
 import { FactList } from '#ui/layout/fact-list'
 import { prepare } from './effects'
 import { ADVICE, loadForm, QrExtras } from './extras/list'
@@ -28,6 +29,7 @@ export default function QrGeneratorPage() {
         </div>
       </div>
       <Announcement />
+      <Sharing />
       <FactList title={texts.FACTS_TITLE} facts={texts.FACTS} />
     </>
   )

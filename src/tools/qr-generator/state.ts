@@ -3,7 +3,15 @@ import { readHex } from '#lib/color'
 import { keptLook } from './domain/kept-look'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
 import { NO_TEXT, undoableAfter, type Replaced, type TextState } from './domain/text-state'
-import { browser, fileSaver, scanCheck, type Browser, type QrImage } from './effects'
+import {
+  browser,
+  bytesOf,
+  fileSaver,
+  scanCheck,
+  type Browser,
+  type Deliver,
+  type QrImage,
+} from './effects'
 import { drawer, type Draw, type DrawnState } from './loading'
 
 /** Side of the file: that of the picture on screen, or one for print. */
@@ -43,6 +51,8 @@ export interface QrState extends TextState, DrawnState {
   chooseDownloadSize: (size: DownloadSize) => void
   /** Saves the current code as qrcode.png; does nothing while there is none. */
   download: () => Promise<void>
+  /** Hands the same file to another app. */
+  share: () => Promise<void>
   /** Copies the present picture; false if there is none, or the browser does not let us. */
   copy: () => Promise<boolean>
 }
@@ -153,6 +163,13 @@ export const qrState =
       (verdict) => set({ verdict }),
     )
     const draw = drawer(store, on.render, () => saver.forget(), check)
+    async function deliver(by: Deliver) {
+      const image = currentImage(get()) ?? (await nextImage(store))
+      const { downloadSize, settings } = get()
+      if (!image) return
+      if (downloadSize === 'screen') by([bytesOf(image.pngUrl)], PNG.type, PNG.name)
+      else await saver.save({ settings, sizePx: downloadSize }, by)
+    }
     let isKeeping = false
     return {
       ...NO_TEXT,
@@ -190,13 +207,8 @@ export const qrState =
         set({ downloadSize, verdict: undefined })
         if (get().image) check.checkSoon()
       },
-      async download() {
-        const image = currentImage(get()) ?? (await nextImage(store))
-        const { downloadSize, settings } = get()
-        if (!image) return
-        if (downloadSize === 'screen') return on.downloadUrl(image.pngUrl, PNG.name)
-        await saver.save({ settings, sizePx: downloadSize })
-      },
+      download: () => deliver(on.downloadFile),
+      share: () => deliver(on.shareFile),
       async copy() {
         const image = currentImage(get()) ?? (await nextImage(store))
         return image !== null && on.copyImage(image.pngUrl)

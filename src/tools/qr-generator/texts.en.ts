@@ -72,6 +72,8 @@ export const codeLabel = (version: number) => `QR code, version ${version}`
 export const codeReady = (version: number) => `QR code ready, version ${version}`
 
 export const DOWNLOAD = 'Download PNG'
+export const PNG_FILE = 'PNG'
+export const SHARE_PICTURE = 'Share picture'
 export const COPY = 'Copy'
 export const COPY_IMAGE = 'Copy image'
 export const SAVE_FAILED = 'The file could not be made. Press Download PNG to try again.'

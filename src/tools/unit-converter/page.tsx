@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useEffect, type ReactNode } from 'react'
 import { ONE } from '#lib/fraction'
 import { Button } from '#ui/buttons/button'
+import { Sharing } from '#ui/feedback/sharing'
 import { Columns, Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
 import { RecentConversions } from '#ui/layout/recent-conversions'
@@ -87,6 +88,7 @@ export default function UnitConverterPage() {
         <UnitHistory />
       </Columns>
       <UnitExtras />
+      <Sharing />
     </Stack>
   )
 }

@@ -16,13 +16,13 @@ export type ButtonVariant =
 export const buttonClass = (variant: ButtonVariant): string =>
   classNames(styles.button, styles[variant])
 
-interface Props extends ComponentProps<'button'> {
+export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   /** Before the words, or larger where there are none. */
   icon?: IconName | undefined
 }
 
-export function Button({ variant = 'plain', icon, children, className, ...rest }: Props) {
+export function Button({ variant = 'plain', icon, children, className, ...rest }: ButtonProps) {
   return (
     <button type="button" className={classNames(buttonClass(variant), className)} {...rest}>
       {/* Another icon or text is another element: an old one that moved would count as a shift. */}
@@ -35,7 +35,7 @@ export function Button({ variant = 'plain', icon, children, className, ...rest }
 }
 
 /** The second click of a double click does nothing: it would cancel, or do again, what the first has begun. */
-export const OneClickButton = ({ onPress, ...rest }: Props & { onPress: () => unknown }) => (
+export const OneClickButton = ({ onPress, ...rest }: ButtonProps & { onPress: () => unknown }) => (
   <Button
     onClick={({ nativeEvent }) => {
       dropSecondClick(nativeEvent.view)
@@ -43,8 +43,4 @@ export const OneClickButton = ({ onPress, ...rest }: Props & { onPress: () => un
     }}
     {...rest}
   />
-)
-
-export const SaveButton = ({ onSave, ...rest }: Props & { onSave: () => unknown }) => (
-  <OneClickButton icon="download" onPress={onSave} {...rest} />
 )

@@ -10,7 +10,8 @@ interface Props extends Pick<CopyButtonProps, 'name' | 'variant' | 'compact'> {
   address?: string
 }
 
-const addressWith = (settings: string): string => {
+/** The address of this page with its settings. */
+export const addressWith = (settings: string): string => {
   const { origin, pathname } = window.location
   return `${origin}${pathname}#${toFragment(settings)}`
 }

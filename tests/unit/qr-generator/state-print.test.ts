@@ -6,22 +6,29 @@ import { deferred } from '../../support/deferred'
 import { codeStore, qrImage } from '../../support/qr-image'
 
 vi.mock(import('#platform/download'), () => ({
-  downloadUrl: vi.fn(),
   downloadFile: vi.fn(() => true),
 }))
 
 const FILE = Uint8Array.of(1, 2, 3)
+/** That of the picture's data URL. */
+const PNG = Uint8Array.of(0)
 const IMAGE = qrImage().image
 
 /** A store with the picture of a text, and files for print whose answers are given later. */
 async function setup() {
   const answers: ((answer: Awaited<ReturnType<Browser['makePng']>>) => void)[] = []
   const print = vi.fn<Browser['makePng']>(() => new Promise((resolve) => answers.push(resolve)))
-  const { downloadUrl } = download
-  const store = codeStore({ render: async () => ok(IMAGE), makePng: print, downloadUrl })
+  const shareFile = vi.fn(() => true)
+  const { downloadFile } = download
+  const store = codeStore({
+    render: async () => ok(IMAGE),
+    makePng: print,
+    downloadFile,
+    shareFile,
+  })
   store.getState().change({ text: 'a' })
   await vi.waitFor(() => expect(store.getState().busy).toBe(false))
-  return { store, print, answers }
+  return { store, print, answers, shareFile }
 }
 
 beforeEach(() => {
@@ -34,7 +41,7 @@ test('as on screen, the file is the one that came with the picture', async () =>
   const { store, print } = await setup()
   expect(store.getState().downloadSize).toBe('screen')
   await store.getState().download()
-  expect(download.downloadUrl).toHaveBeenCalledWith(IMAGE.pngUrl, 'qrcode.png')
+  expect(download.downloadFile).toHaveBeenCalledWith([PNG], 'image/png', 'qrcode.png')
   expect(print).not.toHaveBeenCalled()
 })
 
@@ -43,16 +50,16 @@ test('QR-82: a press while the picture is being drawn waits for it', async () =>
   const render = vi.fn<Browser['render']>(() => drawn.promise)
   const store = codeStore({
     render,
-    downloadUrl: download.downloadUrl,
+    downloadFile: download.downloadFile,
     copyImage: async () => true,
   })
   store.getState().change({ text: 'a' })
   const saved = store.getState().download()
   const copied = store.getState().copy()
-  expect(download.downloadUrl).not.toHaveBeenCalled()
+  expect(download.downloadFile).not.toHaveBeenCalled()
   drawn.resolve(ok(IMAGE))
   await saved
-  expect(download.downloadUrl).toHaveBeenCalledExactlyOnceWith(IMAGE.pngUrl, 'qrcode.png')
+  expect(download.downloadFile).toHaveBeenCalledExactlyOnceWith([PNG], 'image/png', 'qrcode.png')
   expect(await copied).toBe(true)
 })
 
@@ -67,6 +74,19 @@ test('a file for print is made on the click and saved under the same name', asyn
   await saved
   expect(store.getState()).toMatchObject({ printing: false, printFailed: false })
   expect(download.downloadFile).toHaveBeenCalledExactlyOnceWith([FILE], 'image/png', 'qrcode.png')
+})
+
+test('SH-17: the file that is shared is the one that would be saved', async () => {
+  const { store, answers, shareFile } = await setup()
+  await store.getState().share()
+  expect(shareFile).toHaveBeenLastCalledWith([PNG], 'image/png', 'qrcode.png')
+  store.getState().chooseDownloadSize(4096)
+  const saved = store.getState().download()
+  const shared = store.getState().share()
+  for (const answer of answers) answer(ok(FILE))
+  await Promise.all([saved, shared])
+  expect(shareFile).toHaveBeenLastCalledWith([FILE], 'image/png', 'qrcode.png')
+  expect(download.downloadFile).toHaveBeenCalledOnce()
 })
 
 test('a second click while the file is made makes no second one', async () => {

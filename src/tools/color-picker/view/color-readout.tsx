@@ -3,7 +3,7 @@ import type { HexColor } from '#lib/color'
 import { evenMarks } from '#lib/scale'
 import { ColorSwatch } from '#ui/readout/color-swatch'
 import { CopyButton } from '#ui/buttons/copy-button'
-import { CopyLink } from '#ui/buttons/copy-link'
+import { LinkButtons } from '#ui/buttons/link-buttons'
 import { classNames } from '#ui/class-names'
 import { GlassSelect } from '#ui/readout/glass-select'
 import { Foot, Readout } from '#ui/readout/readout'
@@ -56,11 +56,12 @@ function Copies({ isBare = false }: { isBare?: boolean }) {
   const paletteType = useColor((s) => s.paletteType)
   return (
     <>
-      <CopyLink
+      <LinkButtons
         settings={linkOf({ color, alpha01 }, paletteType)}
         variant="glass"
         compact="always"
       />
+      {!isBare && <Format />}
       <CopyButton
         label={texts.COPY_COLOR}
         {...(isBare && { name: texts.COPY_COLOR, compact: 'always' })}
@@ -151,15 +152,7 @@ export function ColorReadout() {
       <div className={styles.frame}>
         <Value />
       </div>
-      <Foot
-        facts={<Facts />}
-        actions={
-          <>
-            <Format />
-            <Copies />
-          </>
-        }
-      />
+      <Foot facts={<Facts />} actions={<Copies />} />
     </Readout>
   )
 }

@@ -3,7 +3,7 @@ import { evenMarks } from '#lib/scale'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { useWallClock } from '#ui/browser/use-wall-clock'
 import { Button } from '#ui/buttons/button'
-import { CopyLink } from '#ui/buttons/copy-link'
+import { LinkButtons } from '#ui/buttons/link-buttons'
 import { Readout } from '#ui/readout/readout'
 import { StripContent } from '#ui/readout/strip'
 import { Ticks } from '#ui/readout/ticks'
@@ -121,7 +121,7 @@ function TimerLink() {
   const link = useTimer((s) => linkOf(s.draft.settings))
   return (
     <div className={styles.link}>
-      <CopyLink settings={link} variant="glass" compact="always" />
+      <LinkButtons settings={link} variant="glass" compact="always" />
     </div>
   )
 }

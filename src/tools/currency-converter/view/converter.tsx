@@ -3,7 +3,7 @@ import { evenMarks } from '#lib/scale'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { CopyButton } from '#ui/buttons/copy-button'
-import { CopyLink } from '#ui/buttons/copy-link'
+import { LinkButtons } from '#ui/buttons/link-buttons'
 import { Announce } from '#ui/feedback/announce'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { useRested } from '#ui/feedback/use-rested'
@@ -150,7 +150,7 @@ function Actions({ conversion }: { conversion: Conversion }) {
     <>
       {swapBelow}
       {conversion.phase === 'success' && conversion.saved && <TryAgain small />}
-      <CopyLink settings={value === '' ? null : link} variant="glass" compact="always" />
+      <LinkButtons settings={value === '' ? null : link} variant="glass" compact="always" />
       <CopyButton
         label={texts.COPY_RESULT}
         variant="glass-primary"

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import { useStore } from 'zustand'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
-import { SaveButton } from '#ui/buttons/button'
+import { SaveButton } from '#ui/buttons/save-button'
 import { CopyButton } from '#ui/buttons/copy-button'
+import { Sharing } from '#ui/feedback/sharing'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import type { LiveActionsProps, LiveAnswer } from '../../live'
 import { readWifi } from '../domain/wifi'
@@ -78,6 +79,7 @@ function Actions({ code, mainRef, open }: LiveActionsProps & { code: LiveCode })
         ref={hasFailed ? undefined : mainRef}
         variant="glass-primary"
         disabled={hasFailed}
+        file={texts.PNG_FILE}
         onSave={code.download}
       >
         {texts.DOWNLOAD}
@@ -91,6 +93,7 @@ function Actions({ code, mainRef, open }: LiveActionsProps & { code: LiveCode })
         onCopy={code.copy}
       />
       {open}
+      <Sharing />
     </>
   )
 }

@@ -7,7 +7,8 @@ import { StripContent } from '#ui/readout/strip'
 import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { useMedia } from '#ui/browser/use-media'
 import { classNames } from '#ui/class-names'
-import { SaveButton } from '#ui/buttons/button'
+import { SaveButton } from '#ui/buttons/save-button'
+import { ShareButton } from '#ui/buttons/share-button'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { useRested } from '#ui/feedback/use-rested'
@@ -28,11 +29,20 @@ function Actions({ isBare = false }: { isBare?: boolean }) {
   const printing = useQr((s) => s.printing)
   const download = useQr((s) => s.download)
   const copy = useQr((s) => s.copy)
+  const share = useQr((s) => s.share)
   const showBusy = useDelayedBusy(busy)
   // A press waits for a picture that comes in a moment: so the buttons need not change with each keystroke.
   const disabled = !hasImage || (outdated && (showBusy || !busy))
   return (
     <>
+      <ShareButton
+        isPicture
+        name={texts.SHARE_PICTURE}
+        variant="glass"
+        compact
+        disabled={disabled}
+        onShare={share}
+      />
       <CopyButton
         label={texts.COPY}
         name={texts.COPY_IMAGE}
@@ -47,6 +57,7 @@ function Actions({ isBare = false }: { isBare?: boolean }) {
         disabled={disabled}
         aria-busy={printing}
         title={isBare ? texts.DOWNLOAD : undefined}
+        file={texts.PNG_FILE}
         onSave={download}
       >
         {isBare ? null : texts.DOWNLOAD}

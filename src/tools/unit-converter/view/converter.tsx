@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useId, useMemo } from 'react'
 import { ONE } from '#lib/fraction'
 import { Button } from '#ui/buttons/button'
 import { CopyButton } from '#ui/buttons/copy-button'
-import { CopyLink } from '#ui/buttons/copy-link'
+import { LinkButtons } from '#ui/buttons/link-buttons'
 import { useCopyAnswer } from '#ui/buttons/use-copy-answer'
 import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
@@ -147,7 +147,7 @@ const Actions = memo(function Actions({ state }: Props) {
   return (
     <>
       <SwapBelow swapName={texts.SWAP} onSwap={state.swapUnits} />
-      <CopyLink settings={linkOf(state)} variant="glass" compact="always" />
+      <LinkButtons settings={linkOf(state)} variant="glass" compact="always" />
       <CopyButton
         label={texts.COPY_RESULT}
         variant="glass-primary"

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { Button } from '#ui/buttons/button'
 import { ButtonRow } from '#ui/buttons/button-row'
-import { CopyLink } from '#ui/buttons/copy-link'
+import { LinkButtons } from '#ui/buttons/link-buttons'
 import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
 import { ColorField } from '#ui/fields/color-field'
@@ -182,7 +182,11 @@ export default function ContrastCard() {
       </Settled>
       <Announce text={rested === words && words} />
       <ButtonRow>
-        <CopyLink variant="plain" name={texts.COPY_LINK} settings={pairLinkOf(text, background)} />
+        <LinkButtons
+          variant="plain"
+          name={texts.COPY_LINK}
+          settings={pairLinkOf(text, background)}
+        />
       </ButtonRow>
       <Note>{texts.NOTE}</Note>
     </Stack>

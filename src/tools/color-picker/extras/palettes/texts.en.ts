@@ -28,6 +28,7 @@ export const nameHint = (name: string) => `As in --color-${name}`
 export const COPY_VALUES = 'Copy all values'
 export const COPY_EXPORT = 'Copy export'
 export const DOWNLOAD_EXPORT = 'Download export'
+export const EXPORT_FILE = 'export'
 
 export const SHUFFLE_UNLOCKED = 'Shuffle unlocked'
 export const LOCK_MINE = 'Lock my color first'

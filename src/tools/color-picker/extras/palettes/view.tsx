@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Button, SaveButton } from '#ui/buttons/button'
+import { Button } from '#ui/buttons/button'
+import { SaveButton } from '#ui/buttons/save-button'
 import { ButtonRow } from '#ui/buttons/button-row'
 import { CopyButton } from '#ui/buttons/copy-button'
-import { CopyLink } from '#ui/buttons/copy-link'
+import { LinkButtons } from '#ui/buttons/link-buttons'
 import { Announce } from '#ui/feedback/announce'
 import { SaveFailed } from '#ui/feedback/save-failed'
 import { SelectField, TextField } from '#ui/fields/field'
@@ -44,7 +45,7 @@ function Shuffle() {
           {texts.SHUFFLE_UNLOCKED}
         </Button>
         <Button onClick={lockMine}>{texts.LOCK_MINE}</Button>
-        <CopyLink variant="plain" name={texts.COPY_LINK} settings={paletteLinkOf(colors)} />
+        <LinkButtons variant="plain" name={texts.COPY_LINK} settings={paletteLinkOf(colors)} />
       </ButtonRow>
       {/* The page announces those of a link. */}
       <Announce text={isShuffled && colors.join(', ')} />
@@ -94,7 +95,9 @@ function Export({ swatches, before }: ExportProps) {
       <ButtonRow>
         <CopyButton label={texts.COPY_VALUES} value={values} />
         <CopyButton label={texts.COPY_EXPORT} value={text} />
-        <SaveButton onSave={() => download(named)}>{texts.DOWNLOAD_EXPORT}</SaveButton>
+        <SaveButton file={texts.EXPORT_FILE} onSave={() => download(named)}>
+          {texts.DOWNLOAD_EXPORT}
+        </SaveButton>
       </ButtonRow>
       <SaveFailed times={failedSaves} />
     </>

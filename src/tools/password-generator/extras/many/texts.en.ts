@@ -23,6 +23,8 @@ export const IN_MEMORY = 'They stay in memory and are not added to the history.'
 export const COPY_ALL = 'Copy all'
 export const SAVE_TXT = 'Save TXT'
 export const SAVE_CSV = 'Save CSV'
+export const TXT = 'TXT'
+export const CSV = 'CSV'
 export const safeNote = ({ bits, cost }: { bits: number; cost: number }) =>
   `None begins with =, +, - or @, so no spreadsheet runs one as a formula. This costs each password up to ${cost} bits and leaves at least ${bits}. `
 export const changedNote = (count: number) =>

@@ -1,4 +1,4 @@
-import { SaveButton } from '#ui/buttons/button'
+import { SaveButton } from '#ui/buttons/save-button'
 import { ButtonRow } from '#ui/buttons/button-row'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { RunButton } from '#ui/buttons/run-button'
@@ -65,8 +65,12 @@ function Results() {
       <Preview />
       <ButtonRow>
         <CopyButton label={texts.COPY_ALL} onCopy={copyAll} />
-        <SaveButton onSave={saveText}>{texts.SAVE_TXT}</SaveButton>
-        <SaveButton onSave={saveCsv}>{texts.SAVE_CSV}</SaveButton>
+        <SaveButton file={texts.TXT} onSave={saveText}>
+          {texts.SAVE_TXT}
+        </SaveButton>
+        <SaveButton file={texts.CSV} onSave={saveCsv}>
+          {texts.SAVE_CSV}
+        </SaveButton>
       </ButtonRow>
       <SaveFailed times={failedSaves} />
       <Note>

@@ -23,6 +23,8 @@ export const BEYOND_ASCII =
   'This text has letters beyond ASCII: without the mark some scanners garble them.'
 export const SVG = 'Download SVG'
 export const PDF = 'Download PDF'
+export const SVG_FILE = 'SVG'
+export const PDF_FILE = 'PDF'
 export const SHEET = 'A4 sheet of copies'
 export const FAILED = 'The file could not be made. Try again.'
 export const ABOUT =

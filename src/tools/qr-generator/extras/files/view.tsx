@@ -1,4 +1,4 @@
-import { SaveButton } from '#ui/buttons/button'
+import { SaveButton } from '#ui/buttons/save-button'
 import { ButtonRow } from '#ui/buttons/button-row'
 import { Banner } from '#ui/feedback/banner'
 import { SelectField, TextField } from '#ui/fields/field'
@@ -15,7 +15,13 @@ import { onPaper, readSizeMm, type ShapeFileKind } from './domain'
 import { useFiles } from './state'
 import * as texts from './texts.en'
 
-function FileButton({ kind, label }: { kind: ShapeFileKind; label: string }) {
+interface FileButtonProps {
+  kind: ShapeFileKind
+  label: string
+  file?: string
+}
+
+function FileButton({ kind, label, ...named }: FileButtonProps) {
   const disabled = useQr((s) => !currentImage(s))
   const isMaking = useFiles((s) => s.making === kind)
   const hasSize = useFiles((s) => readSizeMm(s.sizeText) !== null)
@@ -26,6 +32,7 @@ function FileButton({ kind, label }: { kind: ShapeFileKind; label: string }) {
       aria-disabled={!hasSize}
       aria-busy={isMaking}
       onSave={() => save(kind)}
+      {...named}
     >
       {label}
     </SaveButton>
@@ -95,8 +102,8 @@ export default function CodeFiles() {
       <Utf8Mark reason={hasAscii ? null : texts.BEYOND_ASCII} />
       <div className={styles.files}>
         <ButtonRow>
-          <FileButton kind="svg" label={texts.SVG} />
-          <FileButton kind="pdf" label={texts.PDF} />
+          <FileButton kind="svg" label={texts.SVG} file={texts.SVG_FILE} />
+          <FileButton kind="pdf" label={texts.PDF} file={texts.PDF_FILE} />
           <FileButton kind="sheet" label={texts.SHEET} />
         </ButtonRow>
       </div>

@@ -1,4 +1,4 @@
-import { SaveButton } from '#ui/buttons/button'
+import { SaveButton } from '#ui/buttons/save-button'
 import { ButtonRow } from '#ui/buttons/button-row'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { SaveFailed } from '#ui/feedback/save-failed'
@@ -82,7 +82,9 @@ export function ColumnResults() {
       <DecimalComma />
       <ButtonRow>
         <CopyButton label={texts.COPY_ALL} onCopy={copyAll} />
-        <SaveButton onSave={save}>{texts.SAVE_TXT}</SaveButton>
+        <SaveButton file={texts.TXT} onSave={save}>
+          {texts.SAVE_TXT}
+        </SaveButton>
       </ButtonRow>
       <SaveFailed times={failedSaves} />
       <BadLines lines={made} />

@@ -34,6 +34,7 @@ export const fromColumn = (cell: number) => `From column ${cell + 1} of each lin
 export const EMPTY_RESULTS = 'A line without a result is empty.'
 export const COPY_ALL = 'Copy all'
 export const SAVE_TXT = 'Save TXT'
+export const TXT = 'TXT'
 
 export const readAsIn = (number: string) => `Read as in ${number}`
 /** Lines that have a result, and what is odd about them. */

@@ -9,7 +9,6 @@ import {
 import { codeStore } from '../../../../support/qr-image'
 
 vi.mock(import('#platform/download'), () => ({
-  downloadUrl: vi.fn(),
   downloadFile: vi.fn(() => true),
 }))
 

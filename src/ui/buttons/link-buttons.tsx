@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { share } from '#platform/share'
+import { addressWith, CopyLink } from './copy-link'
+import { SHARE_LINK } from './share.en'
+import { ShareButton } from './share-button'
+
+type Props = Omit<ComponentProps<typeof CopyLink>, 'address'>
+
+/** Shares or copies an address that opens this page as it is. */
+export const LinkButtons = ({ variant = 'quiet', ...props }: Props) => (
+  <>
+    <ShareButton
+      name={SHARE_LINK}
+      variant={variant}
+      compact={props.compact === 'always'}
+      disabled={props.settings === null}
+      onShare={() => props.settings !== null && share({ url: addressWith(props.settings) })}
+    />
+    <CopyLink variant={variant} {...props} />
+  </>
+)

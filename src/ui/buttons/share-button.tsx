@@ -1,0 +1,49 @@
+import { useState, useSyncExternalStore } from 'react'
+import { canShareLinks, canSharePictures, isSharingDownloads } from '#platform/share'
+import { OneClickButton, type ButtonVariant } from './button'
+import { SHARE } from './share.en'
+import styles from './share.module.css'
+
+interface Props {
+  /** The accessible name. */
+  name: string
+  variant: ButtonVariant
+  /** A picture is shared, not a link. */
+  isPicture?: boolean
+  /** Without its word. */
+  compact?: boolean
+  disabled: boolean
+  onShare: () => unknown
+}
+
+const neverChanges = () => () => {}
+const SUPPORT = {
+  link: canShareLinks,
+  // Otherwise it stands in the place of the download.
+  picture: () => canSharePictures() && !isSharingDownloads(),
+}
+
+/**
+ * Hands something to another app, where the browser can. That is known once the page is hydrated: until then its place
+ * is kept, and stays empty where it cannot, so that nothing beside it moves.
+ */
+export function ShareButton({ name, isPicture, compact = false, onShare, ...look }: Props) {
+  const canShare = useSyncExternalStore<boolean | null>(
+    neverChanges,
+    SUPPORT[isPicture ? 'picture' : 'link'],
+    () => null,
+  )
+  const [isPrerendered] = useState(canShare === null)
+  if (!canShare) return isPrerendered && <span className={styles.place} />
+  return (
+    <OneClickButton
+      icon="share-2"
+      aria-label={name}
+      title={compact ? name : undefined}
+      onPress={onShare}
+      {...look}
+    >
+      {compact ? null : SHARE}
+    </OneClickButton>
+  )
+}

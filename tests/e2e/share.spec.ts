@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { SHARE, SHARE_LINK, shareNamed } from '../../src/ui/buttons/share.en'
+import { FAILED_LINK, IN_PLACE_OF_DOWNLOAD } from '../../src/ui/feedback/share-dialog.en'
+import { SHARE_PICTURE } from '../../src/tools/qr-generator/texts.en'
+import { COPY_LINK } from '../../src/ui/texts.en'
+import { QrPage } from './support/qr-page'
+import { expect, test } from './support/test'
+
+/** What was handed to other apps: names of files, and links. */
+const shared = (page: Page) => page.evaluate(() => Reflect.get(window, 'shared') as string[])
+
+/** How far the page has moved by itself, as the Layout Instability API counts it. */
+const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as unknown[])
+
+/** Ends the next choices of an app with an error of this name. */
+const endWith = (page: Page, name: string) =>
+  page.evaluate((error) => Reflect.set(window, 'shareEnd', error), name)
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const own = { shared: [] as string[], shifts: [] as number[], shareEnd: '' }
+    Object.assign(window, own)
+    navigator.canShare = () => true
+    navigator.share = async ({ files, url }: ShareData = {}) => {
+      const end: unknown = Reflect.get(window, 'shareEnd')
+      if (typeof end === 'string' && end !== '') throw new DOMException('no', end)
+      own.shared.push(files?.[0]?.name ?? url ?? '')
+    }
+    new PerformanceObserver((list) => {
+      // The types know no entries of this kind.
+      for (const entry of list.getEntries()) own.shifts.push(Reflect.get(entry, 'value') as number)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+})
+
+test('SH-17: a code and a link go to other apps, and nothing moves when Share comes', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectLines(/^Sharing DataError$/)
+  const qr = new QrPage(page)
+  await qr.open()
+  const picture = page.getByRole('button', { name: SHARE_PICTURE })
+  await expect(picture).toBeDisabled()
+  await qr.text.fill('https://example.com')
+  await picture.click()
+  expect(await shared(page)).toEqual(['qrcode.png'])
+  expect(await shifts(page)).toEqual([])
+
+  await page.goto('color-picker')
+  const link = page.getByRole('button', { name: SHARE_LINK })
+  await link.click()
+  expect(await shared(page)).toEqual([page.url() + '#3498db'])
+  expect(await shifts(page)).toEqual([])
+  const dialog = page.getByRole('dialog')
+  await endWith(page, 'DataError')
+  await link.click()
+  await expect(dialog).toContainText(FAILED_LINK)
+  await expect(dialog.getByRole('button', { name: COPY_LINK })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
+test('SH-18: on the home screen of iOS Share takes the place of Download', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
+  const qr = new QrPage(page)
+  await qr.open()
+  await qr.text.fill('https://example.com')
+  await page.getByRole('button', { name: shareNamed('PNG') }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(IN_PLACE_OF_DOWNLOAD)
+  await dialog.getByRole('button', { name: SHARE, exact: true }).click()
+  await expect(dialog).toBeHidden()
+  expect(await shared(page)).toEqual(['qrcode.png'])
+  await expect(qr.download).toBeHidden()
+  await expect(page.getByRole('button', { name: SHARE_PICTURE })).toBeHidden()
+  await expect(qr.text).toHaveValue('https://example.com')
+  expect(await shifts(page)).toEqual([])
+})
