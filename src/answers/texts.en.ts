@@ -8,9 +8,12 @@ export const openTool = (title: string) => `Open ${title}`
 const LONGEST_SAID = 120
 
 /** The first answer, and how many others there are. */
-export function answered({ title, value, unit, swatches }: Answer, others: number): string {
-  const text = value.length > LONGEST_SAID ? `${value.slice(0, LONGEST_SAID)}…` : value
-  const said = swatches ? `, ${swatches.length} colors` : ` ${text}`
-  const first = unit === undefined ? `${title}${said}` : `${title}${said} ${unit}`
+export function answered({ title, value, unit, lines, swatches }: Answer, others: number): string {
+  const values = (lines ?? [{ value, unit }]).map((line) => {
+    const said =
+      line.value.length > LONGEST_SAID ? `${line.value.slice(0, LONGEST_SAID)}…` : line.value
+    return line.unit === undefined ? said : `${said} ${line.unit}`
+  })
+  const first = swatches ? `${title}, ${swatches.length} colors` : `${title} ${values.join(', ')}`
   return others === 0 ? first : `${first}, and ${others} more`
 }

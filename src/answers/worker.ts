@@ -21,7 +21,10 @@ interface Source extends SourceTexts {
   question: string
 }
 
-const keyOf = ({ id }: Tool) => ANSWERS.get(id)?.SOURCE?.keptKey ?? ''
+const keysOf = ({ id }: Tool) => {
+  const { keptKey = '', settingsKey = '' } = ANSWERS.get(id)?.SOURCE ?? {}
+  return { keptKey, settingsKey }
+}
 
 const NONE: SourceTexts = { state: 'none', kept: null, shipped: null }
 
@@ -74,7 +77,7 @@ export function createAnswersWorker({ fillRandom, fetchText }: Browser) {
         ...(question.trim() === '' && { rows: POPULAR_ENTRIES.map((one) => rowOf(one, '')) }),
         // Until all data has come, the reasons of other tools for no answer are held back.
         ...(isOpen && { problem: null, nearest: [], offersQuestions: false }),
-        needs: missing.map(keyOf),
+        needs: missing.flatMap((tool) => Object.values(keysOf(tool)).filter(Boolean)),
       })
     },
     /**
@@ -90,7 +93,9 @@ export function createAnswersWorker({ fillRandom, fetchText }: Browser) {
           const address = ANSWERS.get(tool.id)?.SOURCE?.url ?? ''
           const shipped = sources.get(tool.id)?.shipped ?? (await fetchText(address))
           const state = shipped === null ? 'failed' : 'ready'
-          sources.set(tool.id, { state, kept: kept[keyOf(tool)] ?? null, shipped, visit, question })
+          const { keptKey, settingsKey } = keysOf(tool)
+          const own = { kept: kept[keptKey] ?? null, settings: kept[settingsKey] ?? null }
+          sources.set(tool.id, { state, ...own, shipped, visit, question })
         }),
       )
       return ok(null)

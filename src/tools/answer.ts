@@ -25,6 +25,13 @@ export const timeOnClock = (seconds: number): Measure => ({
   share01: (((seconds % 43_200) + 43_200) % 43_200) / 43_200,
 })
 
+/** One of several values of an answer. */
+export interface Line {
+  value: string
+  /** A unit or a code. */
+  unit: string
+}
+
 /** One reading of a question, and what comes of it. */
 export interface Answer {
   /** The question as it was understood: `5 kg =`. */
@@ -36,6 +43,8 @@ export interface Answer {
   copy: string | null
   /** How numbers were read, how old rates are, what was left out. */
   notes: readonly string[]
+  /** The value and what else is usual, where nothing was asked for: the same in several units. */
+  lines?: readonly Line[]
   swatch?: HexColor
   /** Colors that belong together. */
   swatches?: readonly HexColor[]
@@ -89,6 +98,8 @@ export interface SourceTexts {
   state: 'none' | 'loading' | 'ready' | 'failed'
   /** Parsed JSON of this device's storage; null: nothing kept. */
   kept: unknown
+  /** What this device keeps of the tool's settings, as parsed JSON; null: nothing. */
+  settings?: unknown
   /** The file's text; null: not there. */
   shipped: string | null
 }
@@ -97,6 +108,8 @@ export interface SourceTexts {
 export interface AnswerSource {
   /** The key of local storage, without the site's prefix, that has what this device has kept. */
   keptKey: string
+  /** The key of the tool's settings, where its answers go by them. */
+  settingsKey?: string
   /** The address of a file of this site. */
   url: string
 }

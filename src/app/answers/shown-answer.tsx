@@ -15,6 +15,7 @@ import { scaleOf } from './scale'
 import { Swatches } from './swatches'
 import * as texts from './texts.en'
 import { toolOf } from './tool-of'
+import { ValueLines } from './value-lines'
 
 interface OpenProps {
   row: Row
@@ -80,7 +81,7 @@ export function shownRow(row: Row, asked: Asked): Shown {
       actions: <Open row={row} isMain onOpen={onOpen} />,
     }
   }
-  const { value, unit, copy, swatch, swatches, sample, notes, start, act } = answer
+  const { value, unit, lines, copy, swatch, swatches, sample, notes, start, act } = answer
   if (answer.live !== undefined && live?.tool === row.tool) {
     const { Value, Picture, Facts, Actions } = live.answer
     const open = <Open row={row} isMain={false} onOpen={onOpen} />
@@ -97,11 +98,10 @@ export function shownRow(row: Row, asked: Asked): Shown {
     color: swatch,
     value,
     unit,
-    made: swatches ? (
-      <Swatches colors={swatches} />
-    ) : (
-      sample && <Sample value={value} sample={sample} />
-    ),
+    made:
+      (swatches && <Swatches colors={swatches} />) ??
+      (sample && <Sample value={value} sample={sample} />) ??
+      (lines && <ValueLines lines={lines} />),
     facts: factsOf([...(hasReadings ? [] : understood(answer, question)), ...notes]),
     actions: (
       <>

@@ -10,7 +10,7 @@ import {
   type SourceTexts,
 } from '../answer'
 import * as texts from './box/texts.en'
-import { FIRST_NAMES, nameOf, type CurrencyNames } from './domain/names'
+import { FIRST_NAMES, nameOf, POPULAR_CODES, type CurrencyNames } from './domain/names'
 import { readCurrencyQuestion, type CurrencyQuestion } from './box/question'
 import { readMoneySum } from './box/money-sum'
 import { SHARED_NAME } from './domain/words'
@@ -27,6 +27,7 @@ import {
   type SavedRates,
   type ShippedTable,
 } from './domain/rates'
+import { USUAL_CODES } from './extras/asked'
 import { labelOf, changeOf, savedRates, updated } from './money.en'
 import { QUESTION } from './question'
 import ratesAddress from './saved-rates.json?url'
@@ -34,6 +35,7 @@ import ratesAddress from './saved-rates.json?url'
 /** The same file as the page falls back to. */
 export const SOURCE: AnswerSource = {
   keptKey: 'currency-rates',
+  settingsKey: 'settings.currency-converter',
   url: ratesAddress,
 }
 
@@ -60,9 +62,25 @@ function replacedNote(code: string): string[] {
   return change ? [change] : []
 }
 
-/** What an amount is converted to where nothing else is asked; for money that is no more, its successor. */
-const usualTarget = (from: string) =>
-  replacementOf(from)?.successor ?? (from === 'usd' ? 'eur' : 'usd')
+/** As many as have room in the window. */
+const MOST_LINES = 5
+
+/** What an amount is converted to where nothing else is asked; for money that is no more, its successor first. */
+function usualTargets(from: string, settings: unknown): string[] {
+  const kept = USUAL_CODES.map((codesIn) => codesIn(settings)).find((codes) => codes?.length)
+  const codes = [replacementOf(from)?.successor ?? [], kept ?? POPULAR_CODES].flat()
+  return [...new Set(codes)].filter((code) => code !== from).slice(0, MOST_LINES)
+}
+
+/** An amount in a currency; null where no rates have it. */
+function lineIn(amount: string, from: string, saved: SavedRates) {
+  return (to: string) => {
+    const file = newestFor(saved, from, to)
+    const rate = file && rateBetween(file, from, to)
+    if (rate === null) return []
+    return { value: figureText(figuresOf(amount, rate).result), unit: to.toUpperCase() }
+  }
+}
 
 function convert(
   { amount, from, to: asked, others, hasSign, readAs }: CurrencyQuestion,
@@ -70,22 +88,27 @@ function convert(
   names: CurrencyNames,
   nowMs: number,
   isOneOfSeveral: boolean,
+  settings: unknown,
 ) {
-  const to = asked ?? usualTarget(from)
+  const codes = asked ? [asked, ...others] : usualTargets(from, settings)
+  const [to = 'usd'] = codes
   const file = newestFor(saved, from, to)
   const rate = file && rateBetween(file, from, to)
   if (!file || rate === null) return null
   const { result, exact, rate: shownRate, amount: shown } = figuresOf(amount, rate)
   const [source, target] = [from.toUpperCase(), to.toUpperCase()]
+  const lines = codes.slice(0, MOST_LINES).flatMap(lineIn(amount, from, saved))
+  const isList = lines.length > 1
   return plainAnswer(`${shown} ${source} =`, figureText(result), {
     unit: target,
     copy: exact,
+    ...(isList && { lines }),
     notes: [
       ...readAs.map(texts.readAs),
       ...(isOneOfSeveral ? [labelOf(from, nameOf(from, names))] : []),
-      labelOf(to, nameOf(to, names)),
+      ...(isList ? [] : [labelOf(to, nameOf(to, names))]),
       ...[from, to].flatMap(replacedNote),
-      texts.rateNote(source, figureText(shownRate), target),
+      ...(isList ? [] : [texts.rateNote(source, figureText(shownRate), target)]),
       `${updated(file.date)}. ${savedRates(ageDays(file.date, nowMs))}`,
     ],
     opening: {
@@ -136,7 +159,7 @@ export function answer(question: string, { locale, nowMs, source }: AnswerContex
   const present = latestMs(nowMs, [saved.kept, saved.shipped])
   const isSeveral = asked.some(({ from }) => from !== asked[0]?.from)
   const answers = asked.flatMap(
-    (reading) => convert(reading, saved, names, present, isSeveral) ?? [],
+    (reading) => convert(reading, saved, names, present, isSeveral, source.settings) ?? [],
   )
   return { answers, problem: answers.length > 0 ? null : MISSING_RATES[source.state] }
 }

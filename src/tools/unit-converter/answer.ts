@@ -27,6 +27,7 @@ import * as texts from './box/texts.en'
 import { sensible } from './box/sensible'
 import { readSize } from './box/size'
 import { withTarget } from './box/target'
+import { furtherUnits } from './box/usual-units'
 import { readUnitSum, type UnitSum } from './box/unit-sum'
 import type { Unit } from './domain/unit'
 import { EXTRAS_ASKED } from './extras/asked'
@@ -135,6 +136,22 @@ function answerAsUsed(to: Unit, asked: UnitQuestion, locale: Locale): Answers {
   return { ...exact, answers: [used, { ...row, title: texts.exactly(asked.text), notes: [] }] }
 }
 
+/** With the further units in which the quantity is usual, below the first one. */
+function withFurther(reply: Answers, asked: UnitQuestion, to: Unit): Answers {
+  const [row, ...others] = reply.answers
+  const further = furtherUnits(asked, to).map((unit) => ({
+    value: formatResult(convert(asked.value, asked.unit, unit)),
+    unit: unit.symbol,
+  }))
+  if (!row || further.length === 0) return reply
+  const lines = [{ value: row.value, unit: row.unit ?? '' }, ...further]
+  // What it is of: the units stand beside the numbers.
+  const source = asked.whole ?? asked.unit
+  const name = texts.conversion(source, to)
+  const notes = row.notes.map((note) => (note === name ? texts.conversion(source, source) : note))
+  return { ...reply, answers: [{ ...row, lines, notes }, ...others] }
+}
+
 const refusal = (problem: UnitProblem | null): Answers => ({
   answers: [],
   problem: problem && texts.problemText(problem),
@@ -155,7 +172,10 @@ function answerAs(question: string, names: NameReading): Reading {
     const { unit, category, value } = asked
     const to = asked.to ?? usualTarget(unit, category, locale)
     const named = texts.quantity(linkValue(value), unit)
-    if (!isInParts) return { ...answerAsUsed(to, asked, locale), named }
+    if (!isInParts) {
+      const answers = answerAsUsed(to, asked, locale)
+      return { ...(asked.to ? answers : withFurther(answers, asked, to)), named }
+    }
     // Hours and minutes were asked for.
     const inParts = compoundText(convert(value, unit, to), to, category)?.replace(/ 0 s$/, '')
     const target = inParts === undefined ? smallerPart(to, category) : to
