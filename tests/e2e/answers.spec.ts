@@ -39,7 +39,7 @@ async function chooseReading(page: Page) {
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
   await expect(options(page).first()).toContainText('00:10:00')
   await page.keyboard.press('ArrowDown')
-  const shown = page.locator('[data-ask] p')
+  const shown = page.locator('[data-ask] :is(p, ul)')
   await expect(shown).toContainText('32.808')
   await options(page).first().click()
   await expect(shown).toContainText('10:00')

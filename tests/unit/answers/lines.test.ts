@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { ask, NOON } from '../../support/answer-modules'
+
+const lines = (question: string, settings?: unknown) =>
+  ask(question, { source: { ...NOON.source, settings } }).answers[0]?.lines?.map(
+    ({ value, unit }) => `${value} ${unit}`,
+  )
+
+describe('AN-41: what is asked of nothing else is shown in several', () => {
+  // 1 lb is 0.45359237 kg, 1 st 14 lb, 1 oz lb/16.
+  test('a quantity in four units, the usual one first, and none where one is asked for', () => {
+    expect(lines('5 kg')).toEqual([
+      '11.0231131092 lb',
+      '0.7873652221 st',
+      '176.3698097479 oz',
+      '5000 g',
+    ])
+    expect(lines('5 kg in lb')).toBeUndefined()
+    expect(lines('0 C')?.[0]).toBe('32 °F')
+  })
+
+  test('money in the five first of the popular currencies, or of the own list', () => {
+    const codes = (...asked: Parameters<typeof lines>) =>
+      lines(...asked)?.map((line) => line.split(' ')[1])
+    expect(lines('100 usd')?.[0]).toBe('88.0226 EUR')
+    expect(codes('100 usd')).toEqual(['EUR', 'GBP', 'JPY', 'CAD', 'AUD'])
+    expect(codes('100 chf')).toEqual(['USD', 'EUR', 'GBP', 'JPY', 'CAD'])
+    expect(codes('100 usd', { favorites: ['inr', 'usd', 'sek'] })).toEqual(['INR', 'SEK'])
+    expect(codes('100 usd', { favorites: [] })).toHaveLength(5)
+    expect(codes('100 usd in eur')).toBeUndefined()
+    expect(codes('250 eur in usd, gbp, jpy, chf and cad')).toEqual([
+      'USD',
+      'GBP',
+      'JPY',
+      'CHF',
+      'CAD',
+    ])
+  })
+})
