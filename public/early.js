@@ -1,10 +1,14 @@
-// What cannot wait for the scripts of the page: its theme, which src/platform/theme.ts keeps, and a record of what a
-// visitor does before hydration, which src/app/early-events.ts then repeats.
+// What cannot wait for the scripts of the page: its theme, which src/platform/theme.ts keeps, room for timers of an
+// earlier visit, which src/platform/going-on.ts then has, and a record of what a visitor does before hydration, which
+// src/app/early-events.ts then repeats.
 ;(function () {
   try {
     var theme = localStorage.getItem('nimble.theme')
     if (theme === 'light' || theme === 'dark') {
       document.documentElement.setAttribute('data-theme', theme)
+    }
+    if (localStorage.getItem('nimble.timers')) {
+      document.documentElement.setAttribute('data-going-on', '')
     }
   } catch {
     // Storage is blocked: the theme of the system stays.

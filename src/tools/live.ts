@@ -1,10 +1,27 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import type { Answer } from './answer'
+
+export interface LivePartProps {
+  /** What the answer has there in words: it stands as long as the tool has made nothing of it. */
+  plain: ReactNode
+}
+
+export interface LiveValueProps extends LivePartProps {
+  /** Any text as the window shows a value: as large as its characters let it be. */
+  Plain: ComponentType<Pick<ComponentProps<'p'>, 'role' | 'aria-label'> & { value: string }>
+}
+
+export interface LiveScaleProps extends LivePartProps {
+  Face: ComponentType<{ share01: number }>
+}
 
 export interface LiveActionsProps {
   /** The button that Enter presses; where there is none, Enter opens the tool's page. */
   mainRef: (button: HTMLButtonElement | null) => void
   /** Opens the tool's page with the answer filled in; it is the last but for the main button. */
   open: ReactNode
+  /** Copies a link to the question, where that asks it again: behind `open`, for what is not made yet. */
+  link: ReactNode
 }
 
 /**
@@ -13,12 +30,16 @@ export interface LiveActionsProps {
  */
 export interface LiveAnswer {
   /** In place of the value. */
-  Value: ComponentType
+  Value: ComponentType<LiveValueProps>
   /** Beside the words where the window is wide, above the buttons elsewhere. */
   Picture?: ComponentType
+  /** In place of the face of a clock, where the answer is measured by one. */
+  Scale?: ComponentType<LiveScaleProps>
   /** In place of the answer's notes. */
-  Facts?: ComponentType
+  Facts?: ComponentType<LivePartProps>
   Actions: ComponentType<LiveActionsProps>
+  /** How the tool's page opens with what was made; undefined: as it opens with the answer. */
+  opening?: () => Answer['opening'] | undefined
   /** Makes what another text says; the same text again changes nothing. What was made before stays until then. */
   change: (live: string) => void
   /** The question has gone, and with it all that was made. */
@@ -28,4 +49,14 @@ export interface LiveAnswer {
 /** `live/view.tsx` of a tool, by its name; its code comes with the first answer that has a text for it. */
 export interface LiveModule {
   createLive: () => LiveAnswer
+}
+
+export interface GoingOnProps {
+  /** Puts one of them into the window, as the answer that it is. */
+  show: (answer: Answer) => void
+}
+
+/** `live/going-on.tsx` of a tool, by its name: what of it goes on while other things are asked, in a row below the window. */
+export interface GoingOnModule {
+  GoingOn: ComponentType<GoingOnProps>
 }

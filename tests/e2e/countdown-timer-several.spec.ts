@@ -2,8 +2,6 @@ import * as texts from '../../src/tools/countdown-timer/texts.en'
 import * as several from '../../src/tools/countdown-timer/extras/several/texts.en'
 import { NIGHTLY } from '../support/nightly'
 import { expect, test } from './support/test'
-import { START } from '../../src/app/answers/texts.en'
-import { ask, field } from './support/ask-page'
 import { TimerPage } from './support/timer-page'
 
 test(
@@ -57,23 +55,4 @@ test('TI-55: a timer that is asked for while one runs starts beside it', async (
   await page.clock.runFor(200)
   const other = page.getByRole('list', { name: several.OTHERS }).getByRole('listitem')
   await expect(other).toHaveCount(1)
-})
-
-test('TI-58: Start in the box starts the timer and opens its page, and asks where one is on the clock', async ({
-  page,
-}) => {
-  const timer = new TimerPage(page)
-  await page.goto('/')
-  await field(page).fill('timer 10 min')
-  await page.getByRole('button', { name: START, exact: true }).dblclick()
-  await expect(page).toHaveURL(/\/countdown-timer$/)
-  await expect(timer.pause).toBeVisible()
-  await expect(timer.clock).toHaveText(/^00:(10:00|09:5\d)$/)
-  await ask(page, 'timer 5 min')
-  await page.getByRole('button', { name: START, exact: true }).click()
-  await expect(page.getByText('You asked for 5 minutes')).toBeVisible()
-  await page.getByRole('button', { name: texts.REPLACE }).click()
-  await expect(timer.clock).toHaveText(/^00:0(5:00|4:5\d)$/)
-  await page.goBack()
-  await expect(field(page)).toHaveValue('timer 10 min')
 })

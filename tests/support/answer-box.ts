@@ -31,8 +31,10 @@ export const NOTHING = () => null
 export function setup(
   first: Partial<Early> = {},
   inDialog = false,
-  live: LiveModule | null = null,
+  live: LiveModule | null | 'held' = null,
 ) {
+  const written: string[] = []
+  let handleLoad: (module: LiveModule | null) => void = NOTHING
   const asked: { ask: Ask; resolve: (result: Asked) => void }[] = []
   const supplied: string[] = []
   const opened: string[] = []
@@ -40,7 +42,8 @@ export function setup(
   const on: Browser = {
     ask: (ask) => new Promise((resolve) => asked.push({ ask, resolve })),
     supply: async ({ question }) => void supplied.push(question),
-    loadLive: async () => live,
+    loadLive: async () =>
+      live === 'held' ? new Promise((resolve) => (handleLoad = resolve)) : live,
     prepare: () => undefined,
     now: () => 0,
     schedule(run, delayMs) {
@@ -49,7 +52,10 @@ export function setup(
       return () => timers.delete(timer)
     },
   }
-  const act = { open: ({ key }: Row) => void opened.push(key), write: () => undefined }
+  const act = {
+    open: ({ key }: Row) => void opened.push(key),
+    write: (text: string) => void written.push(text),
+  }
   const early = { question: '', isEntered: false, wantsHelp: false, ...first }
   const box = createBox(on, act, early, inDialog)
   const pass = (ms: number) => {
@@ -75,6 +81,12 @@ export function setup(
     asked: () => asked.map(({ ask }) => ask.question),
     supplied,
     opened,
+    written,
+    /** The code of what is made in the window comes, or fails. */
+    load: async (module: LiveModule | null) => {
+      handleLoad(module)
+      await new Promise(setImmediate)
+    },
     fail: () => settle(err(workerFailure('crash'))).then(() => pass(160)),
     /** A reply comes while keys do. */
     come,

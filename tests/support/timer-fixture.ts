@@ -94,6 +94,7 @@ export function tab({ rings = true, openedAtMs = NOON } = {}) {
     askToNotify: vi.fn(() => Promise.resolve()),
     notify: vi.fn(() => Promise.resolve()),
     showSiteNotice: vi.fn((_notice: SiteNotice) => takeNoticeAway),
+    showGoingOn: vi.fn<(isOn: boolean) => void>(),
     addBodyClass: vi.fn(() => removeBodyClass),
     prefixTitle: vi.fn(),
     showTabIcon: vi.fn<(svg: string | null) => void>(),

@@ -6,6 +6,7 @@ import styles from './answer-list.module.css'
 import { Around } from './around'
 import dialogStyles from './ask-dialog.module.css'
 import { browser } from './effects'
+import { GoingOn } from './going-on'
 import { groupsOf, isEmpty } from './groups'
 import { windowOf, type Shown, type WindowView } from './instrument'
 import { elementTowards } from './move-among'
@@ -77,7 +78,8 @@ function handleKey(event: KeyboardEvent<HTMLInputElement>, { box, list, inDialog
   const { reply, selected, isListShown } = box.store.getState()
   if (event.key === 'Enter') {
     event.preventDefault()
-    return box.enter()
+    // Held down it does not press Start, Pause and Resume ever after.
+    return event.repeat ? undefined : box.enter()
   }
   // Nothing lies over the page: what was asked goes.
   const isOver = isListShown && (box.rows().length > 1 || box.store.getState().hasHelp)
@@ -108,6 +110,7 @@ export const answering = {
   handleKey,
   windowOf,
   Around,
+  GoingOn,
   dialogLook: dialogStyles.dialog,
 }
 

@@ -87,6 +87,7 @@ export function AskDialog({ focusOpener, onClosed }: Props) {
             body: waiting,
           }
         }
+        Below={part?.answering.GoingOn}
         inDialog
         onLeave={leave}
       />

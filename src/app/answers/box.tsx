@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type ComponentType,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -15,8 +16,10 @@ import { useStable } from '#ui/browser/use-stable'
 import { Button } from '#ui/buttons/button'
 import { UNCORRECTED } from '#ui/fields/uncorrected'
 import { Icon } from '#ui/icon'
+import type { Row } from '../../answers/row'
 import { ASK_LABEL, WHAT_CAN_I_ASK } from '../texts.en'
 import type { Answering } from './answering'
+import type { GoingOnProps } from './going-on'
 import type { WindowView } from './instrument'
 import type { Box as AnswerBox, BoxState, Early } from './state'
 
@@ -39,6 +42,8 @@ export interface BoxProps {
   corner: ReactNode
   /** What the window shows while nothing is asked, and until the code has come. */
   atRest: (choose: (question: string) => void) => WindowView
+  /** What stands below the window, which may put something into it. */
+  Below: ComponentType<GoingOnProps> | undefined
   inDialog?: boolean
   onText?: (question: string) => void
   /** A page is about to be opened with an answer, by what is to be called then. */
@@ -51,7 +56,8 @@ const never = () => () => {}
 function fill(field: HTMLInputElement | null, text: string) {
   if (!field) return
   field.value = text
-  field.focus()
+  // What is emptied for something else keeps the focus where it is.
+  if (text !== '') field.focus()
 }
 
 /** The box, once the code that answers has come, and its state. */
@@ -89,7 +95,16 @@ function useBox(
  * renders anything. What answers comes behind it, and its answers a moment after the letters.
  */
 export function Box(props: BoxProps) {
-  const { answering, onNeed, field, first = '', placeholder, corner, inDialog = false } = props
+  const {
+    answering,
+    onNeed,
+    field,
+    first = '',
+    placeholder,
+    corner,
+    Below,
+    inDialog = false,
+  } = props
   const frame = useRef<HTMLDivElement>(null)
   const list = useId()
   const early = useRef<Early>({ question: first, isEntered: false, wantsHelp: false })
@@ -103,6 +118,11 @@ export function Box(props: BoxProps) {
   useEffect(() => {
     if (linked) choose(linked.question)
   }, [linked, choose])
+  function bring(row: Row) {
+    if (box) return box.bring(row)
+    early.current.row = row
+    onNeed()
+  }
   const view =
     answering && box && state
       ? answering.view({
@@ -143,6 +163,7 @@ export function Box(props: BoxProps) {
               // A field that was typed into before the page was hydrated has had no focus event.
               onNeed()
               early.current.isEntered = false
+              delete early.current.row
               props.onText?.(target.value)
               box?.type(target.value)
             }}
@@ -164,6 +185,7 @@ export function Box(props: BoxProps) {
         </div>
         {view.body}
       </section>
+      {Below && <Below inDialog={inDialog} onShow={bring} />}
       {answering && box && state && (
         <answering.Around {...{ box, state, frame, field, list, inDialog }} />
       )}

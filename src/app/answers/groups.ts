@@ -37,7 +37,9 @@ const startOf = (reply: Reply | null): readonly RowGroup[] => [
   ...(reply ? [{ label: POPULAR_EXTRAS, look: 'row', rows: reply.rows } as const] : []),
 ]
 
-export const isEmpty = (reply: Reply | null): boolean => (reply?.question ?? '').trim() === ''
+/** Nothing was asked, and nothing stands in the window in place of an answer: what many look for has none. */
+export const isEmpty = (reply: Reply | null): boolean =>
+  (reply?.question ?? '').trim() === '' && !reply?.rows[0]?.answer
 
 /** The list of a reply; of the dialog before anything is asked that of the start. */
 export function groupsOf(reply: Reply | null, inDialog: boolean): readonly RowGroup[] {

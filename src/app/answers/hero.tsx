@@ -7,6 +7,7 @@ import { TryAgainButton } from '#ui/buttons/try-again-button'
 import { ANSWERS_NOT_LOADED, ASK_PLACEHOLDER } from '../texts.en'
 import { Box } from './box'
 import { EXAMPLES } from './examples.en'
+import { GoingOn } from './going-on'
 import { windowOf, type Shown } from './instrument'
 import styles from './instrument.module.css'
 import { loadAnswering } from './load-answering'
@@ -83,6 +84,7 @@ export function Hero() {
         placeholder={ASK_PLACEHOLDER}
         corner={<kbd className={questionStyles.hint}>{keyName}</kbd>}
         atRest={(choose) => windowOf(state === 'failed' ? failed : example(index, choose), false)}
+        Below={GoingOn}
         onText={(question) => void (asked.current = question)}
       />
     </div>

@@ -1,4 +1,10 @@
-import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
 import { contrastRatio } from '#lib/contrast'
 import type { HexColor } from '#lib/color'
 import { classNames } from '#ui/class-names'
@@ -22,6 +28,8 @@ export interface Shown {
   unit?: string | undefined
   /** What a tool makes, in place of a value. */
   made?: ReactNode
+  /** And in place of the face of a clock. */
+  face?: ReactNode
   /** Beside it where the window is wide. */
   picture?: ReactNode
   /** Words in place of a value. */
@@ -41,11 +49,16 @@ const LONGEST_VALUE = 24
 /** Longer units are words, such as a place, and stand in a line of their own. */
 const LONGEST_UNIT = 6
 
+interface ValueProps extends ComponentProps<'p'> {
+  value: string
+  unit?: string | undefined
+}
+
 /**
  * The value, as large as its characters and the room beside what else is to be known let it be; a unit takes less than
  * half of the characters' room.
  */
-export function Value({ value, unit = '' }: { value: string; unit?: string | undefined }) {
+export function Value({ value, unit = '', ...rest }: ValueProps) {
   const ref = useRef<HTMLParagraphElement>(null)
   const isLong = value.length > LONGEST_VALUE
   // Hours of zero would take a third of the room.
@@ -59,6 +72,7 @@ export function Value({ value, unit = '' }: { value: string; unit?: string | und
   return (
     <div className={styles.cell}>
       <p
+        {...rest}
         ref={ref}
         translate="no"
         className={classNames(
@@ -94,12 +108,12 @@ export interface WindowView {
  * @param isLate what it shows is still that of an older question
  */
 export function windowOf(shown: Shown, inDialog: boolean, isLate = false): WindowView {
-  const { tint, color, value, unit, made, picture, line, facts, actions, readings } = shown
+  const { tint, color, value, unit, made, face, picture, line, facts, actions, readings } = shown
   const { scale = PLAIN } = shown
   const isEmpty = value === undefined && line === undefined && !made && inDialog
   const isRound = 'share01' in scale
   const ticks = isRound ? (
-    <Face {...scale} />
+    (face ?? <Face {...scale} />)
   ) : (
     <Ticks marks={scale.marks} length={100} value={scale.value} labels={scale.labels} />
   )
@@ -124,7 +138,12 @@ export function windowOf(shown: Shown, inDialog: boolean, isLate = false): Windo
     body: !isEmpty && (
       <>
         {made ? (
-          <div className={madeStyles.made}>{made}</div>
+          // Beside a face it stands where a value does.
+          isRound ? (
+            made
+          ) : (
+            <div className={madeStyles.made}>{made}</div>
+          )
         ) : value !== undefined ? (
           <Value value={value} unit={unit} />
         ) : (
@@ -132,7 +151,16 @@ export function windowOf(shown: Shown, inDialog: boolean, isLate = false): Windo
         )}
         {picture && <div className={madeStyles.picture}>{picture}</div>}
         {readings && <div className={styles.readings}>{readings}</div>}
-        <Foot facts={facts && <div className={styles.facts}>{facts}</div>} actions={actions} />
+        <Foot
+          facts={
+            facts && (
+              <div className={classNames(styles.facts, isRound && inDialog && madeStyles.above)}>
+                {facts}
+              </div>
+            )
+          }
+          actions={actions}
+        />
         {ticks}
       </>
     ),

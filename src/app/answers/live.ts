@@ -11,7 +11,7 @@ export interface Live {
  * Keeps at most one live answer. It goes on from text to text of the same tool, so that what was made stays while the next
  * is on its way.
  * @param load the code of a tool's live answers; null where it does not come: the plain answer stands
- * @param onChange with what is there now; null: nothing
+ * @param onChange with what is there now; null: nothing, or nothing comes
  */
 export function createLiveAnswers(
   load: (tool: string) => Promise<LiveModule | null>,
@@ -20,9 +20,11 @@ export function createLiveAnswers(
   let tool: string | null = null
   let text = ''
   let live: Live | null = null
+  let isComing = false
 
   function end() {
     tool = null
+    isComing = false
     if (!live) return
     live.answer.stop()
     live = null
@@ -37,8 +39,11 @@ export function createLiveAnswers(
     if (tool === row.tool) return
     end()
     tool = row.tool
+    isComing = true
     const module = await load(row.tool)
-    if (!module || tool !== row.tool || live) return
+    if (tool !== row.tool || live) return
+    isComing = false
+    if (!module) return onChange(null)
     live = { tool: row.tool, answer: module.createLive() }
     live.answer.change(text)
     onChange(live)
@@ -48,5 +53,11 @@ export function createLiveAnswers(
     if (row?.answer?.live === undefined) end()
     else void begin(row)
   }
-  return { begin: (row: Row | undefined) => void begin(row), show, end }
+  return {
+    begin: (row: Row | undefined) => void begin(row),
+    show,
+    end,
+    /** Whether the code for what a row says is on its way. */
+    isComing: (row: Row) => isComing && row.tool === tool && row.answer?.live !== undefined,
+  }
 }

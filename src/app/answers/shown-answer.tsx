@@ -7,7 +7,8 @@ import { CopyLink } from '#ui/buttons/copy-link'
 import { Icon } from '#ui/icon'
 import { BASE_PATH } from '../../config'
 import { Title } from './answer-rows'
-import type { Shown } from './instrument'
+import { Face } from './face'
+import { Value, type Shown } from './instrument'
 import type { Live } from './live'
 import styles from './instrument.module.css'
 import { Sample } from './sample'
@@ -82,15 +83,32 @@ export function shownRow(row: Row, asked: Asked): Shown {
     }
   }
   const { value, unit, lines, copy, swatch, swatches, sample, notes, start, act } = answer
+  const scale = scaleOf(answer.measure, unit)
+  const facts = factsOf([...(hasReadings ? [] : understood(answer, question)), ...notes])
+  const link = canLink(answer) && question !== '' && (
+    <CopyLink compact="always" variant="glass" settings={question} address={linkTo(question)} />
+  )
   if (answer.live !== undefined && live?.tool === row.tool) {
-    const { Value, Picture, Facts, Actions } = live.answer
-    const open = <Open row={row} isMain={false} onOpen={onOpen} />
+    const { Value: Made, Picture, Scale, Facts, Actions, opening } = live.answer
+    const openMade = () => {
+      const made = opening?.()
+      onOpen(made === undefined ? row : { ...row, opening: made })
+    }
     return {
       tint: tool.id,
-      made: <Value />,
+      made: <Made Plain={Value} plain={<Value value={value} unit={unit} />} />,
       picture: Picture && <Picture />,
-      facts: Facts ? <Facts /> : factsOf(notes),
-      actions: <Actions mainRef={mainRef} open={open} />,
+      face: Scale && 'share01' in scale && <Scale Face={Face} plain={<Face {...scale} />} />,
+      facts: Facts ? <Facts plain={facts} /> : factsOf(notes),
+      actions: (
+        <Actions
+          mainRef={mainRef}
+          open={<Open row={row} isMain={false} onOpen={openMade} />}
+          link={link}
+        />
+      ),
+      // Without one the face is none of what is made.
+      ...(Scale && { scale }),
     }
   }
   return {
@@ -102,7 +120,7 @@ export function shownRow(row: Row, asked: Asked): Shown {
       (swatches && <Swatches colors={swatches} />) ??
       (sample && <Sample value={value} sample={sample} />) ??
       (lines && <ValueLines lines={lines} />),
-    facts: factsOf([...(hasReadings ? [] : understood(answer, question)), ...notes]),
+    facts,
     actions: (
       <>
         {copy !== null && (
@@ -134,17 +152,10 @@ export function shownRow(row: Row, asked: Asked): Shown {
         {act === undefined && (
           <Open row={row} isMain={copy === null && start === undefined} onOpen={onOpen} />
         )}
-        {canLink(answer) && (
-          <CopyLink
-            compact="always"
-            variant="glass"
-            settings={question}
-            address={linkTo(question)}
-          />
-        )}
+        {link}
       </>
     ),
-    scale: scaleOf(answer.measure, unit),
+    scale,
   }
 }
 

@@ -4,7 +4,7 @@ import type { Ask, Reply, Row } from '../../answers/row'
 import type { Browser } from './effects'
 import { groupsOf, type ListRow } from './groups'
 import { createLiveAnswers, type Live } from './live'
-import { NOT_LOADED } from './texts.en'
+import { failed, unasked } from './replies'
 
 /**
  * An answer is shown once no key has come for so long: while one types fast, a slow phone then paints the letters alone.
@@ -37,6 +37,8 @@ export interface Early {
   isEntered: boolean
   /** The examples of all tools were asked for. */
   wantsHelp: boolean
+  /** What goes on of a tool was pressed below the window. */
+  row?: Row
 }
 
 /** What the box does beyond itself. */
@@ -45,17 +47,6 @@ export interface BoxActions {
   /** A question was chosen: it is to be written into the field. */
   write: (question: string) => void
 }
-
-const failed = (question: string): Reply => ({
-  question,
-  rows: [],
-  look: 'row',
-  problem: NOT_LOADED,
-  nearest: [],
-  offersQuestions: false,
-  summary: NOT_LOADED,
-  needs: [],
-})
 
 const listOf = ({ question, rows }: Reply) => [question, ...rows.map(({ key }) => key)].join('\n')
 
@@ -96,7 +87,10 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
 
   const rows = (): ListRow[] => groupsOf(get().reply, inDialog).flatMap((group) => group.rows)
   const isEmpty = () => typed.trim() === ''
-  const lives = createLiveAnswers(on.loadLive, (live) => set({ live }))
+  const lives = createLiveAnswers(on.loadLive, (live) => {
+    set({ live })
+    if (!live && isEntered) enter()
+  })
   const isAsShown = (reply: Reply | null) => {
     const last = get().reply
     return reply !== null && last !== null && listOf(reply) === listOf(last)
@@ -158,6 +152,8 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     const row = rows()[index]
     if (!row) return
     if ('question' in row) choose(row.question)
+    else if (row.answer?.live !== undefined && index !== get().selected) select(index)
+    else if (lives.isComing(row)) isEntered = true
     else if (mainButton && (row.answer?.act === 'copy' || isLive(row))) mainButton.click()
     else if (row.answer?.act === 'draw') drawAgain()
     else act.open(row)
@@ -180,6 +176,14 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     type(question)
     keyAtMs = LONG_AGO
   }
+  /** Shows what nobody has asked for, in place of an answer, until something is asked. */
+  function bring(row: Row) {
+    act.write('')
+    typed = ''
+    stop()
+    set({ hasHelp: false })
+    show(unasked(row))
+  }
   function drawAgain() {
     draw++
     ask()
@@ -191,9 +195,10 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     const { reply, selected } = get()
     const isAnswered = isEmpty() || (reply?.question === typed && reply.needs.length === 0)
     const row = reply?.rows[selected]
-    if (!isAnswered) isEntered = true
+    isEntered = !isAnswered
+    if (isEntered) return
     // What it presses is there once the window has been rendered.
-    else if (isNew && isLive(row)) cancelShow = on.schedule(() => openAt(selected), 0)
+    if (isNew && isLive(row)) cancelShow = on.schedule(() => openAt(selected), 0)
     else openAt(selected)
   }
   const setHelp = (hasHelp: boolean) => set({ hasHelp, isListShown: true })
@@ -213,17 +218,22 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     set({ selected })
     lives.show(get().reply?.rows[selected])
   }
-  /** What Enter presses in place of opening a page. */
-  const mainRef = (button: typeof mainButton) => void (mainButton = button)
+  /** What Enter presses in place of opening a page, once it is there. */
+  function mainRef(button: typeof mainButton) {
+    mainButton = button
+    if (button && isEntered) enter()
+  }
 
   on.prepare()
   if (!isEmpty() || inDialog) ask()
+  if (first.row) bring(first.row)
   return {
     store,
     rows,
     isEmpty,
     type,
     choose,
+    bring,
     drawAgain,
     enter,
     open: act.open,

@@ -2,21 +2,15 @@ import { durationText } from '#lib/duration.en'
 import { numberFirst } from '#lib/question/plain-numbers'
 import { readTimeOfDay } from '#lib/question/time-of-day'
 import { zonesNamed } from '#lib/zones/zones'
-import {
-  lengthOnClock,
-  oneAnswer,
-  plainAnswer,
-  type Answer,
-  type AnswerContext,
-  type Answers,
-} from '../answer'
+import { oneAnswer, type Answer, type AnswerContext, type Answers } from '../answer'
 import { firstOfSeveral, lengthProblem, readDuration } from './box/duration'
 import { nextMomentIn, readMoments, saysMoment, timeAlone } from './box/moment'
 import { LONGEST_SECONDS } from './domain/settings'
-import { filledInText, startText, untilText } from './box/start-text'
+import { filledInText, untilText } from './box/start-text'
 import * as texts from './box/texts.en'
+import { timerAnswer, withName } from './box/timer-answer'
 import { readNamedTimer, type NamedTimer } from './box/timer-name'
-import { clockText, shortDuration, timeOfDayText } from './domain/time-text'
+import { shortDuration, timeOfDayText } from './domain/time-text'
 import { SEVERAL_ASKED } from './extras/asked'
 
 /** `timer`, `alarm for`, `wake me`, `how long` until. */
@@ -26,14 +20,6 @@ const NAME_BEHIND = /\s+(?:timers?|countdown|alarm|from now)$/i
 /** Is a time of day, with or without `at`; `alarm in 7` is none. */
 const ALARM = /(?:\balarm\b|^wake\b)(?!.*\bin\s+\d)/i
 
-function timerFor(seconds: number, title: string, more: Partial<Answer>): Answer {
-  const fragment = shortDuration(seconds)
-  const value = clockText(seconds)
-  const measure = lengthOnClock(seconds)
-  const opening = { fragment }
-  return plainAnswer(title, value, { copy: null, opening, start: fragment, measure, ...more })
-}
-
 function until(endMs: number, nowMs: number, rank: Answer['rank']): Answer | null {
   const seconds = Math.ceil((endMs - nowMs) / 1000)
   // The longest timer is a second shorter than a day.
@@ -41,7 +27,11 @@ function until(endMs: number, nowMs: number, rank: Answer['rank']): Answer | nul
   const isToday = new Date(endMs).getDate() === new Date(nowMs).getDate()
   const time = timeOfDayText(endMs)
   const title = isToday ? texts.timerUntil(time) : texts.timerUntilTomorrow(time)
-  return timerFor(seconds, title, { rank, notes: [durationText(seconds)], start: untilText(endMs) })
+  return timerAnswer(seconds, title, {
+    rank,
+    notes: [durationText(seconds)],
+    start: untilText(endMs),
+  })
 }
 
 /** Answers both of two times of day; without any the question is refused. */
@@ -54,7 +44,10 @@ function untilEach(moments: readonly number[], nowMs: number): Answers {
 
 function lasting(seconds: number, nowMs: number, rank: Answer['rank'], notes: string[]): Answer {
   const end = texts.endsAt(timeOfDayText(nowMs + seconds * 1000))
-  return timerFor(seconds, texts.timerFor(durationText(seconds)), { rank, notes: [...notes, end] })
+  return timerAnswer(seconds, texts.timerFor(durationText(seconds)), {
+    rank,
+    notes: [...notes, end],
+  })
 }
 
 /** A timer until a time of day: `at 17:30`, `alarm at noon`; null where none is meant. `asked` is without `timer`. */
@@ -149,37 +142,24 @@ function momentThere({ place, time }: NamedTimer, nowMs: number): Answers {
     : { answers: answers.map((one) => ({ ...one, rank })), problem: null }
 }
 
-/** Hands the name over in memory, beside the length that stands in the address. */
-function withName(unnamed: Answer, { name, isSure }: NamedTimer): Answer {
-  const { opening, start = '', notes, rank } = unnamed
-  const length = opening && 'fragment' in opening ? opening.fragment : ''
-  return {
-    ...unnamed,
-    notes: [texts.named(name), ...notes],
-    opening: { fragment: length, text: filledInText(length, name) },
-    start: startText(start, name),
-    rank: isSure ? rank : 1,
-  }
-}
-
-/**
- * A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`, with a name `pizza timer 12 minutes` and with a place
- * `until 5pm vancouver`. The length of `at` is that of this moment.
- */
-export function answer(question: string, { nowMs }: Pick<AnswerContext, 'nowMs'>): Answers {
+function answersOf(question: string, nowMs: number): Answers {
   const plain = (asked: string) => timerAnswers(asked, nowMs)
   const named = readNamedTimer(question, nowMs)
   if (named === null) return plain(question)
-  const { name, place, nameWithPlace } = named
+  const { name, place, nameWithPlace, isSure } = named
   if (name === '' && place === '') {
     const whole = plain(question)
     return whole.answers.length > 0 ? whole : plain(named.question)
   }
+  const called = (one: Answer, as: string): Answer => ({
+    ...withName(one, as),
+    rank: isSure ? one.rank : 1,
+  })
   const { answers, problem } = place === '' ? plain(named.question) : momentThere(named, nowMs)
-  const asNamed = answers.map((one) => (name ? withName(one, named) : one))
+  const asNamed = answers.map((one) => (name ? called(one, name) : one))
   if (nameWithPlace !== '') {
     const here = plain(named.question).answers
-    const asWhole = here.map((one) => withName(one, { ...named, name: nameWithPlace }))
+    const asWhole = here.map((one) => called(one, nameWithPlace))
     const both = [...asNamed, ...asWhole].map((one): Answer => ({ ...one, rank: 1 }))
     return { answers: both, problem: both.length === 0 ? problem : null }
   }
@@ -188,4 +168,14 @@ export function answer(question: string, { nowMs }: Pick<AnswerContext, 'nowMs'>
     return whole && (whole.problem ?? whole.answers[0]) ? whole : { answers, problem }
   }
   return { answers: asNamed, problem: null }
+}
+
+/**
+ * A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`, with a name `pizza timer 12 minutes` and with a place
+ * `until 5pm vancouver`. The length of `at` is that of this moment.
+ */
+export function answer(question: string, { nowMs }: Pick<AnswerContext, 'nowMs'>): Answers {
+  const found = answersOf(question, nowMs)
+  const answers = found.answers.map((one) => ({ ...one, live: one.start ?? '' }))
+  return { ...found, answers }
 }

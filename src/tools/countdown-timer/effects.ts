@@ -19,6 +19,7 @@ import { readSettings } from '#platform/kept-settings'
 import { logError } from '#platform/log'
 import { shareAmongTabs } from '#platform/one-tab'
 import { schedule } from '#platform/schedule'
+import { showGoingOn } from '#platform/going-on'
 import { showSiteNotice } from '#platform/site-notice'
 import { keepLocal, onChangeInOtherTab, readLocal, removeLocal } from '#platform/storage'
 import { showTabIcon } from '#platform/tab-icon'
@@ -33,6 +34,7 @@ import { isUnseenEnd, secondsLeft } from './domain/timer'
 import {
   anyRuns,
   endedSince,
+  isSilent,
   isSounding,
   largeTimer,
   nextSecondMs,
@@ -106,6 +108,7 @@ export const browser = {
   askToNotify,
   notify,
   showSiteNotice,
+  showGoingOn: (isOn: boolean) => showGoingOn('countdown-timer', isOn),
   addBodyClass,
   prefixTitle,
   showTabIcon,
@@ -161,25 +164,25 @@ const titleOf = (state: Timers): string | null => {
   return isUnseenEnd(timer) ? texts.TIME_IS_UP : null
 }
 
-/** The end that is noted on other pages, and whether it is silent: it came before the visitor did. */
+/** The end that is noted on other pages, where nothing else in view shows it, and whether it is silent. */
 const noted = (state: Timers): string | null => {
-  const end = unseenEnd(state)
-  return end && `${end.id} ${state.rings && !state.sounds}`
+  const end = state.watchers > 0 ? null : unseenEnd(state)
+  return end && `${end.id} ${isSilent(state)}`
 }
 
 /** Shown in every tab: the alarm that one of them sounds can be stopped in each. */
 function showNotice(on: Browser, store: Store): Stop {
   const state = store.getState()
-  const isSilent = state.rings && !state.sounds
+  const isOver = isSilent(state)
   const end = unseenEnd(state)
   // One of several is told apart by its length where it has no name.
   const title = end && state.timers.length > 1 ? texts.titleOf(end) : end?.name
   return on.showSiteNotice({
     text: texts.timeIsUp(title ?? ''),
     path: '/countdown-timer',
-    action: isSilent ? texts.CLOSE_NOTICE : texts.STOP_ALARM,
-    act: state.reset,
-    done: isSilent ? texts.NOTICE_CLOSED : texts.ALARM_STOPPED,
+    action: isOver ? texts.CLOSE_NOTICE : texts.STOP_ALARM,
+    act: () => state.reset(),
+    done: isOver ? texts.NOTICE_CLOSED : texts.ALARM_STOPPED,
   })
 }
 
@@ -212,6 +215,7 @@ export function followTimers(store: Store, on: Browser): void {
     () => on.addBodyClass('timer-finished', FINISH_STYLE_MS),
   )
   during(store, noted, () => showNotice(on, store))
+  follow(store, (s) => s.timers.length > 0, on.showGoingOn)
   follow(store, titleOf, on.prefixTitle)
   follow(
     store,

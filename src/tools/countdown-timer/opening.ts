@@ -1,6 +1,7 @@
 import { UNREADABLE, type Opening } from '../opening'
 import { readDuration } from './box/duration'
-import { readStart } from './box/start-text'
+import { readOn, readStart } from './box/start-text'
+import { large } from './domain/timers'
 import type { TimerState } from './state'
 
 export const openingOf = (getState: () => TimerState): Opening => ({
@@ -11,6 +12,12 @@ export const openingOf = (getState: () => TimerState): Opening => ({
     return null
   },
   openText(text) {
+    const on = readOn(text)
+    if (on) {
+      // An end that sounds is on the large clock already, and would be silent after this.
+      if (large(getState())?.id !== on.id) getState().enlarge(on.id)
+      return null
+    }
     const asked = readStart(text, Date.now())
     if (asked === null) return UNREADABLE
     getState().ask(asked.seconds, asked.name)

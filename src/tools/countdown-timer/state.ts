@@ -24,6 +24,8 @@ export interface TimerState extends Timers {
   open: () => void
   /** To be called when the timer's page is shown; returns what to call when it is left. */
   visit: () => () => void
+  /** To be called when another view begins to show the ends; returns what to call once it does not. */
+  watch: () => () => void
   change: (field: TimeField, text: string) => void
   leaveField: () => void
   step: (field: TimeField, by: 1 | -1) => void
@@ -37,10 +39,10 @@ export interface TimerState extends Timers {
   dismissAsked: () => void
   /** Pauses a timer, or lets it go on; without an id the one on the large clock. */
   toggle: (id?: number) => void
-  /** Back to the fields, silently; also what New Timer does. */
-  reset: () => void
-  /** Gives the timer on the large clock some minutes more. */
-  addMinutes: (count: number) => void
+  /** Ends a timer, silently; without an id the one on the large clock, as New Timer does. */
+  reset: (id?: number) => void
+  /** Gives a timer some minutes more; without an id the one on the large clock. */
+  addMinutes: (count: number, id?: number) => void
   rename: (name: string) => void
   /** Makes place on the large clock, whose timer goes on beside it. */
   putAside: () => void
@@ -139,6 +141,10 @@ export const timerState =
       ...INITIAL_TIMERS,
       open,
       visit,
+      watch: () => {
+        set(({ watchers }) => ({ watchers: watchers + 1 }))
+        return () => set(({ watchers }) => ({ watchers: watchers - 1 }))
+      },
       change: (field, text) => set((state) => fields.typed(state, field, text)),
       leaveField: () => set(fields.fieldLeft),
       step: (field, by) => set((state) => fields.stepped(state, field, by)),
@@ -148,8 +154,8 @@ export const timerState =
       ask: (seconds, name = null) => act((state) => steps.askedFor(state, seconds, name)),
       dismissAsked: () => set({ asked: null }),
       toggle: (id) => run((state, now) => steps.toggled(state, id ?? large(state)?.id, now)),
-      reset: () => act(steps.wasReset),
-      addMinutes: (count) => run((state, now) => steps.lengthened(state, count, now)),
+      reset: (id) => act((state) => steps.wasReset(state, id)),
+      addMinutes: (count, id) => run((state, now) => steps.lengthened(state, count, id, now)),
       rename: (name) => set((state) => steps.renamed(state, name)),
       putAside: () => act(steps.putAside),
       enlarge: (id) => act((state) => steps.enlarged(state, id)),

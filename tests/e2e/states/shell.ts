@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DID_YOU_MEAN } from '../../../src/app/answers/texts.en'
+import { STOP } from '../../../src/tools/countdown-timer/live/texts.en'
+import { field } from '../support/ask-page'
 import { CalculatorPage } from '../support/calculator-page'
 import { expectErrorScreen } from '../support/error-screen'
 import { hydrated } from '../support/hydrated'
@@ -97,6 +99,45 @@ export const SHELL: Record<string, Visit> = {
       'no answer': async (page) => {
         await ask(page, '1/0')
         await expect(page.getByText('Cannot divide by zero').last()).toBeVisible()
+      },
+    },
+  },
+  'timers in the box': {
+    open: async (page) => {
+      await openLanding(page)
+      // Its code comes with the first focus.
+      await field(page).focus()
+      await ask(page, 'tea timer 4 min')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: /^Tea 0/ })).toBeVisible()
+    },
+    // Nothing moves once there is a timer.
+    steady: (page) => [page.getByRole('heading', { name: 'Available Tools' })],
+    states: {
+      'beside another answer': async (page) => {
+        await ask(page, '5 kg in lb')
+        await expect(page.getByRole('timer')).toHaveCount(0)
+      },
+      'one that is paused': async (page) => {
+        await page.getByRole('button', { name: /^Tea 0/ }).click()
+        await page.getByRole('button', { name: 'Pause' }).click()
+        await expect(page.getByText('Paused').first()).toBeVisible()
+      },
+      'one whose time is up': async (page) => {
+        await ask(page, 'soft eggs timer 1 s')
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('button', { name: STOP, exact: true })).toBeVisible()
+      },
+      'an end below an answer': async (page) => {
+        await ask(page, '5 kg in lb')
+        await expect(page.getByRole('button', { name: /^Soft eggs Stop/ })).toBeVisible()
+      },
+      'timers in the dialog': async (page) => {
+        await page.getByRole('link', { name: 'Calculator' }).first().click()
+        await page.getByRole('button', { name: 'Ask anything' }).click()
+        await ask(page, 'rice timer 20 min')
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('button', { name: /^Rice 2/ })).toBeVisible()
       },
     },
   },

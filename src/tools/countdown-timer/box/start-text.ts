@@ -2,7 +2,7 @@ import { LONGEST_SECONDS } from '../domain/settings'
 import type { AskedTimer } from '../domain/timers'
 import { readDuration } from './duration'
 
-// What the box hands over: a length, or the moment at which the timer ends, and the name that it gets.
+// What the box hands over: a length, or the moment at which the timer ends, and the name that it gets; or one that is on.
 
 const UNTIL = 'until '
 
@@ -21,6 +21,17 @@ export const filledInText = (length: string, name = ''): string =>
 export interface Start extends AskedTimer {
   /** It is filled in, and not started. */
   isFilledIn: boolean
+}
+
+/** Of a timer that is on, by its id, and the text that starts its like. */
+export const onText = (id: number, start: string): string => `on ${id} ${start}`
+
+const ON = /^on (?<id>\d+) (?<text>.+)$/
+
+/** Null for no such text. */
+export function readOn(text: string): { id: number; text: string } | null {
+  const groups = ON.exec(text)?.groups
+  return groups ? { id: Number(groups['id']), text: groups['text'] ?? '' } : null
 }
 
 const PARTS = /^(?<filledIn>set )?(?:until (?<end>\d+)|(?<length>\S+))(?: (?<name>.+))?$/

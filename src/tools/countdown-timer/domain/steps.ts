@@ -143,16 +143,13 @@ export const removed = (state: Timers, id: number): Timers => ({
   shown: state.shown === id ? null : state.shown,
 })
 
-/** Back to the fields, without the timer on the large clock; also what New Timer does. */
-export function wasReset(state: Timers): Timers {
-  const shown = large(state)
-  if (!shown) return state
-  const seconds = totalSeconds(state.draft.settings)
+/** Ends a timer; after the one on the large clock the fields are there. Also what New Timer does. */
+export function wasReset(state: Timers, id = large(state)?.id): Timers {
+  if (id === undefined || state.timers.every((each) => each.id !== id)) return state
   return {
-    ...removed(state, shown.id),
-    shown: null,
-    asked: null,
-    notice: { kind: 'reset', seconds },
+    ...removed(state, id),
+    ...(large(state)?.id === id && { shown: null, asked: null }),
+    notice: { kind: 'reset', seconds: totalSeconds(state.draft.settings) },
   }
 }
 
@@ -200,12 +197,19 @@ export function renamed(state: Timers, typedName: string): Timers {
   }
 }
 
-/** Some minutes more for the timer on the large clock. */
-export function lengthened(state: Timers, minutes: number, now: ClockReading): Timers {
-  const id = large(state)?.id
-  if (id === undefined) return state
+/** Some minutes more for a timer; the one on the large clock stays there. */
+export function lengthened(
+  state: Timers,
+  minutes: number,
+  id: number | undefined,
+  now: ClockReading,
+): Timers {
+  const shown = large(state)?.id
+  const wanted = id ?? shown
+  if (wanted === undefined) return state
   const lengthen = (timer: StartedTimer) => addMinutes(timer, minutes, now)
-  return { ...withTimer(state, id, lengthen), shown: id, notice: null }
+  const next = withTimer(state, wanted, lengthen)
+  return wanted === shown ? { ...next, shown, notice: null } : next
 }
 
 /** How long ago an end may be that still rings when the visitor comes back. */

@@ -52,6 +52,8 @@ export interface Timers {
   /** What a link has asked for while a timer was on the large clock. */
   asked: AskedTimer | null
   notice: TimerNotice | null
+  /** How many views beside the timer's page show the ends and can stop them, as the box does while it is in view. */
+  watchers: number
   options: TimerOptions
 }
 
@@ -63,6 +65,7 @@ export const INITIAL_TIMERS: Timers = {
   sounds: false,
   asked: null,
   notice: null,
+  watchers: 0,
   options: DEFAULT_OPTIONS,
 }
 
@@ -91,6 +94,9 @@ export const largeTimer = (state: Timers): Timer => large(state)?.timer ?? NOT_S
 /** The timer that this tab draws attention to, in sound and sight; null: none. */
 export const ringingEnd = (state: Timers): Named | null =>
   state.rings && state.sounds ? unseenEnd(state) : null
+
+/** The unseen ends make no sound in any tab: they came before the visitor did. */
+export const isSilent = ({ rings, sounds }: Timers): boolean => rings && !sounds
 
 export const isSounding = (state: Timers): boolean =>
   ringingEnd(state) !== null ||

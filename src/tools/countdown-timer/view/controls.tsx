@@ -115,7 +115,7 @@ function ResetButton() {
   const reset = useTimer((s) => s.reset)
   const setting = useTimer(isSetting)
   return (
-    <Button icon="rotate-ccw" disabled={setting} onClick={reset}>
+    <Button icon="rotate-ccw" disabled={setting} onClick={() => reset()}>
       {texts.RESET}
     </Button>
   )

@@ -5,25 +5,13 @@ import { Button, OneClickButton } from '#ui/buttons/button'
 import { Announce } from '#ui/feedback/announce'
 import type { SlotProps } from '#ui/layout/late-slot'
 import { clockText, timeOfDayText } from '../../domain/time-text'
-import { progressPercent, secondsLeft, type StartedTimer } from '../../domain/timer'
+import { secondsLeft } from '../../domain/timer'
 import { large, type Named } from '../../domain/timers'
 import { useTimer } from '../../state'
 import { endedAt, named, PAUSED, titleOf } from '../../texts.en'
+import { SmallRing } from '../../view/small-ring'
 import styles from './others.module.css'
 import * as texts from './texts.en'
-
-const Ring = ({ timer }: { timer: StartedTimer }) => (
-  <svg viewBox="0 0 48 48" aria-hidden="true">
-    <circle cx="24" cy="24" r="20" />
-    <circle
-      cx="24"
-      cy="24"
-      r="20"
-      pathLength="100"
-      strokeDasharray={`${progressPercent(timer).toFixed(1)} 101`}
-    />
-  </svg>
-)
 
 function stateText(other: Named, isLocaleKnown: boolean): string {
   const { name, timer } = other
@@ -57,7 +45,7 @@ function Other({ other, announce }: OtherProps) {
           announce(texts.isInFront(title))
         }}
       >
-        <Ring timer={timer} />
+        <SmallRing timer={timer} />
       </button>
       <div className={styles.text}>
         <p className={`numerals ${styles.time}`} translate="no">

@@ -1,0 +1,28 @@
+import { useLazyPart } from '#ui/browser/use-lazy-part'
+import type { Row } from '../../answers/row'
+import type { Answer } from '../../tools/answer'
+import type { GoingOnModule } from '../../tools/live'
+
+const modules = import.meta.glob<GoingOnModule>('../../tools/*/live/going-on.tsx')
+
+const rowOf = (tool: string, answer: Answer): Row => ({
+  key: `going on ${answer.live}`,
+  tool,
+  extra: null,
+  title: [],
+  answer: { ...answer, measure: answer.measure ?? null },
+  opening: answer.opening,
+})
+
+const loadNone = async (): Promise<GoingOnModule> => ({ GoingOn: () => null })
+
+interface Props {
+  tool: string
+  onShow: (row: Row) => void
+}
+
+/** What of one tool goes on. */
+export function GoingOnRow({ tool, onShow }: Props) {
+  const { part } = useLazyPart(modules[`../../tools/${tool}/live/going-on.tsx`] ?? loadNone, true)
+  return part && <part.GoingOn show={(answer) => onShow(rowOf(tool, answer))} />
+}

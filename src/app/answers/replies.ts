@@ -1,0 +1,24 @@
+import type { Reply, Row } from '../../answers/row'
+import { NOT_LOADED } from './texts.en'
+
+// Replies that are none of the worker's.
+
+const BARE = { look: 'row', nearest: [], offersQuestions: false, needs: [] } as const
+
+/** The worker did not answer. */
+export const failed = (question: string): Reply => ({
+  ...BARE,
+  question,
+  rows: [],
+  problem: NOT_LOADED,
+  summary: NOT_LOADED,
+})
+
+/** A row that nobody has asked for. */
+export const unasked = (row: Row): Reply => ({
+  ...BARE,
+  question: '',
+  rows: [row],
+  problem: null,
+  summary: '',
+})

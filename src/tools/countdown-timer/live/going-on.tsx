@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react'
+import { durationText } from '#lib/duration.en'
+import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
+import { Announce } from '#ui/feedback/announce'
+import { Icon } from '#ui/icon'
+import { readoutClass } from '#ui/readout/readout'
+import type { Answer } from '../../answer'
+import type { GoingOnProps } from '../../live'
+import { onText } from '../box/start-text'
+import { timerFor } from '../box/texts.en'
+import { timerAnswer, withName } from '../box/timer-answer'
+import { clockText } from '../domain/time-text'
+import { secondsLeft } from '../domain/timer'
+import { isSilent, isUnseen, type Named } from '../domain/timers'
+import { useTimer } from '../state'
+import * as texts from '../texts.en'
+import { SmallRing } from '../view/small-ring'
+import styles from './going-on.module.css'
+import { useWindow } from './state'
+import { STOP, TIMERS } from './texts.en'
+
+/** As it was asked for, and on. */
+function answerOf({ id, name, timer }: Named): Answer {
+  const seconds = Math.ceil(timer.setMs / 1000)
+  const unnamed = timerAnswer(seconds, timerFor(durationText(seconds)))
+  const answer = name ? withName(unnamed, name) : unnamed
+  return { ...answer, live: onText(id, answer.start ?? '') }
+}
+
+interface RingProps {
+  named: Named
+  isInWindow: boolean
+  onShow: () => void
+  onStop: () => void
+}
+
+/** An end is stopped where it stands, in a button as wide as before: nothing moves unless somebody presses. */
+function Ring({ named, isInWindow, onShow, onStop }: RingProps) {
+  const { timer } = named
+  const title = texts.titleOf(named)
+  const isOver = useTimer(isSilent)
+  const isUp = isUnseen(named)
+  const isStop = isUp && !isInWindow
+  return (
+    <li
+      className={readoutClass('countdown-timer', styles.timer)}
+      data-phase={isUp ? 'up' : timer.phase}
+    >
+      <button
+        type="button"
+        className={styles.show}
+        aria-current={isInWindow || undefined}
+        onClick={isStop ? onStop : onShow}
+      >
+        {isStop ? (
+          <Icon name={isOver ? 'check' : 'bell-off'} size={32} />
+        ) : (
+          <SmallRing timer={timer} />
+        )}
+        <span>
+          <span className={styles.name}>{title}</span>{' '}
+          {isStop ? (
+            <b>{isOver ? texts.CLOSE_NOTICE : STOP}</b>
+          ) : (
+            <b className="numerals" translate="no">
+              {clockText(secondsLeft(timer)).replace(/^00:/, '')}
+            </b>
+          )}
+          {timer.phase === 'paused' && <span className="visually-hidden"> {texts.PAUSED}</span>}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** While the row is in view, the notice of an end would be a second one. */
+function useWatch() {
+  const row = useRef<HTMLDivElement>(null)
+  const [isInView, setIsInView] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver((seen) =>
+      setIsInView(seen.some(({ isIntersecting }) => isIntersecting)),
+    )
+    if (row.current) observer.observe(row.current)
+    return () => observer.disconnect()
+  }, [])
+  useEffect(() => (isInView ? useTimer.getState().watch() : undefined), [isInView])
+  return row
+}
+
+/** All timers as small rings. A press shows one in the window, or stops it where its time is up. */
+export function GoingOn({ show }: GoingOnProps) {
+  const timers = useTimer((s) => s.timers)
+  const inWindow = useWindow((s) => s.id)
+  const row = useWatch()
+  // A ring goes with its buttons.
+  const focusEvents = useFallbackFocus(row)
+  const [stopped, setStopped] = useState({ text: '', turn: 0 })
+  const ends = timers.filter((each) => isUnseen(each) && each.id !== inWindow)
+  const titles = ends.map(texts.titleOf)
+  return (
+    <div ref={row} className={styles.row} tabIndex={-1} {...focusEvents}>
+      <Announce {...stopped} />
+      <p className="visually-hidden" role="alert">
+        {titles.length > 0 && texts.timeIsUp(texts.listed(titles))}
+      </p>
+      {timers.length > 0 && (
+        <ul aria-label={TIMERS}>
+          {timers.map((named) => (
+            <Ring
+              key={named.id}
+              named={named}
+              isInWindow={named.id === inWindow}
+              onShow={() => show(answerOf(named))}
+              onStop={() => {
+                useTimer.getState().reset(named.id)
+                setStopped(({ turn }) => ({ text: texts.ALARM_STOPPED, turn: turn + 1 }))
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { create, type StateCreator } from 'zustand'
+import { readOn, readStart } from '../box/start-text'
+import { unseenEnd } from '../domain/timers'
+import { browser } from '../effects'
+import { useTimer, type TimerState } from '../state'
+
+export interface WindowState {
+  /** What the box has asked for last. */
+  live: string
+  /** What Start starts. */
+  text: string
+  /** The timer in the window, by its id, which may have been removed since; null: none was started there. */
+  id: number | null
+  change: (live: string) => void
+  /** Starts a timer beside those that are on. Refused where they are as many as there may be. */
+  start: () => void
+  stop: () => void
+}
+
+/**
+ * What the box's window shows of the timers. It has no clock of its own: the state of the tool runs them.
+ * @param read the state of the tool
+ * @param now the wall clock, in ms since 1970
+ */
+export const windowState =
+  (read: () => TimerState, now: () => number): StateCreator<WindowState> =>
+  (set, get) => ({
+    live: '',
+    text: '',
+    id: null,
+    change: (live) => {
+      if (live === get().live) return
+      const on = readOn(live)
+      set({ live, text: on?.text ?? live, id: on?.id ?? null })
+      // What is left of the large one is announced. An end that sounds would be silent then.
+      if (on && !unseenEnd(read())) read().enlarge(on.id)
+    },
+    start: () => {
+      const asked = readStart(get().text, now())
+      if (!asked) return
+      const { timers, begin } = read()
+      begin(asked, 'beside')
+      if (read().timers.length > timers.length) set({ id: read().timers.at(-1)?.id ?? null })
+    },
+    stop: () => set({ live: '', text: '', id: null }),
+  })
+
+/** One for all boxes: no two of them answer at once. */
+export const useWindow = create(windowState(useTimer.getState, () => browser.readClocks().wallMs))

@@ -1,0 +1,3 @@
+export const TIMERS = 'Your timers'
+export const START = 'Start'
+export const STOP = 'Stop'

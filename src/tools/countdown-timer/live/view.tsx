@@ -1,0 +1,191 @@
+import { useRef, useState } from 'react'
+import { durationText } from '#lib/duration.en'
+import type { IconName } from '#lib/icon-name'
+import { useLocaleKnown } from '#ui/browser/use-locale-known'
+import { Button, OneClickButton } from '#ui/buttons/button'
+import { classNames } from '#ui/class-names'
+import { Announce } from '#ui/feedback/announce'
+import type {
+  LiveActionsProps,
+  LiveAnswer,
+  LivePartProps,
+  LiveScaleProps,
+  LiveValueProps,
+} from '../../live'
+import { onText } from '../box/start-text'
+import { endsAt, timerFor } from '../box/texts.en'
+import { clockText, timeOfDayText } from '../domain/time-text'
+import { endsAtMs, isLongest, progressPercent, secondsLeft, type Timer } from '../domain/timer'
+import { isSilent, MOST_TIMERS, type Named, type Timers } from '../domain/timers'
+import { browser } from '../effects'
+import { useTimer } from '../state'
+import * as texts from '../texts.en'
+import { useWindow } from './state'
+import { START, STOP } from './texts.en'
+import styles from './view.module.css'
+
+/** Of the timer in the window; null: none is on, and the answer stands there. */
+function useOn<Part>(select: (named: Named) => Part): Part | null {
+  const id = useWindow((s) => s.id)
+  return useTimer(({ timers }) => {
+    const on = timers.find((each) => each.id === id)
+    return on ? select(on) : null
+  })
+}
+
+const isFull = ({ timers }: Timers) => timers.length >= MOST_TIMERS
+
+function Value({ plain, Plain }: LiveValueProps) {
+  const on = useOn((named) => named)
+  if (!on) return plain
+  if (on.timer.phase !== 'finished') {
+    const text = clockText(secondsLeft(on.timer))
+    return <Plain role="timer" aria-label={texts.TIME_LEFT} value={text} />
+  }
+  return (
+    <div className={styles.up} role="alert">
+      <p>{texts.TIME_IS_UP}</p>
+      {on.name && <p className="visually-hidden">{on.name}</p>}
+    </div>
+  )
+}
+
+function Scale({ plain, Face }: LiveScaleProps) {
+  const percent = useOn(({ timer }) => progressPercent(timer))
+  return percent === null ? plain : <Face share01={percent / 100} />
+}
+
+function lengthText({ name, timer }: Named): string {
+  const seconds = timer.totalMs / 1000
+  return name ? texts.named(name, seconds) : timerFor(durationText(seconds))
+}
+
+/** When it ends or has ended; unknown while it is paused. */
+function endText({ timer }: Named): string {
+  if (timer.phase === 'paused') return texts.PAUSED
+  return timer.phase === 'running'
+    ? endsAt(timeOfDayText(endsAtMs(timer)))
+    : texts.endedAt(timeOfDayText(timer.endedAtMs))
+}
+
+function Facts({ plain }: LivePartProps) {
+  const isLocaleKnown = useLocaleKnown()
+  const length = useOn(lengthText)
+  const end = useOn((named) => (isLocaleKnown ? endText(named) : ''))
+  const hasMost = useTimer(isFull)
+  if (length === null) return hasMost ? texts.mostTimers(MOST_TIMERS) : plain
+  return (
+    <>
+      <span>{length}</span>
+      <span>{end}</span>
+    </>
+  )
+}
+
+const ICONS: Record<Timer['phase'], IconName> = {
+  settings: 'play',
+  running: 'pause',
+  paused: 'play',
+  finished: 'bell-off',
+}
+
+/** What was done before there was a window is no news in it. */
+function Announcement() {
+  const notice = useTimer((s) => s.notice)
+  const [known] = useState(notice)
+  return <Announce text={notice && notice !== known && texts.noticeText(notice)} />
+}
+
+function Actions({ mainRef, open, link }: LiveActionsProps) {
+  const id = useOn((named) => named.id)
+  const phase = useOn(({ timer }) => timer.phase) ?? 'settings'
+  const isFullLength = useOn(({ timer }) => isLongest(timer))
+  const isOver = useTimer(isSilent)
+  const hasMost = useTimer(isFull)
+  const toggle = useTimer((s) => s.toggle)
+  const reset = useTimer((s) => s.reset)
+  const addMinutes = useTimer((s) => s.addMinutes)
+  const start = useWindow((s) => s.start)
+  const main = useRef<HTMLButtonElement>(null)
+  const [news, setNews] = useState({ text: '', turn: 0 })
+  const say = (text: string) => setNews(({ turn }) => ({ text, turn: turn + 1 }))
+
+  function end() {
+    // The pressed button may go.
+    main.current?.focus()
+    if (id !== null) reset(id)
+    if (phase === 'finished') say(isOver ? texts.NOTICE_CLOSED : texts.ALARM_STOPPED)
+  }
+  function press() {
+    if (phase === 'finished') end()
+    else if (id !== null) toggle(id)
+    else start()
+  }
+  function addMinute() {
+    if (id === null || isFullLength) return
+    addMinutes(1, id)
+    say(texts.minutesAdded(1))
+  }
+  const label = {
+    settings: START,
+    running: texts.MAIN_BUTTON.running,
+    paused: texts.MAIN_BUTTON.paused,
+    finished: isOver ? texts.CLOSE_NOTICE : STOP,
+  }[phase]
+  return (
+    <>
+      <OneClickButton
+        ref={(button) => {
+          main.current = button
+          mainRef(button)
+        }}
+        variant="glass-primary"
+        className={classNames(phase !== 'settings' && phase !== 'finished' && styles.plain)}
+        icon={phase === 'finished' && isOver ? 'check' : ICONS[phase]}
+        aria-disabled={phase === 'settings' && hasMost}
+        onPress={press}
+      >
+        {label}
+      </OneClickButton>
+      {id !== null && phase !== 'finished' && (
+        <Button variant="glass" icon="rotate-ccw" aria-label={texts.RESET} onClick={end}>
+          <span className={styles.wide}>{texts.RESET}</span>
+        </Button>
+      )}
+      {id !== null && (
+        <Button
+          variant="glass"
+          aria-label={texts.moreMinutes(1)}
+          aria-disabled={isFullLength ?? undefined}
+          onClick={addMinute}
+        >
+          <span className={styles.narrow}>{texts.A_MINUTE_MORE}</span>
+          <span className={styles.wide}>{texts.moreMinutes(1)}</span>
+        </Button>
+      )}
+      {open}
+      {id === null && link}
+      <Announcement />
+      <Announce {...news} />
+    </>
+  )
+}
+
+/** Starts and runs timers in the box's window. */
+export function createLive(): LiveAnswer {
+  useTimer.getState().open()
+  browser.prepareAlarm()
+  return {
+    Value,
+    Scale,
+    Facts,
+    Actions,
+    opening() {
+      const { text, id } = useWindow.getState()
+      const isOn = useTimer.getState().timers.some((each) => each.id === id)
+      return isOn && id !== null ? { text: onText(id, text) } : undefined
+    },
+    change: useWindow.getState().change,
+    stop: useWindow.getState().stop,
+  }
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { START, STOP, TIMERS } from '../../src/tools/countdown-timer/live/texts.en'
+import * as texts from '../../src/tools/countdown-timer/texts.en'
+import { ask, field, heading, openButton } from './support/ask-page'
+import { recordShifts, takeShifts } from './support/shifts'
+import { expect, test } from './support/test'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const rings = (page: Page) => page.getByRole('list', { name: TIMERS }).getByRole('listitem')
+const clock = (page: Page) => page.getByRole('timer')
+
+/** Asks for a timer and presses Start. */
+async function startAsked(page: Page, question: string) {
+  await field(page).fill(question)
+  await button(page, START).click()
+}
+
+async function startThree(page: Page) {
+  await field(page).fill('tea timer 4 min')
+  // The second click of a double click does not pause it.
+  await button(page, START).dblclick()
+  await expect(clock(page)).toHaveText(/^0(4:00|3:5\d)$/)
+  await expect(page.getByRole('status').getByText('Timer started: 4 minutes')).toHaveCount(1)
+  await field(page).fill('eggs 7 minutes')
+  await field(page).press('Enter')
+  await expect(clock(page)).toHaveText(/^0(7:00|6:5\d)$/)
+  await expect(field(page)).toBeFocused()
+  await startAsked(page, 'pizza timer 12 min')
+  await expect(button(page, texts.MAIN_BUTTON.running)).toBeFocused()
+  await expect(rings(page)).toHaveText([/^Tea 03:/, /^Eggs 06:/, /^Pizza 1[12]:/])
+  await expect(heading(page)).toHaveText(/Free Online Tools/)
+}
+
+async function bringTeaBack(page: Page) {
+  await field(page).fill('5 kg in lb')
+  await expect(clock(page)).toHaveCount(0)
+  const tea = rings(page).getByRole('button', { name: /^Tea / })
+  await tea.click()
+  await expect(tea).toHaveAttribute('aria-current', 'true')
+  await expect(tea).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+  await button(page, texts.MAIN_BUTTON.running).click()
+  await expect(button(page, texts.MAIN_BUTTON.paused)).toBeFocused()
+  await button(page, texts.moreMinutes(1)).click()
+  await expect(clock(page)).toHaveText(/^04:/)
+  await button(page, texts.RESET).click()
+  await expect(button(page, START)).toBeFocused()
+  await expect(rings(page)).toHaveCount(2)
+}
+
+async function openEggs(page: Page) {
+  await rings(page)
+    .getByRole('button', { name: /^Eggs / })
+    .click()
+  await openButton(page).click()
+  await expect(heading(page)).toHaveText('Countdown Timer')
+  await expect(clock(page)).toHaveText(/^00:0(7|6):/)
+  await expect(page.getByText('Eggs, of 7 minutes')).toBeVisible()
+}
+
+test('TI-58: timers run in the window, and below it while something else is asked', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await test.step('three start one after another, by a press or Enter, and no page is opened', () =>
+    startThree(page))
+  await test.step('TI-61: a press on a small ring brings it back, to be paused, lengthened and reset', () =>
+    bringTeaBack(page))
+  await test.step('TI-61: the page shows the timer of the window large', () => openEggs(page))
+})
+
+const alarm = (page: Page) => page.locator('audio')
+const ofPage = (page: Page) => page.getByRole('button', { name: texts.STOP_ALARM })
+
+async function stopInWindow(page: Page) {
+  await startAsked(page, 'timer 1 s')
+  await expect(page.getByRole('alert').getByText(texts.TIME_IS_UP)).toBeVisible()
+  await expect(alarm(page)).toHaveJSProperty('paused', false)
+  await expect(ofPage(page)).toHaveCount(0)
+  await button(page, STOP).click()
+  await expect(alarm(page)).toHaveJSProperty('paused', true)
+  await expect(button(page, START)).toBeFocused()
+}
+
+async function stopBelow(page: Page) {
+  await startAsked(page, 'timer 1 s')
+  await field(page).fill('5 kg in lb')
+  const stopIt = button(page, `1 second ${STOP}`)
+  await expect(stopIt).toBeVisible()
+  await expect(ofPage(page)).toHaveCount(0)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(ofPage(page)).toBeVisible()
+  await stopIt.scrollIntoViewIfNeeded()
+  await expect(ofPage(page)).toHaveCount(0)
+  await stopIt.click()
+  await expect(alarm(page)).toHaveJSProperty('paused', true)
+  await expect(page.locator('body')).not.toBeFocused()
+}
+
+async function stopInDialog(page: Page) {
+  await page.getByRole('link', { name: 'Calculator' }).first().click()
+  await expect(heading(page)).toHaveText('Calculator')
+  await ask(page, 'timer 1 s')
+  await button(page, START).click()
+  await expect(button(page, STOP)).toBeVisible()
+  await field(page).fill('5 kg')
+  await button(page, `1 second ${STOP}`).click()
+  await expect(alarm(page)).toHaveJSProperty('paused', true)
+  await page.keyboard.press('Escape')
+  await expect(ofPage(page)).toHaveCount(0)
+}
+
+test('TI-61: the end rings once and is stopped where it is shown, in one place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await test.step('in the window', () => stopInWindow(page))
+  await test.step('below the window, and in the notice once that is out of view', () =>
+    stopBelow(page))
+  await test.step('in the dialog over another page', () => stopInDialog(page))
+})
+
+test('TI-61: timers of an earlier visit come below the window without a shift', async ({
+  page,
+}) => {
+  await page.addInitScript(recordShifts)
+  await page.goto('/')
+  await startAsked(page, 'tea timer 4 min')
+  await expect(rings(page)).toHaveCount(1)
+  await page.reload()
+  const list = page.getByRole('heading', { name: 'Available Tools' })
+  const { y } = (await list.boundingBox()) ?? {}
+  await expect(rings(page)).toHaveText([/^Tea/])
+  expect((await list.boundingBox())?.y).toBe(y)
+  // The caption of the card with the timer gets other words.
+  const shifts = (await takeShifts(page)).filter(({ value }) => value > 0.0001)
+  expect(shifts).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { LiveAnswer, LiveModule } from '../../../src/tools/live'
+import { setup, row } from '../../support/answer-box'
+
+const MADE: LiveAnswer = {
+  Value: () => null,
+  Actions: () => null,
+  change: () => undefined,
+  stop: () => undefined,
+}
+
+test('AN-38: Enter waits for the code of what is made, and opens the page where it does not come', async () => {
+  let presses = 0
+  const { box, opened, come, load } = setup({}, false, 'held')
+  box.type('timer 4 min')
+  box.enter()
+  await come([row('a', { live: '4m' })])
+  expect(opened).toEqual([])
+  await load({ createLive: () => MADE })
+  box.mainRef({ click: () => presses++ })
+  expect([presses, opened]).toEqual([1, []])
+  const other = setup({}, false, 'held')
+  other.box.type('timer 4 min')
+  await other.come([row('a', { live: '4m' })])
+  other.box.enter()
+  await other.load(null)
+  expect(other.opened).toEqual(['a'])
+})
+
+test('AN-38: Enter presses the button of the newest answer, not that of the one before', async () => {
+  const presses: string[] = []
+  const { box, reply, come, pass } = setup({}, false, { createLive: () => MADE })
+  box.type('timer 4 min')
+  await reply([row('a', { live: '4m' })])
+  box.mainRef({ click: () => presses.push('4m') })
+  box.type('timer 5 min')
+  box.enter()
+  await come([row('a', { live: '5m' })])
+  box.mainRef({ click: () => presses.push('5m') })
+  pass(0)
+  expect(presses).toEqual(['5m'])
+})
+
+test('AN-38: a press on another row that is made in the window shows it there', async () => {
+  let presses = 0
+  const { box, state, opened, reply } = setup({}, false, { createLive: () => MADE })
+  box.type('5:30')
+  await reply([row('a', { live: '5m30s' }), row('b', { live: 'until 1' })])
+  box.mainRef({ click: () => presses++ })
+  box.openAt(1)
+  expect([state().selected, presses, opened]).toEqual([1, 0, []])
+})
+
+test('AN-42: what goes on stands in the window in place of an answer, until something is asked', async () => {
+  let presses = 0
+  const live: LiveModule = { createLive: () => MADE }
+  const { box, state, written, reply } = setup(
+    { row: row('tea', { live: 'on 1 4m' }) },
+    false,
+    live,
+  )
+  await new Promise(setImmediate)
+  expect(written).toEqual([''])
+  expect(state()).toMatchObject({ reply: { rows: [{ key: 'tea' }] }, live: { answer: MADE } })
+  box.mainRef({ click: () => presses++ })
+  box.enter()
+  expect(presses).toBe(1)
+  box.type('5 kg')
+  await reply([row('a')])
+  expect(state()).toMatchObject({ reply: { question: '5 kg' }, live: null })
+  box.bring(row('eggs', { live: 'on 2 7m' }))
+  box.type('')
+  expect(state().reply).toBeNull()
+})
