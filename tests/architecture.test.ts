@@ -6,7 +6,7 @@ import { isBarrel } from './support/module-imports'
 import { filesUnder, lineCount, readSource } from './support/source-files'
 import { wordsIn } from './support/words-in'
 
-const FILES = filesUnder('src', 'workers')
+const FILES = filesUnder('src', 'workers').filter((path) => !path.endsWith('.md'))
 const KNOWN = new Set(FILES)
 const CODE = filesUnder('src', 'workers', 'tests', 'scripts').filter((path) =>
   /\.(tsx?|mjs|css)$/.test(path),

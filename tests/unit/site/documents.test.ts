@@ -11,6 +11,7 @@ const DOCUMENTS = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'CODE_OF_CONDUCT.md',
+  'src/tools/README.md',
   ...filesUnder('docs').filter((path) => path.endsWith('.md')),
 ]
 
@@ -23,12 +24,9 @@ test.each(DOCUMENTS)('every link of %s leads to a file', (document) => {
 })
 
 test('each row of the table against the peers names what shows it', () => {
-  const [, table = ''] = readSource('README.md').split('### Beside its peers')
-  const rows =
-    table
-      .split('\n## ')[0]
-      ?.split('\n')
-      .filter((line) => line.startsWith('| ')) ?? []
+  const rows = readSource('docs/peers.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
   const [, , ...facts] = rows.map((row) => row.split('|')[2] ?? '')
   expect(facts.length).toBeGreaterThan(10)
   expect(facts.filter((cell) => linksIn(cell).length === 0)).toEqual([])
