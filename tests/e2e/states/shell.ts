@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DID_YOU_MEAN } from '../../../src/app/answers/texts.en'
-import { STOP } from '../../../src/tools/countdown-timer/live/texts.en'
+import { START, STOP } from '../../../src/tools/countdown-timer/live/texts.en'
 import { field } from '../support/ask-page'
 import { CalculatorPage } from '../support/calculator-page'
 import { expectErrorScreen } from '../support/error-screen'
@@ -108,6 +108,8 @@ export const SHELL: Record<string, Visit> = {
       // Its code comes with the first focus.
       await field(page).focus()
       await ask(page, 'tea timer 4 min')
+      // What moves because of a key follows it at once.
+      await expect(page.getByRole('button', { name: START, exact: true })).toBeVisible()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('button', { name: /^Tea 0/ })).toBeVisible()
     },
