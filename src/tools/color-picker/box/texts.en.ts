@@ -20,11 +20,11 @@ export const PALETTES: Readonly<Record<PaletteAsked['kind'], string>> = {
   scale: 'Scale 50 to 950',
   own: 'Palette',
 }
-export const NO_HUE = 'A gray has no hue to turn: each color is the same'
+export const NO_HUE = 'A gray has no hue: each color is the same'
 
 export const contrastOf = (text: string, background: string) => `${text} on ${background}`
 export const textSeen = (seen: HexColor) => `The text is seen as ${seen}`
-export const backgroundSeen = (seen: HexColor) => `The background is taken over white: ${seen}`
+export const backgroundSeen = (seen: HexColor) => `Background over white: ${seen}`
 /** By the highest level of WCAG that it passes. */
 export const CONTRAST = {
   aaa: 'Passes AA and AAA',

@@ -51,7 +51,7 @@ test('CO-54: two kinds that are named are two readings, and the scale of hues sh
 })
 
 test('CO-54: a palette without a hue or without the transparency says so', () => {
-  expect(notesOf('triadic of gray')).toEqual(['A gray has no hue to turn: each color is the same'])
+  expect(notesOf('triadic of gray')).toEqual(['A gray has no hue: each color is the same'])
   expect(notesOf('shades of gray')).toEqual([])
   expect(notesOf('shades of rgb(0 0 128 / 50%)')).toEqual([
     '50% opaque: the transparency is left out',
