@@ -2,7 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { distPaths, readDist } from '../e2e/support/dist'
 
-const TEXTS = distPaths().filter((path) => !/\.(br|gz|png|ico|wav|woff2)$|^\/_headers$/.test(path))
+const TEXTS = distPaths().filter(
+  (path) => !/\.(br|gz|png|webp|ico|wav|woff2)$|^\/_headers$/.test(path),
+)
 
 test.each(TEXTS)(
   'PL-47: %s has a smaller double for each compression, with the same content',
