@@ -7,16 +7,28 @@ interface Unfolded {
   tool: string
   /** Ids; the last one is brought into view. */
   extras: readonly string[]
-  /** On the way back to a page: it is shown as it was left, and not scrolled. */
-  isBack: boolean
+  /**
+   * An address or the box moves the focus to the last one. On the way back to a page nothing is scrolled: it is shown as
+   * it was left. What the page itself goes on with does not move the focus.
+   */
+  by: 'address' | 'way back' | 'page'
 }
 
-/** What the box or an address asked for; null: nothing, or it has been shown. */
+/** What is to be unfolded; null: nothing, or it has been. */
 export const unfolded = createStore<Unfolded | null>(() => null)
 
-/** Shows extras open, on their page or as soon as that is there. */
-export const unfold = (tool: string, extras: readonly string[], isBack: boolean): void =>
-  unfolded.setState({ tool, extras, isBack }, true)
+/** Shows extras open, on their page or as soon as that is there; those of the address stay the last ones. */
+export const unfold = (tool: string, extras: readonly string[], by: Unfolded['by']): void =>
+  unfolded.setState(
+    (waiting) =>
+      by === 'page' && waiting?.tool === tool
+        ? {
+            ...waiting,
+            extras: [...extras.filter((id) => !waiting.extras.includes(id)), ...waiting.extras],
+          }
+        : { tool, extras, by },
+    true,
+  )
 
 /**
  * Notes in the address which extras are open: a reload, a bookmark and the way back show them again. In place of the

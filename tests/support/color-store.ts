@@ -61,6 +61,7 @@ export function colorStore(before: KeptColors | null = null, frameMs = 16) {
   )
   const store = createStore(
     colorState({
+      unfold: () => undefined,
       readColorText: async (text) => readColorText(text),
       makePalette: (color, type) => palettes.ask(`${type} ${color}`),
       drawSpectrum: () => pictures.ask('spectrum'),

@@ -96,6 +96,7 @@ export function currencyFixture({ locale = 'en' } = {}) {
   }
   const stopFetching = vi.fn()
   const on: Browser = {
+    unfold: () => undefined,
     fetchNames: (firstHost) => fromHost(firstHost, names.send()),
     fetchRates: (from, firstHost) => fromHost(firstHost, rates.send(from)),
     fetchShipped(cache) {

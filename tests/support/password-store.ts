@@ -43,6 +43,7 @@ export function passwordStore(earlier: PasswordOptions | null = null) {
           jobs.push({ settings, answer })
         }),
       copyText,
+      unfold: () => undefined,
       now: () => 1000 * copies++,
       options: kept(
         { read: (parse) => parse(stored), write: keepOptions, follow: () => {} },

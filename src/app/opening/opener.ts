@@ -38,7 +38,7 @@ export function createOpener(load: (tool: Tool) => Promise<Opening | undefined>)
 
   return (tool: Tool, { entry, hash, isBack }: Address): Promise<string | null> => {
     const { own, extras } = splitExtras(hash)
-    if (extras.length > 0) unfold(tool.id, extras, isBack)
+    if (extras.length > 0) unfold(tool.id, extras, isBack ? 'way back' : 'address')
     return openSettings(tool, entry + own, own)
   }
 }

@@ -92,7 +92,7 @@ function hand(tool: Tool, received: Received, go: (path: string) => unknown): vo
       },
     })),
   })
-  unfold(tool.id, [extra], false)
+  unfold(tool.id, [extra], 'address')
 }
 
 function openFiles(

@@ -12,8 +12,8 @@ import {
 import type { Decimal } from './domain/decimal'
 import { showResult } from './domain/evaluate'
 import { readStroke, textAfter, type KeyStroke } from './domain/keyboard'
-import { MEMORY_KEYS, type Angle, type Key } from './domain/keys'
-import { goOn, moveToLine, paste, press, refuseCharacter, reuse } from './domain/press'
+import type { Angle, Key } from './domain/keys'
+import { goOn, isMemoryKey, moveToLine, paste, press, refuseCharacter, reuse } from './domain/press'
 import { browser, type Browser } from './effects'
 
 export type Mode = 'standard' | 'scientific'
@@ -80,8 +80,6 @@ export interface CalculatorState {
   enter: (next: (calculator: Calculator) => Calculator) => void
 }
 
-const changesMemory = (key: Key) => MEMORY_KEYS.some((memory) => memory === key)
-
 export const calculatorState =
   (on: Browser): StateCreator<CalculatorState> =>
   (set, get, store) => {
@@ -105,8 +103,10 @@ export const calculatorState =
 
     const showNote = (note: Note) => show((calculator) => ({ ...calculator, note }))
 
-    const giveLine = (line: string, lineTask: LineTask) =>
+    function giveLine(line: string, lineTask: LineTask) {
       set((s) => ({ line, lineTask, isLineShown: true, openedLines: s.openedLines + 1 }))
+      on.unfold('expression')
+    }
 
     function moveOn(sign: Parameters<typeof moveToLine>[1]) {
       const { calculator, line } = moveToLine(get().calculator, sign)
@@ -138,7 +138,7 @@ export const calculatorState =
       change((calculator) => press(calculator, key))
       const { calculator } = get()
       const isDone = calculator !== before && calculator.display.kind !== 'error'
-      if (changesMemory(key) && isDone) set(notify(key === 'MC' ? 'memory-cleared' : 'memory'))
+      if (isMemoryKey(key) && isDone) set(notify(key === 'MC' ? 'memory-cleared' : 'memory'))
       else if (isShownAgain(before, calculator)) set(notify('unchanged'))
     }
 

@@ -215,23 +215,20 @@ export const colorState =
       recall(color, alpha01, crosshair)
       set({ recent: addRecent(get().recent, color) })
     }
-    function keepColors() {
-      if (isKeeping) return
-      isKeeping = true
-      on.colors.bind(store, {
-        of: ({ format, recent }) => ({ format, recent }),
-        take: set,
-        follows: true,
-      })
-    }
     return {
       ...INITIAL,
       ...canvasActions(set, get, select, tryOut),
       ...hexActions(set, get, select, on),
       load() {
-        keepColors()
         paintSpectrum()
         if (!get().palette && !get().busy) refreshPalette()
+        if (isKeeping) return
+        isKeeping = true
+        on.colors.bind(store, {
+          of: ({ format, recent }) => ({ format, recent }),
+          take: set,
+          follows: true,
+        })
       },
       select,
       tryOut,
@@ -243,7 +240,10 @@ export const colorState =
         set({ paletteType })
         refreshPalette()
       },
-      open: (opened) => set({ opened: { ...opened, turn: (get().opened?.turn ?? 0) + 1 } }),
+      open(opened) {
+        set({ opened: { ...opened, turn: (get().opened?.turn ?? 0) + 1 } })
+        on.unfold('background' in opened ? 'contrast' : 'palettes')
+      },
     }
   }
 

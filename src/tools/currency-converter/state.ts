@@ -240,6 +240,7 @@ export const currencyState =
         set(({ names }) => ({ names: withCodes(names, [from, to, ...others], names), listed }))
         show({ amount, from, to })
         history.keep()
+        if (listed) on.unfold('many')
       },
     }
   }

@@ -189,7 +189,10 @@ export const passwordState =
       copiedByHand: (text) => set({ copied: { text }, refused: null }),
       clearHistory: () => set({ history: [] }),
       setHidden: (hidden) => set({ hidden }),
-      askMany: (count) => set({ manyAsked: { count } }),
+      askMany(count) {
+        set({ manyAsked: { count } })
+        on.unfold('many')
+      },
     }
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { noteUnfolded, unfolded } from '#platform/unfolded'
 import { useMedia } from '../browser/use-media'
 import { useStable } from '../browser/use-stable'
@@ -10,30 +10,22 @@ import styles from './rack.module.css'
 /** `lead`: there is no panel, since a part of the page has its own place; what brings it into view. */
 export type RackExtra = RackTile & ({ load: LoadPart } | { lead: () => void })
 
-/** Something that wants an extra open; a new object each time. */
-export interface Asked {
-  extra: string
-}
-
 interface Props {
   /** Id of the tool. */
   tool: string
   extras: readonly RackExtra[]
   /** By the id of the extra. */
   settings?: Readonly<Record<string, Setting | null>>
-  /** What the tool itself wants open. */
-  asked?: Asked | null | undefined
   /** Shows an extra that has its place elsewhere on the page, and no tile; by its id. */
   elsewhere?: Readonly<Record<string, () => void>>
 }
 
-function Tiles({ tool, extras, settings = {}, asked, elsewhere = {} }: Props) {
+function Tiles({ tool, extras, settings = {}, elsewhere = {} }: Props) {
   const [open, setOpen] = useState<readonly string[]>([])
   const [asLeft, setAsLeft] = useState<readonly string[]>([])
   const isWide = useMedia('from-medium')
-  const called = useSyncExternalStore(unfolded.subscribe, unfolded.getState, () => null)
-  const isCalled = called?.tool === tool
-  const [atFirst] = useState(asked)
+  const waiting = useSyncExternalStore(unfolded.subscribe, unfolded.getState, () => null)
+  const [called, setCalled] = useState<{ extra: string | undefined }>()
   const show = (ids: readonly string[]) => {
     setOpen(ids)
     noteUnfolded(ids)
@@ -45,7 +37,11 @@ function Tiles({ tool, extras, settings = {}, asked, elsewhere = {} }: Props) {
     if (isOpen) showMore([id])
     else show(open.filter((other) => other !== id))
   }
-  function openAll(ids: readonly string[], isBack = false) {
+  const openWaiting = useStable(() => {
+    if (waiting?.tool !== tool) return
+    unfolded.setState(null, true)
+    const { extras: ids, by } = waiting
+    const isBack = by === 'way back'
     const panels = ids.filter((id) => extras.some((one) => 'load' in one && one.id === id))
     // Of several only the last is brought into view.
     setAsLeft(isBack ? panels : panels.filter((id) => id !== ids.at(-1)))
@@ -56,23 +52,9 @@ function Tiles({ tool, extras, settings = {}, asked, elsewhere = {} }: Props) {
       const lead = extra && 'lead' in extra ? extra.lead : elsewhere[id]
       lead?.()
     }
-  }
-  const openCalled = useStable(() => {
-    if (isCalled) openAll(called.extras, called.isBack)
+    if (by === 'address') setCalled({ extra: ids.at(-1) })
   })
-  const openAsked = useStable(() => {
-    // What the address asks for stands before what the tool has been asked for earlier.
-    if (asked && !(isCalled && asked === atFirst)) openAll([asked.extra])
-  })
-  useLayoutEffect(openCalled, [called, openCalled])
-  useLayoutEffect(openAsked, [asked, openAsked])
-  useEffect(
-    () => () => {
-      // On the way back the page is as it was left.
-      if (unfolded.getState()?.tool === tool) unfolded.setState(null, true)
-    },
-    [tool],
-  )
+  useLayoutEffect(openWaiting, [waiting, openWaiting])
   return (
     <div className={styles.rack}>
       {extras.map((extra) =>
@@ -86,14 +68,7 @@ function Tiles({ tool, extras, settings = {}, asked, elsewhere = {} }: Props) {
             isOpen={open.includes(extra.id)}
             isAlone={open.length === 1}
             isAsLeft={asLeft.includes(extra.id)}
-            called={
-              isCalled &&
-              !called.isBack &&
-              called.extras.at(-1) === extra.id &&
-              open.includes(extra.id)
-                ? called
-                : null
-            }
+            called={called?.extra === extra.id ? called : null}
             onToggle={(isOpen) => toggle(extra.id, isOpen)}
           />
         ),

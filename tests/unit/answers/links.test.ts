@@ -9,12 +9,12 @@ import { openingOf as openCalculator } from '../../../src/tools/calculator/openi
 import { useCalculator } from '../../../src/tools/calculator/state'
 import { opaque } from '../../../src/tools/color-picker/domain/layer'
 import * as color from '../../../src/tools/color-picker/domain/link'
-import { readLink as readColorLink } from '../../../src/tools/color-picker/domain/link'
 import { openingOf as openColor } from '../../../src/tools/color-picker/opening'
 import { useColor } from '../../../src/tools/color-picker/state'
 import { usePalette } from '../../../src/tools/color-picker/extras/palettes/state'
 import { openingOf as openTimer } from '../../../src/tools/countdown-timer/opening'
 import { useTimer } from '../../../src/tools/countdown-timer/state'
+import { unfolded } from '../../../src/platform/unfolded'
 import { UNREADABLE } from '../../../src/tools/opening'
 import { openingOf as openUnits, readLink } from '../../../src/tools/unit-converter/opening'
 import { useUnits } from '../../../src/tools/unit-converter/state'
@@ -119,7 +119,8 @@ test('a sum beyond the display is in the expression line, which is unfolded', ()
   const { calculator } = useCalculator.getState()
   expect(openCalculator(useCalculator.getState).openFragment?.('5000!')).toBeNull()
   expect(useCalculator.getState().line).toBe('5000!')
-  expect(useCalculator.getState()).toMatchObject({ calculator, openedLines: 1 })
+  expect(useCalculator.getState().calculator).toBe(calculator)
+  expect(unfolded.getState()).toMatchObject({ tool: 'calculator', extras: ['expression'] })
   void openCalculator(useCalculator.getState).openFragment?.('9^9^9^9')
   expect(useCalculator.getState().line).toBe('9^9^9^9')
 })
@@ -138,7 +139,7 @@ test('a color link selects its color, with three digits too', () => {
   expect(useColor.getState()).toMatchObject({ color: '#336699', recent: ['#336699'] })
   expect(color.linkOf(opaque('#336699'))).toBe('336699')
   const link = { color: '#336699', alpha01: 1, type: null, beside: null }
-  expect(readColorLink('#336699')).toEqual(link)
+  expect(color.readLink('#336699')).toEqual(link)
   expect(openColor(useColor.getState).openFragment?.('3498zz')).toBe(UNREADABLE)
   expect(useColor.getState().color).toBe('#336699')
 })
@@ -238,9 +239,8 @@ test('a sum goes to its page with all of its brackets', () => {
 })
 
 test('the text of a code goes to its page as it was typed, that of a password as its length', () => {
-  for (const question of ['qr five １２', 'a qr code for five １２']) {
+  for (const question of ['qr five １２', 'a qr code for five １２'])
     expect(ask(question).answers[0]?.opening).toEqual({ text: 'five １２' })
-  }
   expect(ask('twenty character password').answers[0]?.opening).toEqual({ text: '20 characters' })
 })
 

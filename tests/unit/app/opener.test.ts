@@ -85,7 +85,7 @@ test.each([false, true])(
     expect(unfolded.getState()).toEqual({
       tool: 'unit-converter',
       extras: ['many', 'all-units'],
-      isBack,
+      by: isBack ? 'way back' : 'address',
     })
     unfolded.setState(null, true)
     await open(units, address)

@@ -109,7 +109,7 @@ const isDigit = isOneOf(DIGITS)
 const isOperator = isOneOf(OPERATORS)
 const isFunction = isOneOf([...FUNCTIONS, ...TYPED_FUNCTIONS])
 const isConstant = isOneOf(CONSTANTS)
-const isMemoryKey = isOneOf(MEMORY_KEYS)
+export const isMemoryKey = isOneOf(MEMORY_KEYS)
 
 function pressKey(state: Calculator, key: Key): Calculator {
   if (isDigit(key)) return edit(state, (text) => addDigit(text, key))

@@ -1,10 +1,6 @@
-import { useMemo } from 'react'
 import { Rack, type RackExtra } from '#ui/layout/rack'
 import { useCalculator } from '../state'
 import { IN_RADIANS, NOT_KEPT, TILES } from './tiles.en'
-
-/** The extra that takes what is more than the keypad can hold. */
-const TAKES_LINE = 'expression'
 
 const EXTRAS: readonly RackExtra[] = [
   { id: 'expression', ...TILES.expression, load: () => import('./expression/view') },
@@ -12,11 +8,6 @@ const EXTRAS: readonly RackExtra[] = [
 
 /** Extras beside the keypad; each is loaded when it is first opened. */
 export function CalculatorExtras() {
-  const openedLines = useCalculator((s) => s.openedLines)
-  const asked = useMemo(
-    () => (openedLines > 0 ? { extra: TAKES_LINE, turn: openedLines } : null),
-    [openedLines],
-  )
   const isInRadians = useCalculator((s) => s.calculator.angle === 'radians')
   const keeps = useCalculator((s) => s.keepsHistory)
   const chooseAngle = useCalculator((s) => s.chooseAngle)
@@ -30,8 +21,7 @@ export function CalculatorExtras() {
     <Rack
       tool="calculator"
       extras={EXTRAS}
-      settings={{ [TAKES_LINE]: text === null ? null : { text, reset } }}
-      asked={asked}
+      settings={{ expression: text === null ? null : { text, reset } }}
     />
   )
 }

@@ -1,10 +1,5 @@
-import { useMemo } from 'react'
 import { Rack, type RackExtra } from '#ui/layout/rack'
-import { useColor } from '../state'
 import { TILES } from './tiles.en'
-
-/** The extra that shows what has been opened. */
-const EXTRA_OF = { palette: 'palettes', background: 'contrast' }
 
 const EXTRAS: readonly RackExtra[] = [
   { id: 'picture', ...TILES.picture, load: () => import('./picture/view') },
@@ -15,11 +10,4 @@ const EXTRAS: readonly RackExtra[] = [
 ]
 
 /** Extras beside picking; each is loaded when it is first opened. */
-export function ColorExtras() {
-  const opened = useColor((s) => s.opened)
-  const asked = useMemo(
-    () => opened && { extra: EXTRA_OF['background' in opened ? 'background' : 'palette'] },
-    [opened],
-  )
-  return <Rack tool="color-picker" extras={EXTRAS} asked={asked} />
-}
+export const ColorExtras = () => <Rack tool="color-picker" extras={EXTRAS} />

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { Rack, type RackExtra } from '#ui/layout/rack'
 import { useCurrency } from '../state'
 import { listText } from './texts.en'
@@ -15,10 +14,8 @@ const reset = () => useCurrency.getState().setListed(null)
 /** Extras beside one conversion; the code of each is loaded when it is first opened. */
 export default function CurrencyExtras() {
   const listed = useCurrency((s) => s.listed)
-  // The list of a link is to be seen at once.
-  const asked = useMemo(() => listed && { extra: 'many' }, [listed])
   const settings = { many: listed && { text: listText(listed), reset } }
-  return <Rack tool="currency-converter" extras={EXTRAS} settings={settings} asked={asked} />
+  return <Rack tool="currency-converter" extras={EXTRAS} settings={settings} />
 }
 
 /** What the extras put into the conversion itself. */

@@ -1,4 +1,4 @@
-import { useMemo, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { Rack, type RackExtra } from '#ui/layout/rack'
 import type { Setting } from '#ui/layout/rack-tile'
 import { ASCII_SYMBOLS } from '../domain/characters'
@@ -62,13 +62,10 @@ export function PasswordExtras({ showMode }: Props) {
   const hidden = usePassword((s) => s.hidden)
   const resetForm = usePassword((s) => s.resetForm)
   const setHidden = usePassword((s) => s.setHidden)
-  const manyAsked = usePassword((s) => s.manyAsked)
-  const asked = useMemo(() => manyAsked && { extra: 'many' }, [manyAsked])
   return (
     <Rack
       tool="password-generator"
       extras={EXTRAS}
-      asked={asked}
       settings={{
         // Texts: the tiles are not rendered again for each change of the options.
         'site-rules': settingOf(usePassword(siteRulesText), resetForm),
