@@ -61,6 +61,8 @@ export const TOOL_SHAPE: readonly Place[] = [
       'lazy extra-view',
       // What a mode or a tile shows before the code of its extra comes.
       'extra-domain',
+      // What a place on the page gives to what extras put there.
+      'type view',
       'texts',
       'state',
       'domain',

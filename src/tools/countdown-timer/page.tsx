@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Announce } from '#ui/feedback/announce'
 import { Sharing } from '#ui/feedback/sharing'
 import { FactList } from '#ui/layout/fact-list'
-import { Corner, Others, TimerExtras } from './extras/list'
+import { LateSlot } from '#ui/layout/late-slot'
+import { SLOTS, TimerExtras } from './extras/list'
 import styles from './page.module.css'
 import { useTimer } from './state'
 import * as texts from './texts.en'
@@ -19,6 +20,7 @@ function TimerAnnouncement() {
 
 export default function CountdownTimerPage() {
   const visit = useTimer((s) => s.visit)
+  const hasTimers = useTimer((s) => s.timers.length > 0)
   const primary = useRef<HTMLButtonElement>(null)
   useEffect(visit, [visit])
   useKeys()
@@ -26,10 +28,15 @@ export default function CountdownTimerPage() {
     <>
       <AskedFor primary={primary} />
       <div className={styles.instrument}>
-        <TimerReadout primary={primary} corner={<Corner fallback={primary} />} />
+        <TimerReadout
+          primary={primary}
+          corner={SLOTS.corner && <LateSlot load={SLOTS.corner} isNeeded own={{}} />}
+        />
         <TimerControls primary={primary} />
       </div>
-      <Others fallback={primary} />
+      {SLOTS.below && (
+        <LateSlot load={SLOTS.below} isNeeded={hasTimers} own={{ fallback: primary }} />
+      )}
       <TimerAnnouncement />
       <TimerExtras />
       <Sharing />

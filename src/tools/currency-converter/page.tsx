@@ -9,7 +9,7 @@ import { RecentConversions } from '#ui/layout/recent-conversions'
 import { RowList } from '#ui/layout/row-list'
 import { Section } from '#ui/layout/section'
 import { nameOf, POPULAR_CURRENCIES } from './domain/names'
-import CurrencyExtras, { SLOTS } from './extras/list'
+import { CurrencyExtras, SLOTS } from './extras/list'
 import { changeOf } from './money.en'
 import styles from './page.module.css'
 import { useCurrency, type HistoryEntry } from './state'
@@ -144,7 +144,7 @@ export default function CurrencyConverterPage() {
   useClock()
   return (
     <Stack>
-      <Converter {...SLOTS} />
+      <Converter slots={SLOTS} />
       <HydratedLater>
         <QuickSelect />
       </HydratedLater>

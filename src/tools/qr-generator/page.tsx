@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Sharing } from '#ui/feedback/sharing'
 import { FactList } from '#ui/layout/fact-list'
 import { prepare } from './effects'
-import { ADVICE, loadForm, QrExtras } from './extras/list'
+import { QrExtras, SLOTS } from './extras/list'
 import styles from './page.module.css'
 import { useQr } from './state'
 import * as texts from './texts.en'
@@ -20,10 +20,10 @@ export default function QrGeneratorPage() {
   return (
     <>
       <div className={styles.page}>
-        <CodeText field={text} advice={ADVICE} />
+        <CodeText field={text} advice={SLOTS.advice} />
         <CodeResult />
         <div className={styles.form}>
-          <Templates onUndo={focusText} loadForm={loadForm} />
+          <Templates onUndo={focusText} form={SLOTS.form} />
           <CodeOptions focusText={focusText} />
           <QrExtras />
         </div>

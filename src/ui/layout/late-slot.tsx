@@ -1,21 +1,16 @@
-import type { ComponentType, RefObject } from 'react'
+import { createElement } from 'react'
 import { useLazyPart } from '../browser/use-lazy-part'
+import type { LoadPart } from './lazy-part'
 
-export interface SlotProps {
-  /** Where the focus goes when what has it goes. */
-  fallback: RefObject<HTMLElement | null>
-}
-
-export type LoadSlot = () => Promise<{ default: ComponentType<SlotProps> }>
-
-interface Props extends SlotProps {
-  /** The dynamic import; the same function in each render. */
-  load: LoadSlot
+interface Props<Own extends object> {
+  load: LoadPart<Own>
   isNeeded: boolean
+  /** What the part is given. */
+  own: Own
 }
 
 /** What comes once the page has nothing else to do; where it does not come, nothing else is missing. */
-export function LateSlot({ load, isNeeded, fallback }: Props) {
+export function LateSlot<Own extends object>({ load, isNeeded, own }: Props<Own>) {
   const { part } = useLazyPart(load, isNeeded)
-  return part && <part.default fallback={fallback} />
+  return part && createElement(part.default, own)
 }

@@ -6,7 +6,10 @@ import { useDelayedBusy } from '../feedback/use-delayed-busy'
 import { LOADING, PART_NOT_LOADED } from '../texts.en'
 
 /** The dynamic import; the same function in each render. */
-export type LoadPart = () => Promise<{ default: ComponentType }>
+export type LoadPart<Props = object> = () => Promise<{ default: ComponentType<Props> }>
+
+/** What extras put into the page itself, by the places that it has for them; none need be taken. */
+export type Slots<Places> = { readonly [Place in keyof Places]?: LoadPart<Places[Place]> }
 
 interface PartProps {
   load: LoadPart

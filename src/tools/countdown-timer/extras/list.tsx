@@ -1,7 +1,8 @@
+import type { Slots } from '#ui/layout/lazy-part'
 import { Rack, type RackExtra } from '#ui/layout/rack'
 import { DEFAULT_OPTIONS } from '../domain/options'
 import { useTimer } from '../state'
-import { LateSlot, type LoadSlot, type SlotProps } from '#ui/layout/late-slot'
+import type { ButtonRef } from '../view/controls'
 import * as texts from './texts.en'
 import { TILES } from './tiles.en'
 
@@ -33,15 +34,8 @@ export function TimerExtras() {
   return <Rack tool="countdown-timer" extras={EXTRAS} settings={useSettings()} />
 }
 
-const [loadCorner]: readonly LoadSlot[] = [() => import('./views/corner')]
-const [loadOthers]: readonly LoadSlot[] = [() => import('./several/others')]
-
-/** What the extras put into the window's corner. */
-export const Corner = (props: SlotProps) =>
-  loadCorner && <LateSlot load={loadCorner} isNeeded {...props} />
-
-/** What the extras put below the controls: the timers that are not on the large clock. */
-export function Others(props: SlotProps) {
-  const isNeeded = useTimer((s) => s.timers.length > 0)
-  return loadOthers && <LateSlot load={loadOthers} isNeeded={isNeeded} {...props} />
+/** `corner` of the window; `below` the controls are the timers that are not on the large clock. */
+export const SLOTS: Slots<{ corner: object; below: { fallback: ButtonRef } }> = {
+  corner: () => import('./views/corner'),
+  below: () => import('./several/others'),
 }

@@ -81,7 +81,7 @@ function ignoreRepeats(event: KeyboardEvent) {
   if (event.repeat) event.preventDefault()
 }
 
-type ButtonRef = RefObject<HTMLButtonElement | null>
+export type ButtonRef = RefObject<HTMLButtonElement | null>
 
 interface PrimaryProps {
   primary?: ButtonRef

@@ -1,6 +1,8 @@
+import type { Slots } from '#ui/layout/lazy-part'
 import { Rack, type RackExtra } from '#ui/layout/rack'
 import { useCurrency } from '../state'
 import { listText } from './texts.en'
+import type { ConverterPlaces } from '../view/converter'
 import { TILES } from './tiles.en'
 
 const EXTRAS: readonly RackExtra[] = [
@@ -12,14 +14,13 @@ const EXTRAS: readonly RackExtra[] = [
 const reset = () => useCurrency.getState().setListed(null)
 
 /** Extras beside one conversion; the code of each is loaded when it is first opened. */
-export default function CurrencyExtras() {
+export function CurrencyExtras() {
   const listed = useCurrency((s) => s.listed)
   const settings = { many: listed && { text: listText(listed), reset } }
   return <Rack tool="currency-converter" extras={EXTRAS} settings={settings} />
 }
 
-/** What the extras put into the conversion itself. */
-export const SLOTS = {
-  loadSearch: () => import('./search/combobox'),
-  loadBelow: () => import('./guard/view'),
+export const SLOTS: Slots<ConverterPlaces> = {
+  search: () => import('./search/combobox'),
+  below: () => import('./guard/view'),
 }

@@ -5,7 +5,7 @@ import { Pane } from '#ui/readout/pane'
 import { FIRST_AMOUNT } from '../domain/link'
 import { useCurrency } from '../state'
 import * as texts from '../texts.en'
-import { CurrencyChoice, type LoadSearch } from './currency-choice'
+import { CurrencyChoice, type WithSearch } from './currency-choice'
 import styles from './result.module.css'
 import { useIsZero, usePair } from './use-conversion'
 
@@ -102,7 +102,7 @@ function AmountField(described: Pick<ComponentProps<typeof NumberField>, 'id' | 
   )
 }
 
-export function AmountPane({ loadSearch }: { loadSearch: LoadSearch | undefined }) {
+export function AmountPane({ search }: WithSearch) {
   const id = useId()
   const { from, to } = usePair()
   return (
@@ -110,7 +110,7 @@ export function AmountPane({ loadSearch }: { loadSearch: LoadSearch | undefined 
       of={`${from} ${to}`}
       caption={<label htmlFor={id}>{texts.AMOUNT}</label>}
       number={<AmountField id={id} noteId={NOTE_ID} />}
-      unit={<CurrencyChoice side="from" loadSearch={loadSearch} />}
+      unit={<CurrencyChoice side="from" search={search} />}
     />
   )
 }

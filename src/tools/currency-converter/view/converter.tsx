@@ -1,12 +1,13 @@
-import { memo, useRef, useState, type ComponentType } from 'react'
+import { memo, useRef, useState } from 'react'
 import { evenMarks } from '#lib/scale'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
-import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { LinkButtons } from '#ui/buttons/link-buttons'
 import { Announce } from '#ui/feedback/announce'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { useRested } from '#ui/feedback/use-rested'
+import type { Slots } from '#ui/layout/lazy-part'
+import { LateSlot } from '#ui/layout/late-slot'
 import { Panes, SwapBelow } from '#ui/readout/panes'
 import { Foot, Readout } from '#ui/readout/readout'
 import { StripContent } from '#ui/readout/strip'
@@ -19,7 +20,7 @@ import { useCurrency } from '../state'
 import * as texts from '../texts.en'
 import { AmountNote, AmountPane } from './amount-pane'
 import { ConversionDetails, SavedRate } from './conversion-details'
-import type { LoadSearch } from './currency-choice'
+import type { SearchProps } from './currency-choice'
 import { TryAgain, UseSaved } from './failure-notices'
 import { ResultPane } from './result-pane'
 import styles from './result.module.css'
@@ -68,28 +69,21 @@ function Missing({ input }: { input: MissingInput }) {
   )
 }
 
-type LoadView = () => Promise<{ default: ComponentType }>
-
-/** What extras put into it; each a dynamic import, the same function in each render. */
-export interface ConverterSlots {
+/** Where extras may put something. */
+export interface ConverterPlaces {
   /** The field that stands in place of a select as long as one searches. */
-  loadSearch?: LoadSearch
-  /** What stands below a result: it is loaded by itself, after the first one. */
-  loadBelow?: LoadView
-}
-
-function BelowResult({ load }: { load: LoadView }) {
-  const { part } = useLazyPart(load, true)
-  return part && <part.default />
+  search: SearchProps
+  /** Below a result, after the first one. */
+  below: object
 }
 
 interface StateProps {
   conversion: Conversion
   shown: Success | null
-  loadBelow: LoadView | undefined
+  load: Slots<ConverterPlaces>['below']
 }
 
-const State = memo(function State({ conversion, shown, loadBelow }: StateProps) {
+const State = memo(function State({ conversion, shown, load }: StateProps) {
   switch (conversion.phase) {
     case 'idle':
       return <Missing input={conversion.missing} />
@@ -99,7 +93,7 @@ const State = memo(function State({ conversion, shown, loadBelow }: StateProps) 
       return (
         <ConversionDetails
           conversion={conversion}
-          below={loadBelow && <BelowResult load={loadBelow} />}
+          below={load && <LateSlot load={load} isNeeded own={{}} />}
         />
       )
     case 'error':
@@ -192,7 +186,7 @@ function InStrip({ conversion, shown }: StripProps) {
 }
 
 /** One sentence with two numbers, and below it where the second comes from. */
-export function Converter({ loadSearch, loadBelow }: ConverterSlots) {
+export function Converter({ slots }: { slots: Slots<ConverterPlaces> }) {
   const conversion = useConversion()
   const shown = useShownConversion(conversion)
   const swap = useCurrency((s) => s.swap)
@@ -213,8 +207,8 @@ export function Converter({ loadSearch, loadBelow }: ConverterSlots) {
     >
       <Announcement conversion={conversion} />
       <Panes
-        from={<AmountPane loadSearch={loadSearch} />}
-        to={<ResultPane shown={shown} isOld={isOld} loadSearch={loadSearch} />}
+        from={<AmountPane search={slots.search} />}
+        to={<ResultPane shown={shown} isOld={isOld} search={slots.search} />}
         swapName={texts.SWAP}
         onSwap={swap}
       />
@@ -224,7 +218,7 @@ export function Converter({ loadSearch, loadBelow }: ConverterSlots) {
             <AmountNote />
             {/* In the middle of its place, and another element in each phase: one that moved would count as a shift. */}
             <div key={conversion.phase} className={styles.answer} data-phase={conversion.phase}>
-              <State conversion={conversion} shown={shown} loadBelow={loadBelow} />
+              <State conversion={conversion} shown={shown} load={slots.below} />
             </div>
           </div>
         }

@@ -1,8 +1,9 @@
-import { useRef, useState, type ComponentType } from 'react'
+import { useRef, useState } from 'react'
 import { useDismissal } from '#ui/browser/use-dismissal'
 import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { Button } from '#ui/buttons/button'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
+import type { LoadPart } from '#ui/layout/lazy-part'
 import { useCurrency } from '../state'
 import * as texts from '../texts.en'
 import styles from './currency-choice.module.css'
@@ -14,8 +15,10 @@ export interface SearchProps {
   onChoose: (code: string) => void
 }
 
-/** The dynamic import; the same function in each render. */
-export type LoadSearch = () => Promise<{ default: ComponentType<SearchProps> }>
+/** What brings the search; there need not be one. */
+export interface WithSearch {
+  search: LoadPart<SearchProps> | undefined
+}
 
 function LoadingNote({ state }: { state: ReturnType<typeof useLazyPart>['state'] }) {
   const showBusy = useDelayedBusy(state === 'loading')
@@ -33,7 +36,7 @@ interface Props {
 }
 
 /** A button that puts a search over its select. */
-function SearchChoice({ side, label, load }: Props & { load: LoadSearch }) {
+function SearchChoice({ side, label, load }: Props & { load: LoadPart<SearchProps> }) {
   const select = useCurrency((s) => (side === 'from' ? s.selectFrom : s.selectTo))
   const [isOpen, setOpen] = useState(false)
   const { part, state, fetch } = useLazyPart(load)
@@ -79,16 +82,10 @@ function SearchChoice({ side, label, load }: Props & { load: LoadSearch }) {
 }
 
 /** The currency of one side: a select, and beside it what opens the search, where there is one. */
-export function CurrencyChoice({
-  side,
-  loadSearch,
-}: {
-  side: 'from' | 'to'
-  loadSearch: LoadSearch | undefined
-}) {
+export function CurrencyChoice({ side, search }: Pick<Props, 'side'> & WithSearch) {
   const label = side === 'from' ? texts.FROM : texts.TO
-  return loadSearch ? (
-    <SearchChoice label={label} side={side} load={loadSearch} />
+  return search ? (
+    <SearchChoice label={label} side={side} load={search} />
   ) : (
     <CurrencySelect label={label} side={side} />
   )

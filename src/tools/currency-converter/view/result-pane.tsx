@@ -3,7 +3,7 @@ import { numberClass, Pane } from '#ui/readout/pane'
 import { useFitted } from '#ui/readout/use-fitted'
 import type { Success } from '../domain/conversion'
 import * as texts from '../texts.en'
-import { CurrencyChoice, type LoadSearch } from './currency-choice'
+import { CurrencyChoice, type WithSearch } from './currency-choice'
 import styles from './result.module.css'
 import { usePair } from './use-conversion'
 
@@ -25,17 +25,14 @@ const ResultNumber = memo(function ResultNumber({ shown, isOld }: NumberProps) {
   )
 })
 
-export function ResultPane({
-  loadSearch,
-  ...number
-}: NumberProps & { loadSearch: LoadSearch | undefined }) {
+export function ResultPane({ search, ...number }: NumberProps & WithSearch) {
   const { from, to } = usePair()
   return (
     <Pane
       of={`${from} ${to}`}
       caption={texts.RESULT}
       number={<ResultNumber {...number} />}
-      unit={<CurrencyChoice side="to" loadSearch={loadSearch} />}
+      unit={<CurrencyChoice side="to" search={search} />}
     />
   )
 }

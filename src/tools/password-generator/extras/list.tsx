@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { LoadPart } from '#ui/layout/lazy-part'
 import { Rack, type RackExtra } from '#ui/layout/rack'
 import type { Setting } from '#ui/layout/rack-tile'
 import { ASCII_SYMBOLS } from '../domain/characters'
@@ -15,7 +15,7 @@ export interface ModeChoice extends Mode {
   name: string
   sizeName: (size: number) => string
   /** Its options, in place of those of passwords. */
-  load: () => Promise<{ default: ComponentType }>
+  load: LoadPart
 }
 
 const formOptions = () => import('./forms/view')

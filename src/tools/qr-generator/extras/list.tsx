@@ -1,4 +1,4 @@
-import type { LoadPart } from '#ui/layout/lazy-part'
+import type { Slots } from '#ui/layout/lazy-part'
 import { Rack, type RackExtra } from '#ui/layout/rack'
 import { DEFAULT_SETTINGS } from '../domain/settings'
 import { useQr } from '../state'
@@ -44,8 +44,8 @@ export function QrExtras() {
   return <Rack tool="qr-generator" extras={EXTRAS} settings={settings} />
 }
 
-/** The form below the templates. It is taken out of a list, so that the page compiles without its line too. */
-export const [loadForm]: readonly LoadPart[] = [() => import('./contents/view')]
-
-/** The notes of extras on the text, below its field. */
-export const ADVICE: readonly LoadPart[] = [() => import('./contents/advice')]
+/** `form` stands below the templates, `advice` on the text below its field. */
+export const SLOTS: Slots<{ form: object; advice: object }> = {
+  form: () => import('./contents/view'),
+  advice: () => import('./contents/advice'),
+}

@@ -62,13 +62,7 @@ const chosenTemplate = ({ form, settings }: QrState) =>
   ) ?? null
 
 /** Sample texts; below them the form of the one that was pressed. */
-export function Templates({
-  onUndo,
-  loadForm,
-}: {
-  onUndo: () => void
-  loadForm: LoadPart | undefined
-}) {
+export function Templates({ onUndo, form }: { onUndo: () => void; form: LoadPart | undefined }) {
   const chosen = useQr(chosenTemplate)
   const hasForm = useQr((s) => s.form !== null)
   const applyTemplate = useQr((s) => s.applyTemplate)
@@ -95,7 +89,7 @@ export function Templates({
         options={TEMPLATES}
         onChange={choose}
       />
-      {hasForm && loadForm && <LazyPart load={loadForm} />}
+      {hasForm && form && <LazyPart load={form} />}
     </Section>
   )
 }
@@ -207,14 +201,12 @@ function Advice({ load }: { load: LoadPart }) {
 interface Props {
   field: AreaRef
   /** Further notes on the text. */
-  advice: readonly LoadPart[]
+  advice: LoadPart | undefined
 }
 
 export const CodeText = ({ field, advice }: Props) => (
   <Stack>
     <TextArea ref={field} />
-    {advice.map((load, place) => (
-      <Advice key={place} load={load} />
-    ))}
+    {advice && <Advice load={advice} />}
   </Stack>
 )

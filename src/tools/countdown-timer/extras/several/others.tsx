@@ -3,12 +3,12 @@ import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { useLocaleKnown } from '#ui/browser/use-locale-known'
 import { Button, OneClickButton } from '#ui/buttons/button'
 import { Announce } from '#ui/feedback/announce'
-import type { SlotProps } from '#ui/layout/late-slot'
 import { clockText, timeOfDayText } from '../../domain/time-text'
 import { secondsLeft } from '../../domain/timer'
 import { large, type Named } from '../../domain/timers'
 import { useTimer } from '../../state'
 import { endedAt, named, PAUSED, titleOf } from '../../texts.en'
+import type { ButtonRef } from '../../view/controls'
 import { SmallRing } from '../../view/small-ring'
 import styles from './others.module.css'
 import * as texts from './texts.en'
@@ -75,7 +75,7 @@ function Other({ other, announce }: OtherProps) {
 }
 
 /** The timers beside the large clock, as small rings that are always in view. */
-export default function OtherTimers({ fallback }: SlotProps) {
+export default function OtherTimers({ fallback }: { fallback: ButtonRef }) {
   const timers = useTimer((s) => s.timers)
   const shown = useTimer(large)
   const others = timers.filter(({ id }) => id !== shown?.id)
