@@ -33,7 +33,7 @@ export interface LiveAnswer {
   Value: ComponentType<LiveValueProps>
   /** Beside the words where the window is wide, above the buttons elsewhere. */
   Picture?: ComponentType
-  /** In place of the face of a clock, where the answer is measured by one. */
+  /** In place of the scale, or of the face of a clock where the answer is measured by one. */
   Scale?: ComponentType<LiveScaleProps>
   /** In place of the answer's notes. */
   Facts?: ComponentType<LivePartProps>

@@ -1,5 +1,6 @@
 import { passwordWindow } from './support/password-window'
 import { ask, field, heading, openButton } from './support/ask-page'
+import { noWorkers } from './support/faults'
 import { PasswordPage } from './support/password-page'
 import { QrPage } from './support/qr-page'
 import { readCode, readDownload } from './support/saved-picture'
@@ -77,6 +78,30 @@ test('PW-86: a password that the browser does not copy is selected, and the wind
   await expect(page.getByText('Press Ctrl+C to copy it.')).toBeVisible()
   await expect(password).toBeFocused()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await password.inputValue())
+})
+
+test('PW-86: without workers the page makes the password, and none without secure random numbers', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectLines(/its work is done on the page/, /no-randomness/)
+  const { password, another, copy } = passwordWindow(page)
+  await page.addInitScript(noWorkers)
+  await page.goto('/')
+  await ask(page, 'password 20')
+  await expect(password).toHaveValue(/^.{20}$/)
+
+  await page.addInitScript(() => {
+    crypto.getRandomValues = () => {
+      throw new Error('refused')
+    }
+  })
+  await page.reload()
+  await ask(page, 'password 20')
+  await expect(page.getByRole('alert')).toContainText('cannot generate secure random numbers')
+  await expect(password).toHaveValue('')
+  await expect(copy).toBeDisabled()
+  await expect(another).toBeEnabled()
 })
 
 test('QR-97, QR-98: a code is made in the window, saved by Enter, copied, and as the page has it', async ({

@@ -6,6 +6,7 @@ import { tryNow } from './support/landing-links'
 import { expect, test } from './support/offline-test'
 import type { OwnSite } from './support/own-site'
 import { PasswordPage } from './support/password-page'
+import { passwordWindow } from './support/password-window'
 import { QrPage } from './support/qr-page'
 import { PAGES } from './support/routes'
 import { readCode } from './support/saved-picture'
@@ -96,6 +97,7 @@ test('PL-26: after one visit everything works without a network', async ({
       await page.getByRole('combobox', { name: 'Ask anything' }).fill(question)
       await expect(page.getByRole('option').first()).toContainText(answer)
     }
+    await expect(passwordWindow(page).password).toHaveValue(/^.{20}$/)
   })
 
   await test.step('the alarm is answered in parts', async () => {

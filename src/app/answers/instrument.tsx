@@ -28,8 +28,8 @@ export interface Shown {
   unit?: string | undefined
   /** What a tool makes, in place of a value. */
   made?: ReactNode
-  /** And in place of the face of a clock. */
-  face?: ReactNode
+  /** And in place of the scale. */
+  madeScale?: ReactNode
   /** Beside it where the window is wide. */
   picture?: ReactNode
   /** Words in place of a value. */
@@ -94,6 +94,14 @@ export function Value({ value, unit = '', ...rest }: ValueProps) {
 export const isBlackOn = (color: HexColor) =>
   contrastRatio(color, '#000000') >= contrastRatio(color, '#ffffff')
 
+/** The scale along the lower edge, or the face of a clock. */
+export const ScaleView = ({ scale }: { scale: Scale }) =>
+  'share01' in scale ? (
+    <Face {...scale} />
+  ) : (
+    <Ticks marks={scale.marks} length={100} value={scale.value} labels={scale.labels} />
+  )
+
 /** What stands in a window, and how its elements look: they stay, so that the field in it does. */
 export interface WindowView {
   className: string
@@ -108,15 +116,11 @@ export interface WindowView {
  * @param isLate what it shows is still that of an older question
  */
 export function windowOf(shown: Shown, inDialog: boolean, isLate = false): WindowView {
-  const { tint, color, value, unit, made, face, picture, line, facts, actions, readings } = shown
-  const { scale = PLAIN } = shown
+  const { tint, color, value, unit, made, picture, line, facts, actions, readings } = shown
+  const { scale = PLAIN, madeScale = <ScaleView scale={scale} /> } = shown
   const isEmpty = value === undefined && line === undefined && !made && inDialog
   const isRound = 'share01' in scale
-  const ticks = isRound ? (
-    (face ?? <Face {...scale} />)
-  ) : (
-    <Ticks marks={scale.marks} length={100} value={scale.value} labels={scale.labels} />
-  )
+  const hasFactsAbove = inDialog && (isRound || (!!made && !picture))
   const ink = color && (isBlackOn(color) ? coloredStyles.black : coloredStyles.white)
   const look = [
     isEmpty && styles.empty,
@@ -154,14 +158,14 @@ export function windowOf(shown: Shown, inDialog: boolean, isLate = false): Windo
         <Foot
           facts={
             facts && (
-              <div className={classNames(styles.facts, isRound && inDialog && madeStyles.above)}>
+              <div className={classNames(styles.facts, hasFactsAbove && madeStyles.above)}>
                 {facts}
               </div>
             )
           }
           actions={actions}
         />
-        {ticks}
+        {madeScale}
       </>
     ),
   }

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon'
 import { BASE_PATH } from '../../config'
 import { Title } from './answer-rows'
 import { Face } from './face'
-import { Value, type Shown } from './instrument'
+import { ScaleView, Value, type Shown } from './instrument'
 import type { Live } from './live'
 import styles from './instrument.module.css'
 import { Sample } from './sample'
@@ -98,7 +98,7 @@ export function shownRow(row: Row, asked: Asked): Shown {
       tint: tool.id,
       made: <Made Plain={Value} plain={<Value value={value} unit={unit} />} />,
       picture: Picture && <Picture />,
-      face: Scale && 'share01' in scale && <Scale Face={Face} plain={<Face {...scale} />} />,
+      madeScale: Scale && <Scale Face={Face} plain={<ScaleView scale={scale} />} />,
       facts: Facts ? <Facts plain={facts} /> : factsOf(notes),
       actions: (
         <Actions

@@ -6,6 +6,7 @@ import { CalculatorPage } from '../support/calculator-page'
 import { expectErrorScreen } from '../support/error-screen'
 import { hydrated } from '../support/hydrated'
 import { openLanding } from '../support/landing-links'
+import { passwordWindow } from '../support/password-window'
 import { QR_CHUNK } from '../support/scripts'
 import { expect } from '../support/test'
 import type { Visit } from './page-state'
@@ -15,6 +16,22 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Ask anything' }).focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(question)
+}
+
+/** In the window, each with its copy and with what is said of it. */
+const PASSWORDS: Visit['states'] = {
+  'a password': async (page) => {
+    await ask(page, 'password 20')
+    await expect(passwordWindow(page).password).toHaveValue(/^.{20}$/)
+  },
+  'a passphrase': async (page) => {
+    await ask(page, 'passphrase of 9 words')
+    await expect(passwordWindow(page).password).toHaveValue(/^([a-z]+-){8,}[a-z]+$/)
+  },
+  'a PIN': async (page) => {
+    await ask(page, 'pin 6')
+    await expect(passwordWindow(page).password).toHaveValue(/^\d{6}$/)
+  },
 }
 
 export const SHELL: Record<string, Visit> = {
@@ -54,6 +71,7 @@ export const SHELL: Record<string, Visit> = {
           page.getByRole('img', { name: 'QR code of https://example.com' }),
         ).toBeVisible()
       },
+      ...PASSWORDS,
       'an extra': async (page) => {
         await ask(page, 'wifi code with logo')
         await expect(page.getByRole('button', { name: /^Open in/ })).toBeVisible()
@@ -92,6 +110,7 @@ export const SHELL: Record<string, Visit> = {
           page.getByRole('img', { name: 'QR code of https://example.com' }),
         ).toBeVisible()
       },
+      ...PASSWORDS,
       'several readings': async (page) => {
         await ask(page, '10 m')
         await expect(page.getByRole('option')).toHaveCount(2)

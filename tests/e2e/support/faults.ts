@@ -90,7 +90,7 @@ const storageIsFull = () => {
   }
 }
 
-const noWorkers = () => {
+export const noWorkers = () => {
   Object.defineProperty(window, 'Worker', {
     value() {
       throw new DOMException('no workers here', 'SecurityError')

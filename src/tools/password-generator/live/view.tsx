@@ -8,7 +8,7 @@ import { browser } from '../effects'
 import { usePassword } from '../state'
 import { MadeHere, useMade } from '../view/made'
 import { PasswordField } from '../view/password-field'
-import { Verdict } from '../view/strength'
+import { StrengthScale, Verdict } from '../view/strength'
 import { createLivePassword, type LivePassword } from './state'
 import * as texts from './texts.en'
 import styles from './view.module.css'
@@ -62,6 +62,7 @@ function createLive(): LiveAnswer {
     )
   return {
     Value: here(PasswordField),
+    Scale: here(StrengthScale),
     Facts: here(() => (
       <>
         <Verdict isBrief again={texts.ANOTHER} />

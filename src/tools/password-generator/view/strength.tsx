@@ -84,7 +84,7 @@ function Facts({ isBrief }: Pick<Props, 'isBrief'>) {
       <strong className={classNames(styles.word, styles.weak)}>
         <Icon name="triangle-alert" size={18} /> {texts.bitsText(entropy.bits)}
       </strong>{' '}
-      <Advice entropy={entropy} isBrief={isBrief} /> <StrengthWord />
+      <StrengthWord /> <Advice entropy={entropy} isBrief={isBrief} />
     </>
   )
 }
