@@ -6,7 +6,7 @@ import { unfold } from '#platform/unfolded'
 import { createWorkerClient } from '#platform/worker/client'
 import type { WorkerFailure } from '#platform/worker/failure'
 import script from '../../../workers/currency.worker.ts?worker&url'
-import type { HostFailure, HostsFailed, RateHost } from './domain/hosts'
+import { RATE_HOSTS, type HostFailure, type HostsFailed, type RateHost } from './domain/hosts'
 import { FIRST_PAIR, parsePair } from './domain/link'
 import { readSaved, toSaved, type DatedRates } from './domain/rates'
 import type { CurrencyWorker } from './worker'
@@ -17,15 +17,19 @@ export const currencyWorker = createWorkerClient<CurrencyWorker>(script, { limit
 /** Local storage; what was fetched last: day, base and rates. */
 const KEPT_KEY = 'currency-rates'
 
-const hostText = (failure: HostFailure) =>
-  failure.code === 'status' ? `status ${failure.status}` : failure.code
+function hostText(failure?: HostFailure) {
+  if (!failure) return 'not asked'
+  return failure.code === 'status' ? `status ${failure.status}` : failure.code
+}
 
 export function logFailure(what: string, failure: HostsFailed | WorkerFailure) {
   if (failure.code === 'worker-failed') return logError(`${what}: worker failed: ${failure.reason}`)
   // Where no host is asked, none has failed.
   if (failure.code === 'no-hosts') return
-  const [primary, fallback] = [failure.hosts.primary, failure.hosts.fallback].map(hostText)
-  logError(`${what}: Both APIs failed. Primary API failed: ${primary}; fallback: ${fallback}`)
+  const reasons = RATE_HOSTS.slice(1).map((host) => `; ${host}: ${hostText(failure.hosts[host])}`)
+  logError(
+    `${what}: Both APIs failed. Primary API failed: ${hostText(failure.hosts.primary)}${reasons.join('')}`,
+  )
 }
 
 /**

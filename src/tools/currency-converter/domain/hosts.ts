@@ -11,8 +11,11 @@ export type HostFailure =
   /** A text that is not what was requested: HTML, half a file, another file. */
   | { code: 'unreadable' }
 
+/** Of those that were asked: a mirror counts as the first host. */
+export type FailureByHost = Readonly<Partial<Record<RateHost, HostFailure>>>
+
 export type HostsFailed =
-  | { code: 'hosts-failed'; hosts: Readonly<Record<RateHost, HostFailure>> }
+  | { code: 'hosts-failed'; hosts: FailureByHost }
   /** The site was built to ask none. */
   | { code: 'no-hosts' }
 
@@ -45,7 +48,9 @@ export interface KeptTexts {
 /** A host that has not answered by then is no longer waited for alone. */
 const HEAD_START_MS = 2_000
 
-export type RateHost = 'primary' | 'fallback'
+/** In the order in which they are asked at first. */
+export const RATE_HOSTS = ['primary', 'fallback'] as const
+export type RateHost = (typeof RATE_HOSTS)[number]
 
 /**
  * The host of the site may have a mirror of the rates, in whose address `{day}` stands, or `none`: the saved rates alone.
@@ -56,14 +61,15 @@ export const RATES_SETTING = __RATES_URL__
 
 /**
  * Where https://github.com/fawazahmed0/exchange-api has the files of a day (ISO): on the CDN, and on its own host.
- * `connectSrc` in `tool.ts` opens both to the page.
+ * `connectSrc` in `tool.ts` opens them to the page.
  */
-function hostUrl(host: RateHost, day = 'latest', mirror = RATES_SETTING): string {
-  if (mirror !== '') return mirror.replace('{day}', day)
-  return host === 'primary'
-    ? `https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@${day}/v1`
-    : `https://${day}.currency-api.pages.dev/v1`
+const ADDRESSES: Record<RateHost, (day: string) => string> = {
+  primary: (day) => `https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@${day}/v1`,
+  fallback: (day) => `https://${day}.currency-api.pages.dev/v1`,
 }
+
+const hostUrl = (host: RateHost, day = 'latest', mirror = RATES_SETTING): string =>
+  mirror === '' ? ADDRESSES[host](day) : mirror.replace('{day}', day)
 
 const fileUrl = (folder: string, code: string) =>
   `${folder}/currencies/${encodeURIComponent(code)}.json`
@@ -72,10 +78,14 @@ const fileUrl = (folder: string, code: string) =>
 export const ratesUrl = (host: RateHost, code: string, day?: string): string =>
   fileUrl(hostUrl(host, day), code)
 
-const bothFailed = (primary: HostFailure, fallback: HostFailure) =>
-  err({ code: 'hosts-failed' as const, hosts: { primary, fallback } })
+/** The first that is not null; null once all are. None of them rejects. */
+const firstFound = <Value>(promises: readonly Promise<Value | null>[]) =>
+  new Promise<Value | null>((resolve) => {
+    for (const promise of promises) void promise.then((value) => value !== null && resolve(value))
+    void Promise.all(promises).then(() => resolve(null))
+  })
 
-/** Requests from the first host, and from the other too once that has failed or takes long: the first good answer wins. */
+/** Requests from the first host, and from the others too once that has failed or takes long: the first good answer wins. */
 async function firstReadable<Value>(
   urlAt: (host: RateHost) => string,
   parse: (text: string) => Value | null,
@@ -84,27 +94,21 @@ async function firstReadable<Value>(
   setting: string,
 ): Promise<Result<FromHost<Value>, HostsFailed>> {
   if (setting === 'none') return err({ code: 'no-hosts' })
+  const failures: Partial<Record<RateHost, HostFailure>> = {}
   async function request(host: RateHost) {
     const text = await getText(urlAt(host))
-    if (!text.ok) return text
-    const value = parse(text.value)
-    return value === null ? err({ code: 'unreadable' } as const) : ok({ value, host })
+    const value = text.ok ? parse(text.value) : null
+    if (value !== null) return { value, host }
+    failures[host] = text.ok ? { code: 'unreadable' } : text.error
+    return null
   }
   const first = request(firstHost)
-  if (setting !== '') {
-    const only = await first
-    return only.ok ? only : bothFailed(only.error, only.error)
-  }
-  const early = await Promise.race([first, wait(HEAD_START_MS)])
-  if (early?.ok) return early
-  const second = request(firstHost === 'primary' ? 'fallback' : 'primary')
-  const earlier = await Promise.race([first, second])
-  if (earlier.ok) return earlier
-  const [one, other] = await Promise.all([first, second])
-  if (one.ok) return one
-  if (other.ok) return other
-  const [primary, fallback] = firstHost === 'primary' ? [one, other] : [other, one]
-  return bothFailed(primary.error, fallback.error)
+  const hasMirror = setting !== ''
+  const early = await (hasMirror ? first : Promise.race([first, wait(HEAD_START_MS)]))
+  if (early) return ok(early)
+  const others = hasMirror ? [] : RATE_HOSTS.filter((host) => host !== firstHost).map(request)
+  const found = await firstFound([first, ...others])
+  return found ? ok(found) : err({ code: 'hosts-failed', hosts: failures })
 }
 
 /** @param firstHost the one that answered last */

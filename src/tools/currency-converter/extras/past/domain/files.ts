@@ -1,4 +1,10 @@
-import { RATES_SETTING, ratesUrl, type KeptTexts, type Network } from '../../../domain/hosts'
+import {
+  RATE_HOSTS,
+  RATES_SETTING,
+  ratesUrl,
+  type KeptTexts,
+  type Network,
+} from '../../../domain/hosts'
 import { parseRates, type RatesFile } from '../../../domain/rates'
 
 /** The file of one day. */
@@ -33,16 +39,16 @@ async function loadDay(date: string, network: Network, kept: KeptTexts): Promise
   const knownFile = known === null ? null : parse(known)
   if (knownFile) return { state: 'ready', file: knownFile }
   // One after the other: on a slow line a second request for each day would double what all of them wait for.
-  const addresses = RATES_SETTING === 'none' ? [] : [url, ratesUrl('fallback', BASE, date)]
-  // A mirror has one address for both.
-  for (const address of new Set(addresses)) {
+  const hosts = RATES_SETTING === 'none' ? [] : RATE_HOSTS
+  // A mirror has one address for all.
+  for (const address of new Set(hosts.map((host) => ratesUrl(host, BASE, date)))) {
     const response = await network.getText(address)
     const file = response.ok ? parse(response.value) : null
     if (response.ok && file) {
       await kept.put(url, response.value)
       return { state: 'ready', file }
     }
-    // A day that the first host does not have the source does not have: the second is not asked.
+    // A day that the first host does not have the source does not have: no other is asked.
     if (address === url && isNotFound(response)) return { state: 'missing' }
   }
   return { state: 'failed' }
