@@ -22,3 +22,9 @@ export const unasked = (row: Row): Reply => ({
   problem: null,
   summary: '',
 })
+
+const listOf = ({ question, rows }: Reply) => [question, ...rows.map(({ key }) => key)].join('\n')
+
+/** Whether two replies have the same rows for the same question. */
+export const isSameList = (one: Reply | null, other: Reply | null): boolean =>
+  one !== null && other !== null && listOf(one) === listOf(other)

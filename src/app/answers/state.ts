@@ -4,7 +4,7 @@ import type { Ask, Reply, Row } from '../../answers/row'
 import type { Browser } from './effects'
 import { groupsOf, type ListRow } from './groups'
 import { createLiveAnswers, type Live } from './live'
-import { failed, unasked } from './replies'
+import { failed, isSameList, unasked } from './replies'
 
 /**
  * An answer is shown once no key has come for so long: while one types fast, a slow phone then paints the letters alone.
@@ -48,12 +48,9 @@ export interface BoxActions {
   write: (question: string) => void
 }
 
-const listOf = ({ question, rows }: Reply) => [question, ...rows.map(({ key }) => key)].join('\n')
-
 let visits = 0
 
 const NOTHING = () => {}
-const LONG_AGO = -Infinity
 
 /**
  * One box, from when it is opened: what is typed goes to the worker, one question at a time and the newest next, and the
@@ -63,7 +60,8 @@ const LONG_AGO = -Infinity
 export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: boolean) {
   const visit = ++visits
   let typed = first.question
-  let isEntered = first.isEntered
+  /** Enter was pressed, for the main button or for the page itself, and waits for what is typed to be answered. */
+  let entered: 'main' | 'page' | null = first.isEntered ? 'main' : null
   let draw = 0
   let start: Reply | null = null
   let mainButton: { click: () => void } | null = null
@@ -89,18 +87,13 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
   const isEmpty = () => typed.trim() === ''
   const lives = createLiveAnswers(on.loadLive, (live) => {
     set({ live })
-    if (!live && isEntered) enter()
+    if (!live && entered) enter(entered)
   })
-  const isAsShown = (reply: Reply | null) => {
-    const last = get().reply
-    return reply !== null && last !== null && listOf(reply) === listOf(last)
-  }
 
   function show(reply: Reply | null) {
     const last = get()
-    const selected = isAsShown(reply) ? last.selected : 0
-    const isOther = reply !== last.reply || last.isLate || last.isRested
-    if (isOther) {
+    const selected = isSameList(reply, last.reply) ? last.selected : 0
+    if (reply !== last.reply || last.isLate || last.isRested) {
       set({ reply, selected, isLate: false, isRested: false })
     }
     lives.show(reply?.rows[selected])
@@ -119,13 +112,13 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
       if (reply.question.trim() === '') start = reply
       if (reply.needs.length > 0) void supply(reply)
       pending = reply
-      const row = reply.rows[isAsShown(reply) ? get().selected : 0]
+      const row = reply.rows[isSameList(reply, get().reply) ? get().selected : 0]
       lives.begin(row)
       // What is made changes by itself: only its window has to be there.
       const isOpening = isLive(row) && !isLive(get().reply?.rows[get().selected])
       const pauseMs = isOpening ? 0 : Math.max(0, keyAtMs + PAUSE_MS - on.now())
       cancelShow = on.schedule(showPending, pauseMs)
-      if (isEntered) enter()
+      if (entered) enter(entered)
     },
   })
   function showPending() {
@@ -148,12 +141,14 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
   const isLive = (row: Row | undefined) =>
     row?.answer?.live !== undefined && get().live?.tool === row.tool
   function openAt(index: number) {
-    isEntered = false
+    const isPage = entered === 'page'
+    entered = null
     const row = rows()[index]
     if (!row) return
     if ('question' in row) choose(row.question)
+    else if (isPage) act.open(row)
     else if (row.answer?.live !== undefined && index !== get().selected) select(index)
-    else if (lives.isComing(row)) isEntered = true
+    else if (lives.isComing(row)) entered = 'main'
     else if (mainButton && (row.answer?.act === 'copy' || isLive(row))) mainButton.click()
     else if (row.answer?.act === 'draw') drawAgain()
     else act.open(row)
@@ -163,8 +158,8 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     // What is pasted is whole: no key of it comes soon.
     const isPasted = Math.abs(question.length - typed.length) > 1
     typed = question
-    keyAtMs = isPasted ? LONG_AGO : on.now()
-    isEntered = false
+    keyAtMs = isPasted ? -Infinity : on.now()
+    entered = null
     const { hasHelp, isListShown } = get()
     if (hasHelp || !isListShown) set({ hasHelp: false, isListShown: true })
     if (!isEmpty() || (inDialog && !start)) return ask()
@@ -174,7 +169,7 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
   function choose(question: string) {
     act.write(question)
     type(question)
-    keyAtMs = LONG_AGO
+    keyAtMs = -Infinity
   }
   /** Shows what nobody has asked for, in place of an answer, until something is asked. */
   function bring(row: Row) {
@@ -189,17 +184,23 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     ask()
   }
   /** Opens the selected row: at once, or as soon as what is typed is answered. It holds until the next key. */
-  function enter() {
+  function enter(way: 'main' | 'page' = 'main') {
     const isNew = pending !== null
     showPending()
     const { reply, selected } = get()
     const isAnswered = isEmpty() || (reply?.question === typed && reply.needs.length === 0)
     const row = reply?.rows[selected]
-    isEntered = !isAnswered
-    if (isEntered) return
+    entered = isAnswered && way === 'main' ? null : way
+    if (!isAnswered) return
     // What it presses is there once the window has been rendered.
-    if (isNew && isLive(row)) cancelShow = on.schedule(() => openAt(selected), 0)
+    if (way === 'main' && isNew && isLive(row)) cancelShow = on.schedule(() => openAt(selected), 0)
     else openAt(selected)
+  }
+  /** Opens the page of a row. While the window still shows the answer of an older text, that of the new one is opened. */
+  function open(row: Row) {
+    const { reply } = get()
+    if (isEmpty() || reply?.question === typed || !reply?.rows.includes(row)) return act.open(row)
+    enter('page')
   }
   const setHelp = (hasHelp: boolean) => set({ hasHelp, isListShown: true })
   const showList = (isListShown: boolean) =>
@@ -221,7 +222,7 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
   /** What Enter presses in place of opening a page, once it is there. */
   function mainRef(button: typeof mainButton) {
     mainButton = button
-    if (button && isEntered) enter()
+    if (button && entered) enter(entered)
   }
 
   on.prepare()
@@ -236,7 +237,7 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     bring,
     drawAgain,
     enter,
-    open: act.open,
+    open,
     mainRef,
     openAt,
     select,

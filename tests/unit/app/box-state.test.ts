@@ -91,6 +91,17 @@ describe('AN-12: Enter', () => {
     box.openAt(1)
     expect([copies, opened, asked()]).toEqual([1, [], ['roll d6', 'roll d6']])
   })
+  test('a press on Open beside an older answer opens what is typed by then', async () => {
+    const { box, opened, reply } = setup()
+    box.type('qr my s')
+    const old = row('a', { live: 'my s' })
+    await reply([old])
+    box.type('qr my secret')
+    box.open(old)
+    expect(opened).toEqual([])
+    await reply([row('b', { live: 'my secret' })])
+    expect(opened).toEqual(['b'])
+  })
 })
 
 test('AN-38: Enter presses the main button of what is made in the window, once it is shown, and opens the page where there is none', async () => {
