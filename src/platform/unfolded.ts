@@ -1,3 +1,4 @@
+import { follow } from '#lib/follow'
 import { withExtras } from '#lib/fragment'
 import { createStore } from 'zustand/vanilla'
 
@@ -28,6 +29,27 @@ export const unfold = (tool: string, extras: readonly string[], by: Unfolded['by
           }
         : { tool, extras, by },
     true,
+  )
+
+/** What an extra is to begin with, in memory alone; another object each time. */
+const handed = createStore<{ tool: string; extra: string; text: string } | null>(() => null)
+
+/** How the page of a tool goes on in one of its extras, there with a text if it has one. */
+export const unfoldingOf =
+  (tool: string) =>
+  (extra: string, text?: string): void => {
+    if (text !== undefined) handed.setState({ tool, extra, text }, true)
+    unfold(tool, [extra], 'page')
+  }
+
+/** Calls with what the page hands to an extra: what it has handed last, before the extra's code came, too. */
+export const onHanded = (tool: string, extra: string, take: (text: string) => void): void =>
+  follow(
+    handed,
+    (it) => it,
+    (it) => {
+      if (it?.tool === tool && it.extra === extra) take(it.text)
+    },
   )
 
 /**

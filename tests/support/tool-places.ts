@@ -77,7 +77,7 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     name: 'asked',
     path: /^src\/tools\/[^/]+\/extras\/asked\.ts$/,
-    mayImport: ['domain', 'extra-asked', 'lib'],
+    mayImport: ['type box', 'domain', 'extra-asked', 'lib'],
   },
   // An extra: its files stand on those of the core of the same name, and on their own.
   {

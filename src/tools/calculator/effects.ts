@@ -6,7 +6,7 @@ import {
   removeLocal,
   writeLocal,
 } from '#platform/storage'
-import { unfold } from '#platform/unfolded'
+import { unfoldingOf } from '#platform/unfolded'
 import { HISTORY_LENGTH, NEW_CALCULATOR } from './domain/calculator'
 import { parseAngle, parseKept, toKept, type Kept } from './domain/kept'
 
@@ -83,7 +83,7 @@ const calculationsPlace = {
 
 /** What the calculator needs of the browser; a parameter for the tests. */
 export const browser = {
-  unfold: (extra: string) => unfold('calculator', [extra], 'page'),
+  unfold: unfoldingOf('calculator'),
   angle: kept(anglePlace, { initial: { angle: NEW_CALCULATOR.angle }, parse: parseAngle }),
   calculations: calculationsPlace,
   /** What works out a pasted expression: its code comes with the first one. */

@@ -2,7 +2,7 @@ import type { HexColor } from '#lib/color'
 import { kept, toolSettings } from '#platform/kept'
 import { randomBytes } from '#platform/random-bytes'
 import { schedule } from '#platform/schedule'
-import { unfold } from '#platform/unfolded'
+import { unfoldingOf } from '#platform/unfolded'
 import { createWorkerClient } from '#platform/worker/client'
 import script from '../../../workers/color.worker.ts?worker&url'
 import { NOTHING_KEPT, parseKeptColors } from './domain/kept-colors'
@@ -27,7 +27,7 @@ function afterFrame(run: () => void, delayMs: number): () => void {
 
 /** What the picker needs of the browser; a parameter for the tests. */
 export const browser = {
-  unfold: (extra: string) => unfold('color-picker', [extra], 'page'),
+  unfold: unfoldingOf('color-picker'),
   /** The code comes with the first text that is no six hex digits: few visitors type one. */
   readColorText: async (text: string) => {
     const { readColorText } = await import('./domain/color-text')

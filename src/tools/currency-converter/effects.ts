@@ -2,7 +2,7 @@ import { kept, toolSettings } from '#platform/kept'
 import { logError } from '#platform/log'
 import { schedule } from '#platform/schedule'
 import { readLocal, writeLocal } from '#platform/storage'
-import { unfold } from '#platform/unfolded'
+import { unfoldingOf } from '#platform/unfolded'
 import { createWorkerClient } from '#platform/worker/client'
 import type { WorkerFailure } from '#platform/worker/failure'
 import script from '../../../workers/currency.worker.ts?worker&url'
@@ -49,7 +49,7 @@ async function fetchShipped(cache: 'default' | 'reload'): Promise<string | null>
 
 /** What the converter needs of the browser; a parameter for the tests. */
 export const browser = {
-  unfold: (extra: string) => unfold('currency-converter', [extra], 'page'),
+  unfold: unfoldingOf('currency-converter'),
   fetchNames: (firstHost: RateHost) => currencyWorker.call((work) => work.names(firstHost)),
   /** A newer call aborts an older one. */
   fetchRates: (from: string, firstHost: RateHost) =>

@@ -2,8 +2,9 @@ import { grouped } from '#lib/grouped'
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answer, type Answers } from '../answer'
 import { oneAskedReader } from './box/one-asked'
 import * as texts from './box/texts.en'
-import { askedText, type Asked } from './domain/asked'
-import { isWithin, type LengthAsked } from './domain/settings'
+import { askedText, type Asked } from './box/asked'
+import type { LengthAsked } from './box/length-asked'
+import { isWithin } from './domain/settings'
 import { COUNTS_ASKED, LENGTHS_ASKED } from './extras/asked'
 
 const QUALITY = String.raw`(?:(?:random|strong|secure|unique|different)\s+)*`

@@ -1,6 +1,6 @@
 import { copyText } from '#platform/clipboard'
 import { kept, toolSettings } from '#platform/kept'
-import { unfold } from '#platform/unfolded'
+import { unfoldingOf } from '#platform/unfolded'
 import { createWorkerClient } from '#platform/worker/client'
 import script from '../../../workers/password.worker.ts?worker&url'
 import { NOTHING_KEPT, OPTIONS_TOGETHER, parseKept, type PasswordSettings } from './domain/settings'
@@ -24,7 +24,7 @@ export const prepare = () => passwordWorker.start()
 
 /** What the generator needs of the browser; a parameter for the tests. */
 export const browser = {
-  unfold: (extra: string) => unfold('password-generator', [extra], 'page'),
+  unfold: unfoldingOf('password-generator'),
   generate: (settings: PasswordSettings) => passwordWorker.call((work) => work.generate(settings)),
   copyText,
   now: () => Date.now(),

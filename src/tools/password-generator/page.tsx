@@ -5,7 +5,7 @@ import { Sharing } from '#ui/feedback/sharing'
 import { Columns, Stack } from '#ui/layout/columns'
 import { LazyPart } from '#ui/layout/lazy-part'
 import { isSameOptions, modeOf, PRESETS } from './domain/settings'
-import { prepare } from './effects'
+import { browser, prepare } from './effects'
 import { MODES, PasswordExtras, type ModeChoice } from './extras/list'
 import styles from './page.module.css'
 import { usePassword } from './state'
@@ -130,4 +130,4 @@ export default function PasswordGeneratorPage() {
 export { prepare }
 
 PasswordGeneratorPage.loadOpening = async () =>
-  (await import('./opening')).openingOf(usePassword.getState)
+  (await import('./opening')).openingOf(usePassword.getState, browser.unfold)

@@ -58,10 +58,6 @@ export interface PasswordState extends Made, Choices {
   hidden: boolean
   /** Words why a form has no password; set by the extra that the form belongs to. */
   explain: ((conflict: Conflict) => string) | null
-  /** How often what an extra has set was taken away: the extra forgets it then. */
-  resets: number
-  /** How many were asked for at once, for the extra that makes them: another object each time. */
-  manyAsked: { count: number } | null
   /** Makes the first password of the visit, of the options that were kept, in a mode that was kept if there is one. */
   open: (modes: readonly Mode[]) => void
   /** Takes over new settings and makes a password of them, see `formAfter`. */
@@ -77,7 +73,6 @@ export interface PasswordState extends Made, Choices {
   /** Whether one or more earlier passwords, one a line, are on the clipboard now. */
   copyAgain: (text: string) => Promise<boolean>
   clearHistory: () => void
-  askMany: (count: number) => void
   setHidden: (hidden: boolean) => void
 }
 
@@ -166,8 +161,6 @@ export const passwordState =
       refused: null,
       hidden: false,
       explain: null,
-      resets: 0,
-      manyAsked: null,
       open(modes) {
         keepOptions(modes)
         const { generated, busy } = get()
@@ -180,7 +173,6 @@ export const passwordState =
       change: (patch) => choose({ ...patch, form: formAfter(get().settings.form, patch) }),
       chooseMode: (mode) => choose({ form: formOf(get(), mode) }),
       resetForm() {
-        set(({ resets }) => ({ resets: resets + 1 }))
         choose({ form: null })
         set({ required: {} })
       },
@@ -189,10 +181,6 @@ export const passwordState =
       copiedByHand: (text) => set({ copied: { text }, refused: null }),
       clearHistory: () => set({ history: [] }),
       setHidden: (hidden) => set({ hidden }),
-      askMany(count) {
-        set({ manyAsked: { count } })
-        on.unfold('many')
-      },
     }
   }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { askedIn } from '../../../src/lib/question/asked-in'
 import {
   FORMS,
@@ -6,6 +6,7 @@ import {
   pinOf,
 } from '../../../src/tools/password-generator/extras/forms/domain/forms'
 import { useMany } from '../../../src/tools/password-generator/extras/many/state'
+import { browser } from '../../../src/tools/password-generator/effects'
 import { openingOf } from '../../../src/tools/password-generator/opening'
 import { usePassword } from '../../../src/tools/password-generator/state'
 import { DEFAULT_OPTIONS, PRESETS } from '../../../src/tools/password-generator/domain/settings'
@@ -28,8 +29,9 @@ function openedWith(
 ) {
   const { state } = passwordStore()
   before(state())
-  openingOf(state).openText?.(textOf(question))
-  return state()
+  const unfold = vi.fn<(extra: string, text: string) => void>()
+  openingOf(state, unfold).openText?.(textOf(question))
+  return { ...state(), unfolded: unfold.mock.calls }
 }
 
 const passphraseOf = (words: number) => ({ ...FORMS.passphrase, words })
@@ -52,7 +54,7 @@ test.each([
   ['10 words', { form: passphraseOf(10) }],
   ['ten random words', { form: passphraseOf(10) }],
 ])('%s opens the generator with %j', (question, settings) => {
-  expect(openedWith(question)).toMatchObject({ settings, manyAsked: null })
+  expect(openedWith(question)).toMatchObject({ settings, unfolded: [] })
 })
 
 const UNLIKE_FIRST = {
@@ -197,7 +199,7 @@ test.each([
   ['10 pins', 10, { form: pinOf(6) }],
   ['ten 4-digit PINs', 10, { form: pinOf(4) }],
 ])('PW-81: %s opens many at once with %d, and %j', (question, count, settings) => {
-  expect(openedWith(question)).toMatchObject({ settings, manyAsked: { count } })
+  expect(openedWith(question)).toMatchObject({ settings, unfolded: [['many', String(count)]] })
 })
 
 test('PW-81: without a length what is made keeps its size, and passwords leave another mode', () => {
@@ -214,7 +216,7 @@ test('PW-81: the field of many at once takes the count, each time it is asked fo
     ['500 passwords', '500'],
     ['20 pins', '20'],
   ] as const) {
-    openingOf(usePassword.getState).openText?.(textOf(question))
+    openingOf(usePassword.getState, browser.unfold).openText?.(textOf(question))
     expect(useMany.getState().text).toBe(count)
   }
 })

@@ -202,7 +202,7 @@ test('the first password has the options that were kept', () => {
 test('a length that is handed over before the page is shown leaves the other kept options', () => {
   const kept = { ...DEFAULT_OPTIONS, length: 33, includeSymbols: true }
   const { state, keepOptions } = passwordStore(kept)
-  openingOf(state).openText?.('20 characters')
+  openingOf(state, () => {}).openText?.('20 characters')
   state().open([])
   expect(state().settings).toEqual({ ...DEFAULT_SETTINGS, ...kept, length: 20 })
   expect(keepOptions).toHaveBeenCalledExactlyOnceWith({ ...NOTHING_KEPT, ...kept, length: 20 })
@@ -212,9 +212,9 @@ test('a length that is handed over ends rules of a site that do not take it, and
   const { state } = passwordStore()
   const rules = requiring(16)
   state().change({ form: rules })
-  openingOf(state).openText?.('16 characters')
+  openingOf(state, () => {}).openText?.('16 characters')
   expect(state().settings).toMatchObject({ length: 16, form: rules })
-  openingOf(state).openText?.('20 characters')
+  openingOf(state, () => {}).openText?.('20 characters')
   expect(state().settings).toMatchObject({ length: 20, form: null })
 })
 

@@ -1,6 +1,7 @@
-import type { Asked } from '../domain/asked'
+import type { Asked } from './asked'
 import { CHARACTER_TYPES, TYPE_SWITCHES } from '../domain/characters'
-import { PRESETS, type LengthAsked, type PasswordOptions } from '../domain/settings'
+import { PRESETS, type PasswordOptions } from '../domain/settings'
+import type { LengthAsked } from './length-asked'
 
 type Switch = Exclude<keyof PasswordOptions, 'length'>
 

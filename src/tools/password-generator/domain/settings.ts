@@ -211,20 +211,3 @@ export const PRESETS: readonly { name: PresetName; options: PasswordOptions }[] 
   { name: 'all-characters', options: { ...DEFAULT_OPTIONS, length: 12, includeSymbols: true } },
   { name: 'high-security', options: { ...DEFAULT_OPTIONS, length: 20, includeSymbols: true } },
 ]
-
-/** What can be asked for by its length. */
-export interface LengthAsked {
-  name: string
-  /** What it is counted in, as the answer writes it. */
-  unit: string
-  range: Range
-  /** Other words for it, and for its units: alternatives of a pattern. */
-  names: string
-  units: string
-  /** The length that settings give it. */
-  lengthIn: (settings: PasswordSettings) => number
-  /** In which it is made; null: in that of passwords. */
-  mode: Mode | null
-  /** Its units ask for it too: `10 words`. */
-  isAskedByUnits?: boolean
-}

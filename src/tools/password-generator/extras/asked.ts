@@ -1,4 +1,5 @@
-import { MAX_LENGTH, MIN_LENGTH, type LengthAsked, type Range } from '../domain/settings'
+import type { LengthAsked } from '../box/length-asked'
+import { MAX_LENGTH, MIN_LENGTH, type Range } from '../domain/settings'
 import { FORMS_ASKED } from './forms/asked'
 import { COUNT_ASKED } from './many/asked'
 

@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { readAsked } from '../domain/asked'
-import { changeFor, chosen } from '../domain/choices'
-import { DEFAULT_SETTINGS, type LengthAsked } from '../domain/settings'
+import { readAsked } from '../box/asked'
+import { changeFor } from '../box/change-for'
+import type { LengthAsked } from '../box/length-asked'
+import { chosen } from '../domain/choices'
+import { DEFAULT_SETTINGS } from '../domain/settings'
 import { LENGTHS_ASKED, MODES_ASKED } from '../extras/asked'
 import { copyFrom, passwordMaker, type Made, type PasswordState } from '../state'
 import type { Browser } from '../effects'
@@ -52,7 +54,7 @@ export function createLivePassword(on: Pick<Browser, 'generate'>, page: () => Pa
     text = next
     kind = found
     const choices = page().choices(MODES_ASKED)
-    const patch = changeFor(choices, asked, kind)
+    const patch = changeFor(choices, asked, kind.mode)
     make({ settings: patch ? chosen(choices, patch).settings : choices.settings })
   }
   function stop() {

@@ -1,4 +1,5 @@
-import type { LengthAsked, PasswordSettings } from '../../domain/settings'
+import type { LengthAsked } from '../../box/length-asked'
+import type { PasswordSettings } from '../../domain/settings'
 import { MODES, ownFormIn, PIN_RANGE, WORDS_RANGE } from './domain/forms'
 
 function lengthIn({ form, length }: PasswordSettings): number {

@@ -1,8 +1,8 @@
 import { create, type StateCreator, type StoreApi } from 'zustand'
-import { follow } from '#lib/follow'
 import { longRun, type LongRun } from '#lib/long-run'
 import { downloadFile } from '#platform/download'
 import { logError } from '#platform/log'
+import { onHanded } from '#platform/unfolded'
 import type { PasswordSettings } from '../../domain/settings'
 import { passwordWorker } from '../../effects'
 import { usePassword } from '../../state'
@@ -115,11 +115,4 @@ export const manyState =
 
 export const useMany = create(manyState(browser))
 
-// This code comes after they were asked for, and stays for those that are asked for later.
-follow(
-  usePassword,
-  ({ manyAsked }) => manyAsked,
-  (asked) => {
-    if (asked) useMany.getState().setText(String(asked.count))
-  },
-)
+onHanded('password-generator', 'many', (count) => useMany.getState().setText(count))

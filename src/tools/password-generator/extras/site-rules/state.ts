@@ -91,6 +91,8 @@ export const siteState =
 export const useSite = create(siteState(password))
 
 // Only resets from now on: rules that were kept are not to go when this code comes.
-usePassword.subscribe(({ resets }, before) => {
-  if (resets !== before.resets) useSite.getState().reset()
+usePassword.subscribe(({ required }, before) => {
+  // Nothing of them is to come back.
+  const isReset = required !== before.required && Object.keys(required).length === 0
+  if (isReset) useSite.getState().reset()
 })

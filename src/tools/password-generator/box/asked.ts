@@ -1,4 +1,4 @@
-import { DEFAULT_OPTIONS, type PasswordOptions } from './settings'
+import { DEFAULT_OPTIONS, type PasswordOptions } from '../domain/settings'
 
 /** What is to be made, as the box hands it over in memory. */
 export interface Asked {
