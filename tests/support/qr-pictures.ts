@@ -2,7 +2,6 @@ import type { CodeColors } from '../../src/tools/qr-generator/domain/settings'
 import { encodeQr } from '../../src/tools/qr-generator/domain/encode'
 import { layOut } from '../../src/tools/qr-generator/domain/layout'
 import type { QrMatrix } from '../../src/tools/qr-generator/domain/encode'
-import { readCodes } from '../../src/tools/qr-generator/domain/reading/read-codes'
 import { encodePng } from '../../src/tools/qr-generator/domain/png'
 import type { EcLevel } from '../../src/tools/qr-generator/domain/settings'
 import { deflate } from '../../workers/adapters/compression'
@@ -41,14 +40,3 @@ export async function drawMatrix(
 
 export const drawText = (text: string, level: EcLevel = 'M', sizePx = 256) =>
   drawMatrix(valueOf(encodeQr(text, level)), sizePx)
-
-/** The texts of the codes in a picture; empty for one that cannot be read. */
-export const textsIn = async (...picture: Parameters<typeof readCodes>) =>
-  (await readCodes(...picture)).map(({ text }) => text ?? '')
-
-/** The codes in a picture, without where they are. */
-export const codesIn = async (...picture: Parameters<typeof readCodes>) =>
-  (await readCodes(...picture)).map((code) => {
-    const { outline: _place, ...rest } = code
-    return rest
-  })

@@ -1,5 +1,4 @@
 import type { Picture } from '#lib/picture'
-import type { DetectedCode } from './reading/detected'
 
 /** Compresses parts, one after another, to one zlib stream (RFC 1950). */
 export type Deflate = (parts: Iterable<Uint8Array<ArrayBuffer>>) => Promise<Uint8Array<ArrayBuffer>>
@@ -22,12 +21,4 @@ export interface PictureReader<Source> {
   pixelsWithin: (picture: Source, longestPx: number) => Promise<Picture | null>
   /** Whether the browser fills what it gives of a picture with noise. */
   addsNoise: () => boolean
-}
-
-/** The browser functions that codes are searched with. */
-export interface CodeReader<Source, Bitmap> extends PictureReader<Source> {
-  /** The codes that the browser's own reader finds; empty too where it has none. */
-  detect: (picture: Picture) => Promise<readonly DetectedCode[]>
-  /** A picture to be shown, at most so many pixels along its longer side. */
-  toStill: (picture: Picture, longestPx: number) => Bitmap
 }

@@ -1,6 +1,7 @@
+import type { Picture } from '#lib/picture'
 import { err, ok, type Result } from '#lib/result'
-import type { CodeReader } from '../../domain/adapters'
-import { withDetected } from '../../domain/reading/detected'
+import type { PictureReader } from '../../domain/adapters'
+import { withDetected, type DetectedCode } from '../../domain/reading/detected'
 import { readCodes, type FoundCode } from '../../domain/reading/read-codes'
 
 /** Longest side of a picture that is searched for codes. */
@@ -8,6 +9,14 @@ const SEARCH_PX = 3840
 
 /** Longest side of a picture that is shown. */
 const STILL_PX = 960
+
+/** The browser functions that codes are searched with. */
+interface CodeReader<Source, Bitmap> extends PictureReader<Source> {
+  /** The codes that the browser's own reader finds; empty too where it has none. */
+  detect: (picture: Picture) => Promise<readonly DetectedCode[]>
+  /** A picture to be shown, at most so many pixels along its longer side. */
+  toStill: (picture: Picture, longestPx: number) => Bitmap
+}
 
 export interface Reading<Bitmap> {
   codes: FoundCode[]
