@@ -1,4 +1,4 @@
-import { readCodes } from '../../src/tools/qr-generator/domain/reading/read-codes'
+import { readCodes } from '../../src/tools/qr-generator/extras/read/domain/read-codes'
 
 /** The texts of the codes in a picture; empty for one that cannot be read. */
 export const textsIn = async (...picture: Parameters<typeof readCodes>) =>

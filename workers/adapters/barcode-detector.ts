@@ -1,5 +1,5 @@
 import type { Picture } from '#lib/picture'
-import type { DetectedCode } from '../../src/tools/qr-generator/domain/reading/detected'
+import type { DetectedCode } from '../../src/tools/qr-generator/extras/read/domain/detected'
 
 /** Of the Shape Detection API; not in TypeScript's types. */
 interface BarcodeDetector {

@@ -3,7 +3,7 @@ import { readCoordinates } from '#lib/question/coordinates'
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
 import { CODE_OF, FORM_NAMES, INCOMPLETE, IN_FORM, WIFI_CODE_OF } from './box/texts.en'
 import { readWifi } from './box/wifi'
-import { textForForm } from './domain/asked-form'
+import { textForForm } from './box/asked-form'
 import { FORMS } from './extras/asked'
 
 const OWNER = String.raw`(?:(?:my|our|the|a|an)\s+)?`

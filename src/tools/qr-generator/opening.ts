@@ -1,5 +1,5 @@
 import type { Opening } from '../opening'
-import { formAskedBy } from './domain/asked-form'
+import { formAskedBy } from './box/asked-form'
 import type { QrState } from './state'
 
 /** The text of the code, where the one before can be restored; or the form that it is made in. */

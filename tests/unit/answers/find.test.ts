@@ -3,7 +3,7 @@ import { emphasized, find, nearest, type Find } from '../../../src/answers/find'
 import { ENTRIES } from '../../../src/answers/entries'
 import type { Row } from '../../../src/answers/row'
 import { rowsOf } from '../../../src/answers/rows'
-import { formAskedBy } from '../../../src/tools/qr-generator/domain/asked-form'
+import { formAskedBy } from '../../../src/tools/qr-generator/box/asked-form'
 import { ask, QUESTIONS } from '../../support/answer-modules'
 
 const named = ({ tool, extra }: Find) => (extra ? `${tool.id}/${extra.id}` : tool.id)

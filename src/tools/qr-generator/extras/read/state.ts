@@ -2,7 +2,7 @@ import { create, type StateCreator, type StoreApi } from 'zustand'
 import { latestResult } from '#lib/latest-result'
 import type { Camera, CameraFailure } from '#platform/device/camera'
 import { logError } from '#platform/log'
-import type { FoundCode } from '../../domain/reading/read-codes'
+import type { FoundCode } from './domain/read-codes'
 import { useQr } from '../../state'
 import { browser, type Browser } from './effects'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Outline } from '../../domain/reading/outline'
+import type { Outline } from './domain/outline'
 import { useRead } from './state'
 import * as texts from './texts.en'
 import styles from './view.module.css'

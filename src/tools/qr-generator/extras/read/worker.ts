@@ -1,8 +1,8 @@
 import type { Picture } from '#lib/picture'
 import { err, ok, type Result } from '#lib/result'
 import type { PictureReader } from '../../domain/adapters'
-import { withDetected, type DetectedCode } from '../../domain/reading/detected'
-import { readCodes, type FoundCode } from '../../domain/reading/read-codes'
+import { withDetected, type DetectedCode } from './domain/detected'
+import { readCodes, type FoundCode } from './domain/read-codes'
 
 /** Longest side of a picture that is searched for codes. */
 const SEARCH_PX = 3840

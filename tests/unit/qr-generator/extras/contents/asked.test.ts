@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer } from '../../../../../src/tools/qr-generator/answer'
-import { formAskedBy } from '../../../../../src/tools/qr-generator/domain/asked-form'
+import { formAskedBy } from '../../../../../src/tools/qr-generator/box/asked-form'
 import { openingOf } from '../../../../../src/tools/qr-generator/opening'
 import { QUESTION } from '../../../../../src/tools/qr-generator/question'
 import { codeStore } from '../../../../support/qr-image'

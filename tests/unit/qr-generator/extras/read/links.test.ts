@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkOf } from '../../../../../src/tools/qr-generator/extras/read/domain'
+import { linkOf } from '../../../../../src/tools/qr-generator/extras/read/domain/link'
 
 test.each([
   ['https://a.example/b?c=d#e', 'https://a.example/b?c=d#e'],

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Picture } from '#lib/picture'
-import type { DetectedCode } from '../../../../../src/tools/qr-generator/domain/reading/detected'
+import type { DetectedCode } from '../../../../../src/tools/qr-generator/extras/read/domain/detected'
 import { createReadWorker } from '../../../../../src/tools/qr-generator/extras/read/worker'
 import { drawText } from '../../../../support/qr-pictures'
 

@@ -1,4 +1,4 @@
-import { networkOf, wifiFields } from '../../../domain/wifi'
+import { networkOf, wifiFields } from '#lib/wifi'
 import { contactValues, restOfCard } from './contact'
 import { decoded } from './escapes'
 import type { FormId, FormValues } from './forms'

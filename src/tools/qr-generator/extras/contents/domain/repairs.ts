@@ -1,4 +1,4 @@
-import { readWifi } from '../../../domain/wifi'
+import { readWifi } from '#lib/wifi'
 import { isQuoted, readCard } from './card'
 import { displayName } from './contact'
 import { escapeText } from './escapes'

@@ -1,7 +1,7 @@
 import qrcodegen from 'nayuki-qr-code-generator'
 import { expect, test } from 'vitest'
 import type { Picture } from '#lib/picture'
-import { codesIn, textsIn } from '../../../support/qr-reader'
+import { codesIn, textsIn } from '../../../../support/qr-reader'
 
 const LIMIT_MS = 20_000
 

@@ -3,10 +3,10 @@ import {
   isSamePlace,
   outlineIn,
   type Point,
-} from '../../../../src/tools/qr-generator/domain/reading/outline'
-import { readCodes } from '../../../../src/tools/qr-generator/domain/reading/read-codes'
+} from '../../../../../src/tools/qr-generator/extras/read/domain/outline'
+import { readCodes } from '../../../../../src/tools/qr-generator/extras/read/domain/read-codes'
 import type { Picture } from '#lib/picture'
-import { drawText } from '../../../support/qr-pictures'
+import { drawText } from '../../../../support/qr-pictures'
 
 const square = (x: number, y: number, side: number): Point[] => [
   { x, y },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { withDetected } from '../../../../src/tools/qr-generator/domain/reading/detected'
-import type { FoundCode } from '../../../../src/tools/qr-generator/domain/reading/read-codes'
+import { withDetected } from '../../../../../src/tools/qr-generator/extras/read/domain/detected'
+import type { FoundCode } from '../../../../../src/tools/qr-generator/extras/read/domain/read-codes'
 
 const SIZE = { widthPx: 100, heightPx: 100 }
 

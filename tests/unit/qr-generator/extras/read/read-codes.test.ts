@@ -1,9 +1,9 @@
 import { create } from 'qrcode'
 import { expect, test } from 'vitest'
 import { sizeWithin, type Picture } from '#lib/picture'
-import { readCodes } from '../../../../src/tools/qr-generator/domain/reading/read-codes'
-import { textsIn } from '../../../support/qr-reader'
-import { drawText } from '../../../support/qr-pictures'
+import { readCodes } from '../../../../../src/tools/qr-generator/extras/read/domain/read-codes'
+import { textsIn } from '../../../../support/qr-reader'
+import { drawText } from '../../../../support/qr-pictures'
 
 const LIMIT_MS = 20_000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWifi } from '../../../src/tools/qr-generator/domain/wifi'
+import { readWifi } from '../../../src/lib/wifi'
 
 test.each([
   ['WIFI:T:WPA;S:My Network;P:my password;;', 'My Network', 'WPA', 'my password', false],

@@ -1,4 +1,4 @@
-import { ALPHANUMERIC as CHARACTERS } from '../segments'
+import { ALPHANUMERIC as CHARACTERS } from '../../../domain/segments'
 
 // Mode indicators, ISO/IEC 18004 Table 2.
 const NUMERIC = 0b0001
