@@ -42,6 +42,7 @@ const WORKER_NEEDS = [
   'domain',
   'worker-code',
   'extra-worker',
+  'work',
   'answers',
   'type extra-domain',
   'adapter',

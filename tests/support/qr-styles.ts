@@ -1,12 +1,13 @@
 import type { Picture } from '#lib/picture'
-import type { Adapters, DrawCaption } from '../../src/tools/qr-generator/domain/adapters'
-import { renderCode } from '../../src/tools/qr-generator/domain/render'
+import type { DrawCaption } from '../../src/tools/qr-generator/domain/adapters'
+import { renderCode, type Drawing } from '../../src/tools/qr-generator/domain/render'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../src/tools/qr-generator/domain/settings'
 import {
   MODULE_SHAPES,
   PLAIN_STYLE,
   type CodeStyle,
 } from '../../src/tools/qr-generator/domain/scene/style'
+import { DRAWINGS } from '../../src/tools/qr-generator/extras/work'
 import { toPngUrl } from '../../workers/adapters/base64'
 import { deflate } from '../../workers/adapters/compression'
 import { valueOf, type QrPicture } from './qr-pictures'
@@ -50,7 +51,13 @@ export const STYLES: readonly { name: string; style: CodeStyle }[] = MODULE_SHAP
     ),
 )
 
-export const ADAPTERS: Adapters = { deflate, deflatePlain: deflate, drawCaption, toPngUrl }
+export const ADAPTERS: Drawing = {
+  deflate,
+  deflatePlain: deflate,
+  drawCaption,
+  toPngUrl,
+  loadStyled: DRAWINGS.style,
+}
 
 export const styledSettings = (
   style: Partial<CodeStyle>,

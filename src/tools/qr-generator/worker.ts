@@ -3,7 +3,7 @@ import { ok, type Result } from '#lib/result'
 import type { QrError } from './domain/errors'
 import { makePng, previewCode, renderCode, type CodeFigures } from './domain/render'
 import type { PrintSizePx, QrSettings, SizePx } from './domain/settings'
-import { extraWork, type ExtraParts } from './extras/work'
+import { DRAWINGS, extraWork, type ExtraParts } from './extras/work'
 
 export interface CodePreview<Bitmap> extends CodeFigures {
   /** The owner that drops it closes it. */
@@ -24,30 +24,31 @@ interface WorkerParts<Bitmap, Source> extends ExtraParts<Source> {
 
 /** All that is done off the page. The promises reject where code does not come. */
 export function createQrWorker<Bitmap, Source>(parts: WorkerParts<Bitmap, Source>) {
+  const drawing = { ...parts, loadStyled: DRAWINGS.style }
   /** Counts the pictures that were asked for. */
   let revision = 0
   return {
     async render(settings: QrSettings): Promise<Result<CodeImage<Bitmap>, QrError>> {
       revision++
-      const rendered = await renderCode(settings, parts)
+      const rendered = await renderCode(settings, drawing)
       if (!rendered.ok) return rendered
       const { preview, png, figures } = rendered.value
       return ok({ ...figures, pngUrl: parts.toPngUrl(png), bitmap: parts.toBitmap(preview) })
     },
     /** The picture for the screen without its file, which takes most of the time. */
     async preview(settings: QrSettings): Promise<Result<CodePreview<Bitmap>, QrError>> {
-      const made = await previewCode(settings, parts)
+      const made = await previewCode(settings, drawing)
       if (!made.ok) return made
       const { preview, figures } = made.value
       return ok({ ...figures, bitmap: parts.toBitmap(preview) })
     },
     makePng: (settings: QrSettings, sizePx: SizePx | PrintSizePx) =>
-      makePng(settings, sizePx, parts),
+      makePng(settings, sizePx, drawing),
     /** Reads the picture of the settings back as it is saved. 'outdated': another picture was asked for, or the settings have none. */
     async check(settings: QrSettings, savedPx: number) {
       const own = revision
       const { checkScan } = await import('./domain/reading/scan-check')
-      return checkScan(settings, savedPx, { ...parts, isOutdated: () => revision !== own })
+      return checkScan(settings, savedPx, { ...drawing, isOutdated: () => revision !== own })
     },
     ...extraWork(parts),
   }

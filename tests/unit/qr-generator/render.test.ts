@@ -8,7 +8,7 @@ import {
   type QrSettings,
 } from '../../../src/tools/qr-generator/domain/settings'
 import { valueOf } from '../../support/qr-pictures'
-import { ADAPTERS } from '../../support/qr-styles'
+import { ADAPTERS, styledSettings } from '../../support/qr-styles'
 import { readChunks } from '../../support/read-png'
 
 const settings = (patch: Partial<QrSettings>): QrSettings => ({
@@ -44,6 +44,13 @@ test('the preview has a pixel a module, within the margin', async () => {
   expect([blue(1, 2), blue(2, 1), blue(2, 2), blue(26, 2), blue(27, 2)]).toEqual([
     255, 255, 0, 0, 255,
   ])
+})
+
+test('a style is drawn as plain squares where nothing draws styles', async () => {
+  const { style, ...plain } = styledSettings({ modules: 'dots' })
+  const bare = { ...ADAPTERS, loadStyled: undefined }
+  const drawn = await renderCode({ ...plain, style }, bare)
+  expect(drawn).toEqual(await renderCode(plain, ADAPTERS))
 })
 
 test('the figures count bytes of UTF-8', async () => {

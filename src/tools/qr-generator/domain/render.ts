@@ -6,11 +6,25 @@ import { plainPicture, type CodePicture } from './picture'
 import { utf8Length } from './segments'
 import type { EcLevel, PrintSizePx, QrSettings, SizePx } from './settings'
 
+/** Draws a code with a style, as `plainPicture` draws one without. */
+export type StyledPicture = (
+  settings: QrSettings,
+  sizePx: number,
+  adapters: Adapters,
+) => ReturnType<typeof plainPicture>
+
+/** What codes are drawn with. */
+export interface Drawing extends Adapters {
+  /** The code that draws styles; undefined: each code is a plain one. */
+  loadStyled: (() => Promise<{ styledPicture: StyledPicture }>) | undefined
+}
+
 /** A code in pixels, in a style or without. */
-export async function drawCode(settings: QrSettings, sizePx: number, adapters: Adapters) {
-  if (!settings.style) return plainPicture(settings, sizePx, adapters.deflatePlain)
-  const { styledPicture } = await import('./scene/styled')
-  return styledPicture(settings, sizePx, adapters)
+export async function drawCode(settings: QrSettings, sizePx: number, drawing: Drawing) {
+  const styles = settings.style && (await drawing.loadStyled?.())
+  return styles
+    ? styles.styledPicture(settings, sizePx, drawing)
+    : plainPicture(settings, sizePx, drawing.deflatePlain)
 }
 
 /** What the page states of a code. */
@@ -23,8 +37,8 @@ export interface CodeFigures extends Pick<CodePicture, 'version' | 'span' | 'lay
 }
 
 /** The picture for the screen alone, and what makes its PNG, which shows the same modules. */
-export async function previewCode(settings: QrSettings, adapters: Adapters) {
-  const drawn = await drawCode(settings, settings.sizePx, adapters)
+export async function previewCode(settings: QrSettings, drawing: Drawing) {
+  const drawn = await drawCode(settings, settings.sizePx, drawing)
   if (!drawn.ok) return drawn
   const { toPreview, toPng, version, span, layout, isSmooth } = drawn.value
   const { text, level, isUtf8Marked } = settings
@@ -42,8 +56,8 @@ export async function previewCode(settings: QrSettings, adapters: Adapters) {
 }
 
 /** The whole way from settings to preview and PNG. */
-export async function renderCode(settings: QrSettings, adapters: Adapters) {
-  const made = await previewCode(settings, adapters)
+export async function renderCode(settings: QrSettings, drawing: Drawing) {
+  const made = await previewCode(settings, drawing)
   if (!made.ok) return made
   const { preview, toPng, figures } = made.value
   return ok({ preview, png: await toPng(), figures })
@@ -53,8 +67,8 @@ export async function renderCode(settings: QrSettings, adapters: Adapters) {
 export async function makePng(
   settings: QrSettings,
   sizePx: SizePx | PrintSizePx,
-  adapters: Adapters,
+  drawing: Drawing,
 ): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
-  const drawn = await drawCode(settings, sizePx, adapters)
+  const drawn = await drawCode(settings, sizePx, drawing)
   return drawn.ok ? ok(await drawn.value.toPng()) : drawn
 }

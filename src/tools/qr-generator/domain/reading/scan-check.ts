@@ -3,11 +3,10 @@ import type { HexColor } from '#lib/color'
 import type { Picture } from '#lib/picture'
 import { err, ok, type Result } from '#lib/result'
 import { encodeSettings, readColors } from '../picture'
-import { drawCode } from '../render'
+import { drawCode, type Drawing } from '../render'
 import { logoHole } from '../scene/scene'
 import { judgeColors } from '../scannability'
 import type { CodeColors, QrSettings } from '../settings'
-import type { Adapters } from '../adapters'
 import { blur, scaleDown, tilted, turned } from './camera-views'
 import { damageOf } from './damage'
 
@@ -59,7 +58,7 @@ function isHidden(settings: QrSettings): boolean {
 }
 
 /** What the check needs of its worker. */
-interface CheckSteps extends Adapters {
+interface CheckSteps extends Drawing {
   /** Lets other work of the worker go first. */
   pause: () => Promise<void>
   /** Whether a newer picture is wanted: the check ends. */
@@ -117,7 +116,7 @@ async function faultOf({ text, style }: QrSettings, view: View, draw: Draw): Pro
 export async function checkScan(
   settings: QrSettings,
   savedPx: number,
-  { pause, isOutdated, ...adapters }: CheckSteps,
+  { pause, isOutdated, ...drawing }: CheckSteps,
 ): Promise<Result<ScanVerdict, 'outdated'>> {
   const colors = readColors(settings)
   if (!colors.ok) return err('outdated')
@@ -125,11 +124,7 @@ export async function checkScan(
   if (judged) return ok(judged)
   if (isHidden(settings)) return ok('logo')
   const draw: Draw = async (style) => {
-    const drawn = await drawCode(
-      { ...settings, style },
-      Math.min(savedPx, MAX_CHECKED_PX),
-      adapters,
-    )
+    const drawn = await drawCode({ ...settings, style }, Math.min(savedPx, MAX_CHECKED_PX), drawing)
     return drawn.ok ? drawn.value.toPixels() : null
   }
   const picture = await draw(settings.style)

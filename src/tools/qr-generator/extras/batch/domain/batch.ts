@@ -1,10 +1,9 @@
 import { concat } from '#lib/concat'
 import { err, type Result } from '#lib/result'
-import type { Adapters } from '../../../domain/adapters'
 import type { QrError } from '../../../domain/errors'
 import type { LabelSheet } from './label-sheet'
 import type { CodeResources } from '../../../domain/scene/pdf-resources'
-import { makePng } from '../../../domain/render'
+import { makePng, type Drawing } from '../../../domain/render'
 import type { QrSettings } from '../../../domain/settings'
 
 export interface BatchRow {
@@ -69,24 +68,24 @@ type MakeRow = (
 async function rowDrawer(
   settings: QrSettings,
   output: BatchOutput,
-  adapters: Adapters,
+  drawing: Drawing,
   resources: CodeResources[],
 ): Promise<MakeRow> {
   if (output.kind === 'labels') {
     const { labelMaker } = await import('./label')
-    return labelMaker(settings, output.sheet, adapters, resources)
+    return labelMaker(settings, output.sheet, drawing, resources)
   }
   if (output.kind === 'png') {
-    return ({ text }) => makePng({ ...settings, text }, settings.sizePx, adapters)
+    return ({ text }) => makePng({ ...settings, text }, settings.sizePx, drawing)
   }
   const { svgFile } = await import('../../../domain/scene/scene-svg')
-  return ({ text }) => svgFile({ ...settings, text }, SVG_MM, adapters)
+  return ({ text }) => svgFile({ ...settings, text }, SVG_MM, drawing)
 }
 
 /** Prepares what all rows of a batch share. Returns what makes some of them, to be called any number of times. */
-export async function rowMaker(settings: QrSettings, output: BatchOutput, adapters: Adapters) {
+export async function rowMaker(settings: QrSettings, output: BatchOutput, drawing: Drawing) {
   const resources: CodeResources[] = []
-  const makeRow = await rowDrawer(settings, output, adapters, resources)
+  const makeRow = await rowDrawer(settings, output, drawing, resources)
   return async ({ from, rows, isLatin }: RowsToMake): Promise<MadeRows> => {
     const files: Uint8Array[] = []
     const faults: BatchFault[] = []
