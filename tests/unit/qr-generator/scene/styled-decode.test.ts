@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checkScan } from '../../../../src/tools/qr-generator/domain/reading/scan-check'
 import { drawCode } from '../../../../src/tools/qr-generator/domain/render'
-import { encodePicture } from '../../../../src/tools/qr-generator/domain/scene/scene-png'
+import { encodePicture } from '../../../../src/tools/qr-generator/domain/scene/picture-png'
 import type { QrSettings } from '../../../../src/tools/qr-generator/domain/settings'
 import { isNightly } from '../../../support/nightly'
 import { jsqr, zxing } from '../../../support/qr-decoders'

@@ -1,37 +1,12 @@
-import type { Picture } from '#lib/picture'
 import type { Deflate } from '../adapters'
 import type { Layout } from '../layout'
-import { FILTER_UP, pngFile, TRUE_COLOR, TRUE_COLOR_ALPHA } from '../png'
+import { pngFile, TRUE_COLOR } from '../png'
+import { filteredLines } from './picture-png'
 import type { Sketch } from './sketch'
 import { paintBand } from './scene-pixels'
 
 /** Lines that are drawn at once: a picture of 8192 px is never held as a whole. */
 const BAND_LINES = 64
-
-/** The lines of a picture of three or four channels, filtered, band by band. */
-function* filtered(
-  bands: Iterable<{ rgba: Uint8ClampedArray<ArrayBuffer> }>,
-  widthPx: number,
-  channels: 3 | 4,
-): Generator<Uint8Array<ArrayBuffer>> {
-  let above = new Uint8ClampedArray(widthPx * 4)
-  for (const { rgba } of bands) {
-    const count = rgba.length / (widthPx * 4)
-    const lines = new Uint8Array(count * (1 + widthPx * channels))
-    let to = 0
-    for (let line = 0; line < count; line++) {
-      const pixels = rgba.subarray(line * widthPx * 4, (line + 1) * widthPx * 4)
-      lines[to++] = FILTER_UP
-      for (let at = 0; at < pixels.length; at += 4) {
-        for (let channel = at; channel < at + channels; channel++) {
-          lines[to++] = (pixels[channel] ?? 0) - (above[channel] ?? 0)
-        }
-      }
-      above = pixels
-    }
-    yield lines
-  }
-}
 
 function* bandsOf(code: Sketch, layout: Layout) {
   const { sizePx } = layout
@@ -43,12 +18,6 @@ function* bandsOf(code: Sketch, layout: Layout) {
 /** The bytes of a PNG of a styled code, never read back from a canvas. */
 export async function encodeScene(code: Sketch, layout: Layout, deflate: Deflate) {
   const { sizePx } = layout
-  const lines = filtered(bandsOf(code, layout), sizePx, 3)
+  const lines = filteredLines(bandsOf(code, layout), sizePx, 3)
   return pngFile({ widthPx: sizePx, heightPx: sizePx }, TRUE_COLOR, await deflate(lines))
-}
-
-/** The bytes of a PNG of a picture, its opacity too. */
-export async function encodePicture(picture: Picture, deflate: Deflate) {
-  const lines = filtered([picture], picture.widthPx, 4)
-  return pngFile(picture, TRUE_COLOR_ALPHA, await deflate(lines))
 }

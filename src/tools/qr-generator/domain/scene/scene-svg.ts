@@ -5,7 +5,7 @@ import type { Adapters } from '../adapters'
 import type { QrError } from '../errors'
 import type { QrSettings } from '../settings'
 import { isHoleLayer, outlineOf, type Box } from './boxes'
-import { encodePicture } from './scene-png'
+import { encodePicture } from './picture-png'
 import { sketchForFile, type Sketch } from './sketch'
 
 function pathOf(box: Box, isHole: boolean): string {
