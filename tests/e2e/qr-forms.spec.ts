@@ -1,5 +1,6 @@
 import { CLOSE, SHOW } from '../../src/tools/qr-generator/extras/contents/texts.en'
-import { SCANS, START_FROM, UNDO } from '../../src/tools/qr-generator/texts.en'
+import { SCANS } from '../../src/tools/qr-generator/extras/scan/texts.en'
+import { START_FROM, UNDO } from '../../src/tools/qr-generator/texts.en'
 import { sidewaysScroll } from './support/findings'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'

@@ -47,8 +47,6 @@ export const codeStore = (patch: Partial<Browser> = {}) =>
     qrState({
       render: async () => ok(qrImage().image),
       makePng: () => Promise.reject(new Error('no file was requested')),
-      check: () => new Promise(() => {}),
-      idle: async () => {},
       downloadFile: vi.fn(() => true),
       shareFile: vi.fn(() => true),
       copyImage: vi.fn(async () => true),

@@ -1,8 +1,6 @@
-import { latestResult } from '#lib/latest-result'
 import type { Result } from '#lib/result'
 import { copyPng } from '#platform/clipboard'
 import { downloadFile } from '#platform/download'
-import { whenIdle } from '#platform/idle'
 import { kept, toolSettings } from '#platform/kept'
 import { logError } from '#platform/log'
 import { shareFile } from '#platform/share'
@@ -11,7 +9,6 @@ import type { WorkerFailure } from '#platform/worker/failure'
 import script from '../../../workers/qr.worker.ts?worker&url'
 import type { QrError } from './domain/errors'
 import { keptLook, parseLook } from './domain/kept-look'
-import type { ScanVerdict } from './domain/reading/scan-check'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings, type SizePx } from './domain/settings'
 import { errorText, SCAN_ME } from './texts.en'
 import type { CodeImage, CodePreview, createQrWorker } from './worker'
@@ -93,10 +90,6 @@ export const browser = {
     qrWorker.call((work) => work.render(settings), limitOf(settings)),
   makePng: (settings: QrSettings, sizePx: SizePx | PrintSizePx) =>
     qrWorker.call((work) => work.makePng(settings, sizePx), limitOf(settings)),
-  /** Without a limit: its code may be slow to come. */
-  check: (settings: QrSettings, savedPx: number) =>
-    qrWorker.call((work) => work.check(settings, savedPx), { limitMs: null }),
-  idle: whenIdle,
   downloadFile,
   shareFile,
   copyImage: (pngUrl: string) => copyPng(bytesOf(pngUrl)),
@@ -120,33 +113,3 @@ export const windowBrowser = {
 }
 
 export type WindowBrowser = typeof windowBrowser
-
-/** A picture is read back after so long without a newer one: not between two keystrokes. */
-const CHECK_REST_MS = 400
-
-/** What reads the present picture back once it has rested, and what ends that. */
-export function scanCheck(
-  on: Pick<Browser, 'idle' | 'check'>,
-  getPresent: () => { settings: QrSettings; size: 'screen' | PrintSizePx },
-  onVerdict: (verdict: ScanVerdict | undefined) => void,
-) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const checking = latestResult({
-    async run(settings: QrSettings) {
-      await on.idle()
-      const { size } = getPresent()
-      return on.check(settings, size === 'screen' ? settings.sizePx : size)
-    },
-    onResult: (result) => onVerdict(result.ok ? result.value : undefined),
-  })
-  return {
-    checkSoon: () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => checking.request(getPresent().settings), CHECK_REST_MS)
-    },
-    endCheck: () => {
-      clearTimeout(timer)
-      checking.cancel()
-    },
-  }
-}

@@ -1,9 +1,8 @@
 import type { StoreApi } from 'zustand'
 import { latestResult } from '#lib/latest-result'
 import type { Result } from '#lib/result'
-import type { ScanVerdict } from './domain/reading/scan-check'
 import type { QrSettings } from './domain/settings'
-import { logFailure, type QrFailure, type QrImage, type QrPreview, type scanCheck } from './effects'
+import { logFailure, type QrFailure, type QrImage, type QrPreview } from './effects'
 
 /** The part of the state that drawing changes. */
 export interface DrawnState<Image = QrImage> {
@@ -13,8 +12,6 @@ export interface DrawnState<Image = QrImage> {
   /** Why the current settings have no picture. */
   failure: QrFailure | null
   busy: boolean
-  /** What reading the present picture back showed; undefined: not known yet. */
-  verdict: ScanVerdict | undefined
 }
 
 type Store<Image> = Pick<StoreApi<DrawnState<Image>>, 'getState'> & {
@@ -22,8 +19,6 @@ type Store<Image> = Pick<StoreApi<DrawnState<Image>>, 'getState'> & {
 }
 
 export type Draw = (settings: QrSettings) => void
-
-const NO_CHECK = { checkSoon: () => {}, endCheck: () => {} }
 
 /**
  * Returns what keeps settings and draws them. A bitmap that is replaced or comes too late is closed.
@@ -33,14 +28,12 @@ export function drawer<Image extends QrPreview>(
   store: Store<Image>,
   render: (settings: QrSettings) => Promise<Result<Image, QrFailure>>,
   onDraw: () => void,
-  { checkSoon, endCheck }: ReturnType<typeof scanCheck> = NO_CHECK,
 ): Draw {
   const { getState: get, setState: set } = store
   function finish(image: Image | null, failure: QrFailure | null = null) {
     const old = get().image
     set({ image, failure, busy: false })
     old?.bitmap.close()
-    if (image) checkSoon()
   }
   const drawing = latestResult({
     run: render,
@@ -54,9 +47,8 @@ export function drawer<Image extends QrPreview>(
   })
   return (settings) => {
     const isEmpty = settings.text.trim() === ''
-    endCheck()
     onDraw()
-    set({ settings, busy: !isEmpty, verdict: undefined })
+    set({ settings, busy: !isEmpty })
     if (!isEmpty) return drawing.request(settings)
     drawing.cancel()
     finish(null)

@@ -21,7 +21,7 @@ export default function QrGeneratorPage() {
     <>
       <div className={styles.page}>
         <CodeText field={text} advice={SLOTS.advice} />
-        <CodeResult />
+        <CodeResult finding={SLOTS.finding} />
         <div className={styles.form}>
           <Templates onUndo={focusText} form={SLOTS.form} />
           <CodeOptions focusText={focusText} />

@@ -3,15 +3,7 @@ import { readHex } from '#lib/color'
 import { keptLook } from './domain/kept-look'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
 import { NO_TEXT, undoableAfter, type Replaced, type TextState } from './domain/text-state'
-import {
-  browser,
-  bytesOf,
-  fileSaver,
-  scanCheck,
-  type Browser,
-  type Deliver,
-  type QrImage,
-} from './effects'
+import { browser, bytesOf, fileSaver, type Browser, type Deliver, type QrImage } from './effects'
 import { drawer, type Draw, type DrawnState } from './loading'
 
 /** Side of the file: that of the picture on screen, or one for print. */
@@ -157,12 +149,7 @@ export const qrState =
       onChange: (making, printFailed) => set({ printing: making !== null, printFailed }),
     })
     // A file that is still being made shows older settings: the next one need not wait for it.
-    const check = scanCheck(
-      on,
-      () => ({ settings: get().settings, size: get().downloadSize }),
-      (verdict) => set({ verdict }),
-    )
-    const draw = drawer(store, on.render, () => saver.forget(), check)
+    const draw = drawer(store, on.render, () => saver.forget())
     async function deliver(by: Deliver) {
       const image = currentImage(get()) ?? (await nextImage(store))
       const { downloadSize, settings } = get()
@@ -177,7 +164,6 @@ export const qrState =
       image: null,
       failure: null,
       busy: false,
-      verdict: undefined,
       showings: 0,
       downloadSize: 'screen',
       printing: false,
@@ -204,8 +190,7 @@ export const qrState =
       show: () => set({ showings: get().showings + 1 }),
       chooseDownloadSize(downloadSize) {
         saver.forget()
-        set({ downloadSize, verdict: undefined })
-        if (get().image) check.checkSoon()
+        set({ downloadSize })
       },
       download: () => deliver(on.downloadFile),
       share: () => deliver(on.shareFile),

@@ -1,7 +1,6 @@
 import { grouped } from '#lib/grouped'
 import { plural } from '#lib/plural'
 import type { QrError } from './domain/errors'
-import type { ScanFault } from './domain/reading/scan-check'
 import type { Scannability } from './domain/scannability'
 import type { EcLevel, SizePx } from './domain/settings'
 import type { TemplateId } from './domain/templates'
@@ -156,16 +155,3 @@ export const FACTS = {
 
 /** The first caption of a frame. */
 export const SCAN_ME = 'Scan me'
-
-// What reading the code back showed.
-export const SCANS = 'Tested:'
-export const SCANS_IN = 'scans at this size, when small, and when blurred.'
-export const MAY_NOT_SCAN = 'May not scan:'
-export const SCAN_FAULTS: Record<ScanFault, string> = {
-  contrast: 'too little contrast between the colors.',
-  inverted: 'the colors are inverted.',
-  logo: 'the logo hides too much. Make it smaller or use level H.',
-  frame: 'too dense in the frame. Enlarge it or use no frame.',
-  style: 'looks too fine for this size. Enlarge it or use squares.',
-  dense: 'too dense for this size. Enlarge it or shorten the text.',
-}

@@ -16,10 +16,8 @@ export interface CodeImage<Bitmap> extends CodePreview<Bitmap> {
 }
 
 /** The browser functions of the worker. */
-interface WorkerParts<Bitmap, Source> extends ExtraParts<Source> {
+interface WorkerParts<Bitmap, Source> extends Omit<ExtraParts<Source>, 'loadStyled' | 'revision'> {
   toBitmap: (picture: Picture) => Bitmap
-  /** Lets other work of the worker go first. */
-  pause: () => Promise<void>
 }
 
 /** All that is done off the page. The promises reject where code does not come. */
@@ -44,12 +42,6 @@ export function createQrWorker<Bitmap, Source>(parts: WorkerParts<Bitmap, Source
     },
     makePng: (settings: QrSettings, sizePx: SizePx | PrintSizePx) =>
       makePng(settings, sizePx, drawing),
-    /** Reads the picture of the settings back as it is saved. 'outdated': another picture was asked for, or the settings have none. */
-    async check(settings: QrSettings, savedPx: number) {
-      const own = revision
-      const { checkScan } = await import('./domain/reading/scan-check')
-      return checkScan(settings, savedPx, { ...drawing, isOutdated: () => revision !== own })
-    },
-    ...extraWork(parts),
+    ...extraWork({ ...drawing, revision: () => revision }),
   }
 }

@@ -44,8 +44,9 @@ export function QrExtras() {
   return <Rack tool="qr-generator" extras={EXTRAS} settings={settings} />
 }
 
-/** `form` stands below the templates, `advice` on the text below its field. */
-export const SLOTS: Slots<{ form: object; advice: object }> = {
+/** `form` stands below the templates, `advice` on the text below its field, `finding` on the picture below it. */
+export const SLOTS: Slots<{ form: object; advice: object; finding: object }> = {
   form: () => import('./contents/view'),
   advice: () => import('./contents/advice'),
+  finding: () => import('./scan/view'),
 }

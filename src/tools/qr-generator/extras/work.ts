@@ -1,5 +1,5 @@
-import type { Adapters, PictureReader } from '../domain/adapters'
-import type { StyledPicture } from '../domain/render'
+import type { PictureReader } from '../domain/adapters'
+import type { Drawing, StyledPicture } from '../domain/render'
 import type { QrSettings } from '../domain/settings'
 import type { ShapeFile } from './files/domain'
 import { openLogo } from './looks/domain'
@@ -9,13 +9,25 @@ export const DRAWINGS: Readonly<Record<string, () => Promise<{ styledPicture: St
   style: () => import('../domain/scene/styled'),
 }
 
-/** The browser functions of the extras' work. */
-export type ExtraParts<Source> = Adapters & PictureReader<Source>
+/** What the extras' work is done with. */
+export interface ExtraParts<Source> extends Drawing, PictureReader<Source> {
+  /** Lets other work of the worker go first. */
+  pause: () => Promise<void>
+  /** How many pictures the page has asked for. */
+  revision: () => number
+}
 
 /** What the extras do off the page. */
 export const extraWork = <Source>(parts: ExtraParts<Source>) => ({
   // The code comes when a file is first made.
   drawShapes: async (settings: QrSettings, file: ShapeFile) =>
     (await import('./files/domain')).drawShapes(settings, file, parts),
+  /** Reads the picture of the settings back as it is saved. 'outdated': another picture was asked for, or the settings have none. */
+  async check(settings: QrSettings, savedPx: number) {
+    const own = parts.revision()
+    const { checkScan } = await import('../domain/reading/scan-check')
+    const isOutdated = () => parts.revision() !== own
+    return checkScan(settings, savedPx, { ...parts, isOutdated })
+  },
   openLogo: (picture: Source) => openLogo(picture, parts),
 })

@@ -19,7 +19,6 @@ export function createLiveCode(on: WindowBrowser, getLook: () => QrSettings) {
     image: null,
     failure: null,
     busy: false,
-    verdict: undefined,
     saveFailed: false,
   }))
   const { getState: get, setState: set } = store

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { Announce } from '#ui/feedback/announce'
+import type { LoadPart } from '#ui/layout/lazy-part'
 import { Foot, Readout } from '#ui/readout/readout'
 import { SiteCode } from '#ui/readout/site-code'
 import { StripContent } from '#ui/readout/strip'
@@ -112,13 +113,11 @@ export function Announcement() {
   return <Announce text={isRested && !busy && news.filter(Boolean).join('. ')} />
 }
 
-const loadVerdict = () => import('./scan')
-
-/** What reading the code back showed; its code comes after the first picture. */
-function ScanCheck() {
+/** What an extra states of the picture; its code comes after the first one. */
+function Finding({ load }: { load: LoadPart }) {
   const hasImage = useQr((s) => s.image !== null)
-  const { part } = useLazyPart(loadVerdict, hasImage)
-  return <div className={styles.scan}>{part && <part.ScanVerdict />}</div>
+  const { part } = useLazyPart(load, hasImage)
+  return <div className={styles.finding}>{part && <part.default />}</div>
 }
 
 /** Small, to be known by: too small to be scanned. */
@@ -155,14 +154,14 @@ function CodeStrip() {
 // As elements that stay the same, they are rendered again by what they show alone, and not with the window.
 const TICKS = <CapacityTicks />
 const STRIP = <CodeStrip />
-const CONTENT = (
+const contentWith = (finding: LoadPart | undefined) => (
   <>
     <Picture />
     <Foot
       facts={
         <>
           <CapacityNote />
-          <ScanCheck />
+          {finding && <Finding load={finding} />}
         </>
       }
       actions={<Actions />}
@@ -170,7 +169,13 @@ const CONTENT = (
   </>
 )
 
-export function CodeResult() {
+interface Props {
+  /** What is stated of the picture beside its capacity. */
+  finding: LoadPart | undefined
+}
+
+export function CodeResult({ finding }: Props) {
+  const content = useMemo(() => contentWith(finding), [finding])
   const busy = useQr(isRenewing)
   const readout = useRef<HTMLElement>(null)
   const showings = useQr((s) => s.showings)
@@ -193,7 +198,7 @@ export function CodeResult() {
       strip={!isBeside && STRIP}
       {...focusEvents}
     >
-      {CONTENT}
+      {content}
     </Readout>
   )
 }

@@ -1,19 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 import { ok } from '#lib/result'
-import type { Browser } from '../../../src/tools/qr-generator/effects'
-import { codeStore } from '../../support/qr-image'
+import { scanState, type ScanDeps } from '../../../../../src/tools/qr-generator/extras/scan/state'
+import { codeStore } from '../../../../support/qr-image'
 
-type Answer = Awaited<ReturnType<Browser['check']>>
+type Answer = Awaited<ReturnType<ScanDeps['check']>>
 
 function setup() {
   const answers: ((answer: Answer) => void)[] = []
-  const check = vi.fn<Browser['check']>(() => new Promise((resolve) => answers.push(resolve)))
-  const codes = codeStore({ check })
+  const check = vi.fn<ScanDeps['check']>(() => new Promise((resolve) => answers.push(resolve)))
+  const codes = codeStore()
+  const follow = () => createStore(scanState({ idle: async () => {}, check }, codes))
+  const scan = follow()
   async function answer(result: Answer) {
     answers.shift()?.(result)
     await vi.advanceTimersByTimeAsync(0)
   }
-  return { codes, check, verdict: () => codes.getState().verdict, answer }
+  return { codes, check, follow, verdict: () => scan.getState().verdict, answer }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -61,4 +64,25 @@ test('a code that has been cleared is not checked', async () => {
   codes.getState().clear()
   await vi.advanceTimersByTimeAsync(1000)
   expect(check).not.toHaveBeenCalled()
+})
+
+test('another size of the file is checked anew, once it has rested', async () => {
+  const { codes, check, verdict, answer } = setup()
+  codes.getState().change({ text: 'a' })
+  await vi.advanceTimersByTimeAsync(400)
+  await answer(ok('dense'))
+  codes.getState().chooseDownloadSize(1024)
+  expect(verdict()).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(400)
+  expect(check).toHaveBeenLastCalledWith(codes.getState().settings, 1024)
+})
+
+test('a picture that was there first is checked too', async () => {
+  const { codes, check, follow } = setup()
+  codes.getState().change({ text: 'a' })
+  await vi.advanceTimersByTimeAsync(100)
+  check.mockClear()
+  follow()
+  await vi.advanceTimersByTimeAsync(400)
+  expect(check).toHaveBeenCalledTimes(2)
 })

@@ -1,11 +1,12 @@
 import { classNames } from '#ui/class-names'
 import { Icon } from '#ui/icon'
-import type { ScanFault } from '../domain/reading/scan-check'
-import type { Scannability } from '../domain/scannability'
-import { isOutdated, useQr } from '../state'
-import * as texts from '../texts.en'
-import styles from './scan.module.css'
-import { useJudgedColors } from './warning'
+import type { ScanFault } from '../../domain/reading/scan-check'
+import type { Scannability } from '../../domain/scannability'
+import { isOutdated, useQr } from '../../state'
+import { useJudgedColors } from '../../view/warning'
+import { useScan } from './state'
+import * as texts from './texts.en'
+import styles from './view.module.css'
 
 /** What the warning beside the colors announces. */
 const WARNED_OF: Partial<Record<ScanFault, Scannability>> = {
@@ -13,8 +14,10 @@ const WARNED_OF: Partial<Record<ScanFault, Scannability>> = {
   inverted: 'inverted',
 }
 
-export function ScanVerdict() {
-  const verdict = useQr((s) => (isOutdated(s) ? undefined : s.verdict))
+/** What reading the code back showed. */
+export default function ScanVerdict() {
+  const last = useScan((s) => s.verdict)
+  const verdict = useQr(isOutdated) ? undefined : last
   const judged = useJudgedColors()
   const isAnnounced = verdict && WARNED_OF[verdict] === judged
   const text = verdict !== undefined && (
