@@ -33,7 +33,7 @@ export function resolveImport(
 }
 
 function isAllowed(place: Place, from: string, target: string, how: FoundImport['how']): boolean {
-  const isDomain = /^(extra-)?(domain|worker)$/.test(place.name)
+  const isDomain = /^((extra-)?(domain|worker)|shared-by-extras)$/.test(place.name)
   const libraries = isDomain ? (DOMAIN_LIBRARIES[toolOf(from) ?? ''] ?? []) : []
   const bare = how !== 'url' && how !== 'glob'
   return [...place.mayImport, ...libraries].some(

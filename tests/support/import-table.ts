@@ -24,6 +24,7 @@ export const TOOL_PLACES = [
   'box',
   'work',
   'asked',
+  'shared-by-extras',
   'extras',
   'extra-domain',
   'extra-worker',

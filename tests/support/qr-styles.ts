@@ -6,7 +6,7 @@ import {
   MODULE_SHAPES,
   PLAIN_STYLE,
   type CodeStyle,
-} from '../../src/tools/qr-generator/domain/scene/style'
+} from '../../src/tools/qr-generator/domain/style'
 import { DRAWINGS } from '../../src/tools/qr-generator/extras/work'
 import { toPngUrl } from '../../workers/adapters/base64'
 import { deflate } from '../../workers/adapters/compression'

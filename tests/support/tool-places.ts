@@ -72,23 +72,29 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     name: 'work',
     path: /^src\/tools\/[^/]+\/extras\/work\.ts$/,
-    mayImport: ['domain', 'extra-domain', 'extra-worker', 'lib'],
+    mayImport: ['domain', 'extra-domain', 'extra-worker', 'shared-by-extras', 'lib'],
   },
   {
     name: 'asked',
     path: /^src\/tools\/[^/]+\/extras\/asked\.ts$/,
     mayImport: ['type box', 'domain', 'extra-asked', 'lib'],
   },
+  {
+    // What two extras have in common, and the core does without.
+    name: 'shared-by-extras',
+    path: /^src\/tools\/[^/]+\/extras\/shared\/[a-z-]+\.ts$/,
+    mayImport: ['domain', 'shared-by-extras', 'lib'],
+  },
   // An extra: its files stand on those of the core of the same name, and on their own.
   {
     name: 'extra-domain',
     path: /^src\/tools\/[^/]+\/extras\/[^/]+\/(domain|domain\/[^/]+)\.ts$/,
-    mayImport: ['domain', 'extra-domain', 'lib'],
+    mayImport: ['domain', 'extra-domain', 'shared-by-extras', 'lib'],
   },
   {
     name: 'extra-worker',
     path: /^src\/tools\/[^/]+\/extras\/[^/]+\/worker\.ts$/,
-    mayImport: ['domain', 'extra-domain', 'lib'],
+    mayImport: ['domain', 'extra-domain', 'shared-by-extras', 'lib'],
   },
   {
     // For an extra with a worker, a camera or files of its own; a few functions stand in its state.

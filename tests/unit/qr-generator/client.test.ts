@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createWorkerClient } from '#platform/worker/client'
 import { browser } from '../../../src/tools/qr-generator/effects'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
-import { PLAIN_STYLE } from '../../../src/tools/qr-generator/domain/scene/style'
+import { PLAIN_STYLE } from '../../../src/tools/qr-generator/domain/style'
 
 vi.mock(import('#platform/worker/client'), () => ({
   createWorkerClient: vi.fn(() => ({ call: vi.fn(() => new Promise<never>(() => {})) }) as never),

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ok } from '#lib/result'
 import { parseLook, type KeptLook } from '../../../src/tools/qr-generator/domain/kept-look'
-import { parseStyle, PLAIN_STYLE } from '../../../src/tools/qr-generator/domain/scene/style'
+import { parseStyle, PLAIN_STYLE } from '../../../src/tools/qr-generator/domain/style'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
 import type { Browser } from '../../../src/tools/qr-generator/effects'
 import { codeStore, lookPlace, qrImage } from '../../support/qr-image'

@@ -1,7 +1,7 @@
 import { readAnyHex } from '#lib/color'
 import { propertiesOf } from '#lib/properties'
 import { DEFAULT_SETTINGS, EC_LEVELS, MARGINS, SIZES_PX, type QrSettings } from './settings'
-import { parseStyle } from './scene/style'
+import { parseStyle } from './style'
 
 /** What stays on the device from visit to visit: never the text. */
 export type KeptLook = Omit<QrSettings, 'text'>

@@ -1,5 +1,5 @@
 import type { HexColor } from '#lib/color'
-import type { CodeStyle } from './scene/style'
+import type { CodeStyle } from './style'
 
 /**
  * Error correction levels; about 7, 15, 25 and 30 % of a symbol can be restored. In the order in which they

@@ -1,4 +1,4 @@
-import type { CodeStyle } from '../domain/scene/style'
+import type { CodeStyle } from '../domain/style'
 
 /** Null: the usual margin. */
 export const filesOf = (margin: number | null, sizePx: number | 'screen', isUtf8Marked: boolean) =>

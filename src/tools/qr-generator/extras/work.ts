@@ -2,11 +2,11 @@ import type { PictureReader } from '../domain/adapters'
 import type { Drawing, StyledPicture } from '../domain/render'
 import type { QrSettings } from '../domain/settings'
 import type { ShapeFile } from './files/domain'
-import { openLogo } from './looks/domain'
+import { openLogo } from './looks/domain/logo'
 
 /** What draws the codes that are no plain squares, by its field of the settings: its code comes with the first of them. */
 export const DRAWINGS: Readonly<Record<string, () => Promise<{ styledPicture: StyledPicture }>>> = {
-  style: () => import('../domain/scene/styled'),
+  style: () => import('./looks/domain/styled'),
 }
 
 /** What the extras' work is done with. */
@@ -25,7 +25,7 @@ export const extraWork = <Source>(parts: ExtraParts<Source>) => ({
   /** Reads the picture of the settings back as it is saved. 'outdated': another picture was asked for, or the settings have none. */
   async check(settings: QrSettings, savedPx: number) {
     const own = parts.revision()
-    const { checkScan } = await import('../domain/reading/scan-check')
+    const { checkScan } = await import('./scan/domain/scan-check')
     const isOutdated = () => parts.revision() !== own
     return checkScan(settings, savedPx, { ...parts, isOutdated })
   },

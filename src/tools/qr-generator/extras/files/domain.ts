@@ -3,8 +3,8 @@ import type { Result } from '#lib/result'
 import { readWithin } from '#lib/typed-number'
 import type { Adapters } from '../../domain/adapters'
 import type { QrError } from '../../domain/errors'
-import { pdfFile, type PageMm } from '../../domain/scene/scene-pdf'
-import { svgFile } from '../../domain/scene/scene-svg'
+import { pdfFile, type PageMm } from '../shared/scene-pdf'
+import { svgFile } from '../shared/scene-svg'
 import type { QrSettings } from '../../domain/settings'
 
 /** An SVG, a PDF page as large as the code, or a PDF page of A4 with as many copies of it as fit. */

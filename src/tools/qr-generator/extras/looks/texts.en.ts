@@ -1,4 +1,4 @@
-import { LOGO_PERCENTS, MAX_CAPTION, type ModuleShape } from '../../domain/scene/style'
+import { LOGO_PERCENTS, MAX_CAPTION, type ModuleShape } from '../../domain/style'
 import type { EcLevel } from '../../domain/settings'
 
 export const SHAPE = 'Dots'

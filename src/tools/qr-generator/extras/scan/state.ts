@@ -1,7 +1,7 @@
 import { create, type StateCreator } from 'zustand'
 import { latestResult } from '#lib/latest-result'
 import { whenIdle } from '#platform/idle'
-import type { ScanVerdict } from '../../domain/reading/scan-check'
+import type { ScanVerdict } from './domain/scan-check'
 import type { QrSettings } from '../../domain/settings'
 import { qrWorker } from '../../effects'
 import { useQr } from '../../state'

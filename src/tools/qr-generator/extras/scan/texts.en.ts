@@ -1,4 +1,4 @@
-import type { ScanFault } from '../../domain/reading/scan-check'
+import type { ScanFault } from './domain/scan-check'
 
 export const SCANS = 'Tested:'
 export const SCANS_IN = 'scans at this size, when small, and when blurred.'

@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names'
 import { Icon } from '#ui/icon'
-import type { ScanFault } from '../../domain/reading/scan-check'
+import type { ScanFault } from './domain/scan-check'
 import type { Scannability } from '../../domain/scannability'
 import { isOutdated, useQr } from '../../state'
 import { useJudgedColors } from '../../view/warning'

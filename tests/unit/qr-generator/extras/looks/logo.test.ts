@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { err, ok } from '#lib/result'
-import { openLogo } from '../../../../../src/tools/qr-generator/extras/looks/domain'
+import { openLogo } from '../../../../../src/tools/qr-generator/extras/looks/domain/logo'
 
 const LOGO = { widthPx: 1, heightPx: 1, rgba: new Uint8ClampedArray([1, 2, 3, 255]) }
 

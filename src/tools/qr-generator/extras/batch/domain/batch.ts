@@ -2,7 +2,7 @@ import { concat } from '#lib/concat'
 import { err, type Result } from '#lib/result'
 import type { QrError } from '../../../domain/errors'
 import type { LabelSheet } from './label-sheet'
-import type { CodeResources } from '../../../domain/scene/pdf-resources'
+import type { CodeResources } from '../../shared/pdf-resources'
 import { makePng, type Drawing } from '../../../domain/render'
 import type { QrSettings } from '../../../domain/settings'
 
@@ -78,7 +78,7 @@ async function rowDrawer(
   if (output.kind === 'png') {
     return ({ text }) => makePng({ ...settings, text }, settings.sizePx, drawing)
   }
-  const { svgFile } = await import('../../../domain/scene/scene-svg')
+  const { svgFile } = await import('../../shared/scene-svg')
   return ({ text }) => svgFile({ ...settings, text }, SVG_MM, drawing)
 }
 

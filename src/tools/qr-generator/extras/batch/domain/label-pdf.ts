@@ -5,7 +5,7 @@ import type { BatchWriter } from './queue'
 import { FONT_NAME } from './label'
 import type { LabelSheet } from './label-sheet'
 import { asciiBytes, growingPdf, points } from '#lib/pdf'
-import { resourceWriter } from '../../../domain/scene/pdf-resources'
+import { resourceWriter } from '../../shared/pdf-resources'
 
 /** What moves the origin to the lower left corner of a label of a page, by its place on it from 0. */
 function moveTo({ paper, columns, label, left, top, stepX, stepY }: LabelSheet, place: number) {

@@ -1,17 +1,20 @@
 import jsQR from 'jsqr'
 import { expect, test } from 'vitest'
 import type { Picture } from '#lib/picture'
-import { scaleDown, turned } from '../../../../src/tools/qr-generator/domain/reading/camera-views'
-import { checkScan } from '../../../../src/tools/qr-generator/domain/reading/scan-check'
-import { drawCode } from '../../../../src/tools/qr-generator/domain/render'
-import { encodePicture } from '../../../../src/tools/qr-generator/domain/scene/picture-png'
-import { LOGO_PERCENTS, PLAIN_STYLE } from '../../../../src/tools/qr-generator/domain/scene/style'
-import { EC_LEVELS, type QrSettings } from '../../../../src/tools/qr-generator/domain/settings'
-import { isNightly } from '../../../support/nightly'
-import { readPngWithZxing } from '../../../support/qr-decoders'
-import { valueOf } from '../../../support/qr-pictures'
-import { ADAPTERS, styledSettings } from '../../../support/qr-styles'
-import { hasZbar, readAsciiWithZbar } from '../../../support/zbar'
+import {
+  scaleDown,
+  turned,
+} from '../../../../../src/tools/qr-generator/extras/scan/domain/camera-views'
+import { checkScan } from '../../../../../src/tools/qr-generator/extras/scan/domain/scan-check'
+import { drawCode } from '../../../../../src/tools/qr-generator/domain/render'
+import { encodePicture } from '../../../../../src/tools/qr-generator/extras/shared/picture-png'
+import { LOGO_PERCENTS, PLAIN_STYLE } from '../../../../../src/tools/qr-generator/domain/style'
+import { EC_LEVELS, type QrSettings } from '../../../../../src/tools/qr-generator/domain/settings'
+import { isNightly } from '../../../../support/nightly'
+import { readPngWithZxing } from '../../../../support/qr-decoders'
+import { valueOf } from '../../../../support/qr-pictures'
+import { ADAPTERS, styledSettings } from '../../../../support/qr-styles'
+import { hasZbar, readAsciiWithZbar } from '../../../../support/zbar'
 
 /** A blue square without holes, as most logos are on their ground. */
 const SQUARE: Picture = {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { pdfFile } from '../../../../src/tools/qr-generator/domain/scene/scene-pdf'
-import { paintBand } from '../../../../src/tools/qr-generator/domain/scene/scene-pixels'
-import { svgFile } from '../../../../src/tools/qr-generator/domain/scene/scene-svg'
-import { sketch, type Sketch } from '../../../../src/tools/qr-generator/domain/scene/sketch'
-import { MODULE_SHAPES } from '../../../../src/tools/qr-generator/domain/scene/style'
-import { outlinesOfPdf, outlinesOfSvg, paintedModules } from '../../../support/fill-rules'
-import { valueOf } from '../../../support/qr-pictures'
-import { ADAPTERS, styledSettings } from '../../../support/qr-styles'
+import { pdfFile } from '../../../../../src/tools/qr-generator/extras/shared/scene-pdf'
+import { paintBand } from '../../../../../src/tools/qr-generator/extras/looks/domain/scene-pixels'
+import { svgFile } from '../../../../../src/tools/qr-generator/extras/shared/scene-svg'
+import { sketch, type Sketch } from '../../../../../src/tools/qr-generator/extras/shared/sketch'
+import { MODULE_SHAPES } from '../../../../../src/tools/qr-generator/domain/style'
+import { outlinesOfPdf, outlinesOfSvg, paintedModules } from '../../../../support/fill-rules'
+import { valueOf } from '../../../../support/qr-pictures'
+import { ADAPTERS, styledSettings } from '../../../../support/qr-styles'
 
 const PAGE = { width: 50, height: 50, sizeMm: 50, places: [{ x: 0, y: 0 }] }
 

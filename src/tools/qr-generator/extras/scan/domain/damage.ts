@@ -1,8 +1,8 @@
 import errorCorrection from 'qrcode/lib/core/error-correction-code'
 import levels from 'qrcode/lib/core/error-correction-level'
-import type { QrSymbol } from '../encode'
-import type { Area } from '../scene/boxes'
-import type { EcLevel } from '../settings'
+import type { QrSymbol } from '../../../domain/encode'
+import type { Area } from '../../shared/boxes'
+import type { EcLevel } from '../../../domain/settings'
 
 /** The column of the vertical timing pattern, which the pairs of columns leave out. */
 const TIMING = 6

@@ -1,8 +1,8 @@
 import { toRgb, type HexColor } from '#lib/color'
-import type { Box } from './boxes'
-import type { Layout } from '../layout'
-import { drawPicture, type Band } from './picture-pixels'
-import type { Sketch } from './sketch'
+import type { Box } from '../../shared/boxes'
+import type { Layout } from '../../../domain/layout'
+import { drawPicture, type Band } from '../../shared/picture-pixels'
+import type { Sketch } from '../../shared/sketch'
 
 /** The pixel by column plus line: a gradient from the upper left to the lower right. */
 interface Ramp {

@@ -1,6 +1,6 @@
 import type { Picture } from '#lib/picture'
 import type { Area } from './boxes'
-import type { Layout } from '../layout'
+import type { Layout } from '../../domain/layout'
 
 /** Some lines of a picture, all as wide as it: the bytes r, g, b, a of each pixel. */
 export interface Band {

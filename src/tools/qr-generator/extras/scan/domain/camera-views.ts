@@ -1,5 +1,5 @@
 import type { Picture } from '#lib/picture'
-import { drawPicture } from '../scene/picture-pixels'
+import { drawPicture } from '../../shared/picture-pixels'
 
 /** A square picture with fewer pixels. */
 export function scaleDown(picture: Picture, sizePx: number): Picture {

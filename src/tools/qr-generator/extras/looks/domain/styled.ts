@@ -1,12 +1,12 @@
 import { ok, type Result } from '#lib/result'
-import type { Adapters } from '../adapters'
-import type { QrError } from '../errors'
-import { layOut, type Layout } from '../layout'
-import type { CodePicture } from '../picture'
+import type { Adapters } from '../../../domain/adapters'
+import type { QrError } from '../../../domain/errors'
+import { layOut, type Layout } from '../../../domain/layout'
+import type { CodePicture } from '../../../domain/picture'
 import { paintBand } from './scene-pixels'
 import { encodeScene } from './scene-png'
-import type { QrSettings } from '../settings'
-import { sketch, withCaption } from './sketch'
+import type { QrSettings } from '../../../domain/settings'
+import { sketch, withCaption } from '../../shared/sketch'
 
 /** Most pixels of the side of the preview, which the page scales. */
 const PREVIEW_PX = 720

@@ -1,13 +1,13 @@
 import type { HexColor } from '#lib/color'
 import type { Picture } from '#lib/picture'
 import { ok, type Result } from '#lib/result'
-import type { Adapters, DrawCaption } from '../adapters'
-import type { QrError } from '../errors'
-import { toWord } from '../pixels'
-import { encodeSettings } from '../picture'
+import type { Adapters, DrawCaption } from '../../domain/adapters'
+import type { QrError } from '../../domain/errors'
+import { toWord } from '../../domain/pixels'
+import { encodeSettings } from '../../domain/picture'
 import { toScene, type Scene } from './scene'
-import type { QrSettings } from '../settings'
-import { PLAIN_STYLE } from './style'
+import type { QrSettings } from '../../domain/settings'
+import { PLAIN_STYLE } from '../../domain/style'
 
 /** A code as shapes, and its colors: what a file of any kind and size is drawn from. */
 export interface Sketch extends Scene {

@@ -1,7 +1,7 @@
 import type { Picture } from '#lib/picture'
 import { boxOf, type Area, type Box } from './boxes'
-import type { QrMatrix } from '../encode'
-import type { CodeStyle } from './style'
+import type { QrMatrix } from '../../domain/encode'
+import type { CodeStyle } from '../../domain/style'
 import { eyeLayers, moduleBoxes } from './symbol-boxes'
 
 /** A picture and where it stands on the layers. */

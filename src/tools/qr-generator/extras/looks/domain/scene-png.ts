@@ -1,8 +1,8 @@
-import type { Deflate } from '../adapters'
-import type { Layout } from '../layout'
-import { pngFile, TRUE_COLOR } from '../png'
-import { filteredLines } from './picture-png'
-import type { Sketch } from './sketch'
+import type { Deflate } from '../../../domain/adapters'
+import type { Layout } from '../../../domain/layout'
+import { pngFile, TRUE_COLOR } from '../../../domain/png'
+import { filteredLines } from '../../shared/picture-png'
+import type { Sketch } from '../../shared/sketch'
 import { paintBand } from './scene-pixels'
 
 /** Lines that are drawn at once: a picture of 8192 px is never held as a whole. */

@@ -1,7 +1,7 @@
 import alignment from 'qrcode/lib/core/alignment-pattern'
 import { boxOf, type Area, type Box } from './boxes'
-import type { QrMatrix } from '../encode'
-import type { ModuleShape } from './style'
+import type { QrMatrix } from '../../domain/encode'
+import type { ModuleShape } from '../../domain/style'
 
 const EYE = 7
 

@@ -1,12 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import { blur, scaleDown } from '../../../../src/tools/qr-generator/domain/reading/camera-views'
-import { checkScan } from '../../../../src/tools/qr-generator/domain/reading/scan-check'
+import {
+  blur,
+  scaleDown,
+} from '../../../../../src/tools/qr-generator/extras/scan/domain/camera-views'
+import { checkScan } from '../../../../../src/tools/qr-generator/extras/scan/domain/scan-check'
 import {
   DEFAULT_SETTINGS,
   type QrSettings,
-} from '../../../../src/tools/qr-generator/domain/settings'
-import { PLAIN_STYLE, type CodeStyle } from '../../../../src/tools/qr-generator/domain/scene/style'
-import { ADAPTERS, LOGO } from '../../../support/qr-styles'
+} from '../../../../../src/tools/qr-generator/domain/settings'
+import { PLAIN_STYLE, type CodeStyle } from '../../../../../src/tools/qr-generator/domain/style'
+import { ADAPTERS, LOGO } from '../../../../support/qr-styles'
 
 const pause = async () => {}
 

@@ -1,5 +1,5 @@
 import type { Picture, Size } from '#lib/picture'
-import type { Deflate } from '../adapters'
+import type { Deflate } from '../../domain/adapters'
 import { asciiBytes, channels, hexText, type GrowingPdf } from '#lib/pdf'
 import type { Placed } from './scene'
 import type { Sketch } from './sketch'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { encodeQr } from '../../../../src/tools/qr-generator/domain/encode'
-import { damageOf } from '../../../../src/tools/qr-generator/domain/reading/damage'
-import type { EcLevel } from '../../../../src/tools/qr-generator/domain/settings'
-import { valueOf } from '../../../support/qr-pictures'
+import { encodeQr } from '../../../../../src/tools/qr-generator/domain/encode'
+import { damageOf } from '../../../../../src/tools/qr-generator/extras/scan/domain/damage'
+import type { EcLevel } from '../../../../../src/tools/qr-generator/domain/settings'
+import { valueOf } from '../../../../support/qr-pictures'
 
 const damage = (text: string, level: EcLevel, x: number, y: number, side: number) =>
   damageOf(valueOf(encodeQr(text, level)), level, { x, y, width: side, height: side })
