@@ -1,6 +1,6 @@
 // Whether each extra of a tool can be deleted as a folder: `node scripts/bootstrap/run.mjs scripts/check/delete-extras.ts
-// [TOOL] [EXTRA]`. In a copy of the project the folder, its tests, its worker and its lines in the three lists are deleted;
-// the rest must compile, and the tests of the tool must pass.
+// [TOOL] [EXTRA]`. In a copy of the project the folder, its worker, its lines in the three lists and the tests that
+// import from it are deleted; the rest must compile, and the tests of the tool must pass.
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, type ESTree } from 'vite'
@@ -8,6 +8,8 @@ import { packageFile, rootDir } from '../bootstrap/paths.mjs'
 import { runCommand } from '../programs/run-command.ts'
 import { copyProject } from './copy-project.ts'
 
+/** What extras have in common is none of them. */
+const SHARED = 'shared'
 const LISTS = ['list.tsx', 'work.ts', 'asked.ts']
 const PROJECTS = ['src', 'src/tsconfig.domain.json', 'workers']
 const limitMs = 120_000
@@ -65,18 +67,24 @@ function withoutExtra(file: string, source: string, extra: string): string {
     )
 }
 
+const filesIn = (copy: string, folder: string) =>
+  readdirSync(join(copy, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+
 /** What fails without the extra. */
 async function check(tool: string, extra: string): Promise<string[]> {
   const copy = copyProject()
   const extras = join(copy, 'src/tools', tool, 'extras')
   rmSync(join(extras, extra), { recursive: true })
-  rmSync(join(copy, 'tests/unit', tool, 'extras', extra), { recursive: true, force: true })
-  for (const entry of readdirSync(join(copy, 'workers')).map((name) => join(copy, 'workers', name)))
-    if (
-      entry.endsWith('.worker.ts') &&
-      readFileSync(entry, 'utf8').includes(`/${tool}/extras/${extra}/`)
-    )
-      rmSync(entry)
+  const tests = join('tests/unit', tool)
+  rmSync(join(copy, tests, 'extras', extra), { recursive: true, force: true })
+  const importers = [
+    ...filesIn(copy, 'workers').filter((path) => path.endsWith('.worker.ts')),
+    ...filesIn(copy, tests),
+  ]
+  for (const path of importers)
+    if (readFileSync(path, 'utf8').includes(`/${tool}/extras/${extra}/`)) rmSync(path)
   for (const list of LISTS.map((name) => join(extras, name)).filter((path) => existsSync(path)))
     writeFileSync(list, withoutExtra(list, readFileSync(list, 'utf8'), extra))
   const run = async (name: string, ...args: string[]) =>
@@ -92,8 +100,8 @@ async function check(tool: string, extra: string): Promise<string[]> {
         '--noEmit',
       )),
     )
-  const tests = [packageFile('vitest/vitest.mjs'), 'run', `tests/unit/${tool}/`, '--reporter=dot']
-  failed.push(...(await run('tests', ...tests)))
+  const vitest = packageFile('vitest/vitest.mjs')
+  failed.push(...(await run('tests', vitest, 'run', `${tests}/`, '--reporter=dot')))
   rmSync(copy, { recursive: true })
   return failed
 }
@@ -108,7 +116,7 @@ for (const tool of folders(toolsDir)) {
   const extras = join(toolsDir, tool, 'extras')
   if (!existsSync(extras) || (onlyTool && onlyTool !== tool)) continue
   for (const extra of folders(extras)) {
-    if (onlyExtra && onlyExtra !== extra) continue
+    if (extra === SHARED || (onlyExtra && onlyExtra !== extra)) continue
     const failed = await check(tool, extra)
     console.log(`${tool} without ${extra}: ${failed.join(', ') || 'compiles, tests pass'}`)
     if (failed.length > 0) process.exitCode = 1
