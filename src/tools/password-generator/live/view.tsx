@@ -33,10 +33,6 @@ function Actions({ mainRef, open }: LiveActionsProps) {
   const generate = useMade((s) => s.generate)
   return (
     <>
-      <Button variant="glass" icon="refresh-cw" className={styles.another} onClick={generate}>
-        {texts.ANOTHER}
-      </Button>
-      {open}
       <span className={styles.copy}>
         <CopyButton
           variant="glass-primary"
@@ -47,6 +43,10 @@ function Actions({ mainRef, open }: LiveActionsProps) {
           onCopy={copy}
         />
       </span>
+      <Button variant="glass" icon="refresh-cw" className={styles.another} onClick={generate}>
+        {texts.ANOTHER}
+      </Button>
+      {open}
     </>
   )
 }
