@@ -1,4 +1,4 @@
-import { askedIn } from '#lib/question/asked-in'
+import { askedIn } from '#lib/question/normalize-question'
 import type { Answer, AnswerContext } from '../tools/answer'
 import { TOOLS } from '../tools/registry'
 import type { Tool } from '../tools/tool'

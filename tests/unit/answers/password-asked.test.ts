@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { askedIn } from '../../../src/lib/question/asked-in'
+import { askedIn } from '../../../src/lib/question/normalize-question'
 import {
   FORMS,
   MODES,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedIn } from '../../../src/lib/question/asked-in'
+import { askedIn } from '../../../src/lib/question/normalize-question'
 import { answered as said } from '../../../src/answers/texts.en'
 import { ask, QUESTIONS } from '../../support/answer-modules'
 import { QUESTIONS_OF } from '../../support/answer-questions'

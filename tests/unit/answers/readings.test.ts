@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { askedIn } from '../../../src/lib/question/asked-in'
+import { askedIn } from '../../../src/lib/question/normalize-question'
 import { ALL_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
 import { allUnits } from '../../../src/tools/unit-converter/domain/unit'
 import { ANSWERS } from '../../../src/answers/questions'

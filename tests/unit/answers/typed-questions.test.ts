@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedIn } from '../../../src/lib/question/asked-in'
+import { askedIn } from '../../../src/lib/question/normalize-question'
 import { ask, QUESTIONS } from '../../support/answer-modules'
 
 const FLUID = 'Read as US fluid ounces'

@@ -1,4 +1,4 @@
-import { askedIn } from '#lib/question/asked-in'
+import { askedIn } from '#lib/question/normalize-question'
 import { answer } from '../answer'
 import type { AskedTimer } from '../domain/timers'
 import { readStart } from './start-text'
