@@ -17,7 +17,7 @@ export interface Find {
   text?: string
 }
 
-/** What can be found, with the words that find it. */
+/** A tool or an extra with the words by which it is found. */
 export interface Entry extends Find {
   /** Its texts in lower case, each with its weight; the name of the tool finds its extras only beside a word of their own. */
   texts: readonly { words: readonly string[]; text: string; weight: number; isOwn: boolean }[]
@@ -28,13 +28,13 @@ const COUNT = /^\d{1,3}$/
 
 const TITLE = 3
 const KEYWORD = 2
-/** What else a tool is called: an extra of that name is meant before it. */
+/** What else a tool is called. An extra of that name comes before the tool. */
 const ALIAS = 1.5
 const PROMISE = 1
 
 const textOf = (text: string, weight: number) => {
   const words = wordsOf(text)
-  // One word too: `colorpicker`.
+  // Names are found as one word too: `colorpicker`.
   return { words: [...words, words.join('')], text: words.join(' '), weight, isOwn: true }
 }
 
@@ -89,7 +89,7 @@ export type Matching = 'same' | 'begins' | 'mistyped'
 function likeness(word: string, known: string, matching: Matching): number {
   if (known === word) return 1
   if (matching === 'same') return 0
-  // `timers` is `timer`; one letter begins too much.
+  // `timers` matches `timer`. A single letter would be the beginning of too many words.
   if ((word.length > 1 && known.startsWith(word)) || `${known}s` === word) return 0.8
   return matching === 'mistyped' && isOneLetterOff(word, known) ? 0.5 : 0
 }

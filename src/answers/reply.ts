@@ -1,4 +1,4 @@
-import { askedIn } from '#lib/question/normalize-question'
+import { normalizeQuestion } from '#lib/question/normalize-question'
 import type { Answer, AnswerContext } from '../tools/answer'
 import { TOOLS } from '../tools/registry'
 import type { Tool } from '../tools/tool'
@@ -18,8 +18,8 @@ export interface ToolAnswer extends Answer {
 export interface FullReply {
   /** The surest first. */
   answers: readonly ToolAnswer[]
-  /** Tools whose page goes further with the question than the box. */
-  beyond: readonly { tool: Tool; opening: { fragment: string } }[]
+  /** Tools whose page can answer the question, and the box cannot. */
+  pageOnly: readonly { tool: Tool; opening: { fragment: string } }[]
   /** Tools and extras that go by what was typed, the best first. */
   found: readonly Find[]
   /** What is nearest to a question that has no answer and finds nothing. */
@@ -28,7 +28,7 @@ export interface FullReply {
   problem: string | null
 }
 
-const NO_REPLY: FullReply = { answers: [], beyond: [], found: [], nearest: [], problem: null }
+const NO_REPLY: FullReply = { answers: [], pageOnly: [], found: [], nearest: [], problem: null }
 
 /** A number alone is the beginning of nearly every question. */
 const BARE_NUMBER = /^\d*[.,]?\d*$/
@@ -36,39 +36,42 @@ const BARE_NUMBER = /^\d*[.,]?\d*$/
 /** What answers depend on beside the question, by the tool. */
 export type ContextOf = (tool: Tool) => AnswerContext
 
-/** A question as tools read it: without the words around it, which only a short one is looked through for. */
-export const askedOf = (question: string): string =>
-  question.length > MOST_CHARACTERS ? question.trim() : askedIn(question)
+/** A question without the words of the sentence around it, which only a short one is searched for: so tools read it. */
+export const normalizedOf = (question: string): string =>
+  question.length > MOST_CHARACTERS ? question.trim() : normalizeQuestion(question)
 
-/** The tools of which the question may be one. A long one is that of a tool that takes any text, or none's. */
+/** The tools that may have an answer. To a long question only those that take any text have one. */
 export function toolsFor(question: string): readonly Tool[] {
   const isLong = question.length > MOST_CHARACTERS
   return TOOLS.filter(({ id, available }) => {
-    const { mayAsk, hasText } = QUESTIONS.get(id) ?? {}
-    return available && (isLong ? hasText : mayAsk)?.(question)
+    const { mayAnswer, hasText } = QUESTIONS.get(id) ?? {}
+    return available && (isLong ? hasText : mayAnswer)?.(question)
   })
 }
 
-/** A word alone. */
 const WORD = /^\p{L}{2,}$/u
 
-/** Everything that the tools make of a question; of a word alone that finds nothing, such as `feet`, what they make of one. */
+/** Everything that the tools make of a question. A single word that finds nothing, such as `feet`, is read as one of it. */
 export function replyTo(question: string, contextOf: ContextOf): FullReply {
-  const asked = askedOf(question)
-  const tools = toolsFor(asked)
-  const reply = replyAsAsked(asked, tools, contextOf)
+  const normalized = normalizedOf(question)
+  const tools = toolsFor(normalized)
+  const reply = replyToNormalized(normalized, tools, contextOf)
   if (reply.problem !== NO_ANSWER || !WORD.test(question)) return reply
-  // Of these alone: `pm` is no timer until one o'clock.
-  const ofOne = replyAsAsked(askedIn(`1 ${question}`), tools, contextOf)
+  // Only the tools of the word alone are asked: `pm` is no timer until one o'clock.
+  const ofOne = replyToNormalized(normalizeQuestion(`1 ${question}`), tools, contextOf)
   return ofOne.answers[0] ? ofOne : reply
 }
 
-function replyAsAsked(asked: string, tools: readonly Tool[], contextOf: ContextOf): FullReply {
-  if (asked === '') return NO_REPLY
+function replyToNormalized(
+  normalized: string,
+  tools: readonly Tool[],
+  contextOf: ContextOf,
+): FullReply {
+  if (normalized === '') return NO_REPLY
   const replies = tools.flatMap((tool) => {
     const module = ANSWERS.get(tool.id)
     const context = contextOf(tool)
-    const own = ownAnswer(tool.id, asked, context) ?? module?.answer(asked, context)
+    const own = ownAnswer(tool.id, normalized, context) ?? module?.answer(normalized, context)
     return own ? [{ tool, ...own }] : []
   })
   const answers = replies
@@ -76,34 +79,38 @@ function replyAsAsked(asked: string, tools: readonly Tool[], contextOf: ContextO
       own.map((answer) => ({ ...answer, notes: [...new Set(answer.notes)], tool })),
     )
     .sort((a, b) => a.rank - b.rank)
-  // Nothing is found by so many words.
-  if (asked.length > MOST_CHARACTERS) {
+  // Nothing is searched for by so many words.
+  if (normalized.length > MOST_CHARACTERS) {
     return { ...NO_REPLY, answers, problem: answers[0] ? null : tooLong(MOST_CHARACTERS) }
   }
   const problem = replies.find((reply) => reply.problem !== null)?.problem
-  // Beside a sure answer `pi` is no beginning of `picker`.
+  // Beside a sure answer only whole words find something: `pi` is not the beginning of `picker` then.
   const isSure = answers.some(({ rank }) => rank === 0)
-  // Nor is a search what a tool refuses: with a number, or without its end (`qr code for`).
-  const isRefused = problem !== undefined && /\d| (?:for|of|to)$/.test(asked)
-  const others = isRefused ? [] : find(asked, ENTRIES, isSure ? 'same' : 'begins')
-  const meant = replies.flatMap(({ tool, meant: asks }) => {
-    // Before it alone stands what it was found with.
+  // What a tool refuses is no search where it has a number, or lacks its end (`qr code for`).
+  const isRefused = problem !== undefined && /\d| (?:for|of|to)$/.test(normalized)
+  const others = isRefused ? [] : find(normalized, ENTRIES, isSure ? 'same' : 'begins')
+  const suggested = replies.flatMap(({ tool, suggestion }) => {
+    // A pair of extras that was found has the id of the suggested one at its end.
     const entry =
-      asks &&
-      [...others, ...ENTRIES].find((one) => one.tool === tool && one.extra?.id.endsWith(asks.extra))
-    return entry ? [{ ...entry, text: asks.text }] : []
+      suggestion &&
+      [...others, ...ENTRIES].find(
+        (one) => one.tool === tool && one.extra?.id.endsWith(suggestion.extra),
+      )
+    return entry ? [{ ...entry, text: suggestion.text }] : []
   })
-  const isOther = ({ extra }: Find) => meant.every((one) => one.extra !== extra)
-  const named = [...meant, ...others.filter(isOther)]
-  const isUnanswered = answers.length === 0 && named.length === 0 && !BARE_NUMBER.test(asked)
-  const found = isUnanswered && !problem ? find(asked, ENTRIES, 'mistyped') : named
+  const isOther = ({ extra }: Find) => suggested.every((one) => one.extra !== extra)
+  const named = [...suggested, ...others.filter(isOther)]
+  const isUnanswered = answers.length === 0 && named.length === 0 && !BARE_NUMBER.test(normalized)
+  const found = isUnanswered && !problem ? find(normalized, ENTRIES, 'mistyped') : named
   const isUnknown = isUnanswered && found.length === 0
-  const reason = problem ?? reasonFor(asked)
+  const reason = problem ?? reasonFor(normalized)
   return {
     answers,
-    beyond: replies.flatMap(({ tool, beyond: opening }) => (opening ? [{ tool, opening }] : [])),
+    pageOnly: replies.flatMap(({ tool, pageOnly: opening }) =>
+      opening ? [{ tool, opening }] : [],
+    ),
     found,
-    nearest: isUnknown && !reason ? nearest(asked, ENTRIES) : [],
+    nearest: isUnknown && !reason ? nearest(normalized, ENTRIES) : [],
     problem: isUnknown ? (reason ?? NO_ANSWER) : null,
   }
 }

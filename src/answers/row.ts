@@ -8,7 +8,7 @@ export type Cloneable<Value> = Value extends string | number | boolean | null | 
     ? never
     : { readonly [Field in keyof Value]: Cloneable<Value[Field]> }
 
-export interface Ask {
+export interface AnswerRequest {
   /** As it was typed. */
   question: string
   /** Wall clock, in ms since 1970. */

@@ -30,22 +30,22 @@ function answerRow({ tool, ...answer }: ToolAnswer, index: number): Row {
   }
 }
 
-/** `qr code with a logo`: the extra is meant, and hardly a code of the text `with a logo`. */
-const isMeantBefore = ({ tool }: Find, { answers: [first] }: FullReply): boolean =>
+/** `qr code with a logo` asks for the extra, and hardly for a code of the text `with a logo`. */
+const precedesAnswers = ({ tool }: Find, { answers: [first] }: FullReply): boolean =>
   first?.isAnyText === true && first.tool === tool
 
 /** Answers first, then the tools that go further, then what goes by the words that were typed. */
 export function rowsOf(reply: FullReply, question: string): Row[] {
   const row = (found: Find) => rowOf(found, question)
   return [
-    ...reply.found.filter((one) => isMeantBefore(one, reply)).map(row),
+    ...reply.found.filter((one) => precedesAnswers(one, reply)).map(row),
     ...reply.answers.map(answerRow),
-    ...reply.beyond.map(({ tool, opening }) => ({
+    ...reply.pageOnly.map(({ tool, opening }) => ({
       ...row({ tool, extra: null }),
-      key: `beyond ${tool.id}`,
+      key: `page ${tool.id}`,
       opening,
     })),
-    ...reply.found.filter((one) => !isMeantBefore(one, reply)).map(row),
+    ...reply.found.filter((one) => !precedesAnswers(one, reply)).map(row),
   ]
 }
 

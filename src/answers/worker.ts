@@ -4,8 +4,8 @@ import type { AnswerContext, SourceTexts } from '../tools/answer'
 import type { Tool } from '../tools/tool'
 import { POPULAR_ENTRIES } from './entries'
 import { ANSWERS } from './questions'
-import { askedOf, replyTo, toolsFor } from './reply'
-import type { Ask, Cloneable, Reply } from './row'
+import { normalizedOf, replyTo, toolsFor } from './reply'
+import type { AnswerRequest, Cloneable, Reply } from './row'
 import { plainReply, rowOf } from './rows'
 
 interface Browser {
@@ -42,14 +42,17 @@ export function createAnswersWorker({ fillRandom, fetchText }: Browser) {
   const sources = new Map<string, Source>()
   let drawn = { key: '', random: fillRandom }
 
-  function randomFor({ question, draw, visit }: Ask): FillRandom {
+  function randomFor({ question, draw, visit }: AnswerRequest): FillRandom {
     const key = `${visit} ${draw} ${question}`
     if (drawn.key !== key) drawn = { key, random: sameBits(fillRandom) }
     return drawn.random
   }
   /** The tools that still need data for a question of this visit. */
-  function missingFor({ question, visit }: Pick<Ask, 'question' | 'visit'>): readonly Tool[] {
-    return toolsFor(askedOf(question)).filter(({ id }) => {
+  function missingFor({
+    question,
+    visit,
+  }: Pick<AnswerRequest, 'question' | 'visit'>): readonly Tool[] {
+    return toolsFor(normalizedOf(question)).filter(({ id }) => {
       const known = sources.get(id)
       // A file that did not come is fetched again with the next question.
       const isKnown =
@@ -60,7 +63,7 @@ export function createAnswersWorker({ fillRandom, fetchText }: Browser) {
 
   return {
     /** What all tools make of a question; of none what many look for. */
-    async ask(request: Ask): Promise<Result<Cloneable<Reply>, never>> {
+    async ask(request: AnswerRequest): Promise<Result<Cloneable<Reply>, never>> {
       const { question, nowMs } = request
       const random = randomFor(request)
       const contextOf = ({ id }: Tool): AnswerContext => ({
@@ -85,7 +88,7 @@ export function createAnswersWorker({ fillRandom, fetchText }: Browser) {
      * @param kept what this device has kept, by the keys that the reply named
      */
     async supply(
-      { question, visit }: Pick<Ask, 'question' | 'visit'>,
+      { question, visit }: Pick<AnswerRequest, 'question' | 'visit'>,
       kept: Readonly<Record<string, unknown>>,
     ): Promise<Result<null, never>> {
       await Promise.all(

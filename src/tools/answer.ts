@@ -66,9 +66,9 @@ export interface Answer {
   live?: string
   /** What is done with it where its page has nothing to show for it: it is copied, or drawn again at random. */
   act?: 'copy' | 'draw'
-  /** It takes any text, as a code does: what is found by the same words is meant before it. */
+  /** It takes any text, as a code does: what is found by the same words comes before it. */
   isAnyText?: boolean
-  /** 0: surely meant. 1: one reading of several. 2: less likely. */
+  /** 0: a sure reading of the question. 1: one of several. 2: a less likely one. */
   rank: 0 | 1 | 2
 }
 
@@ -76,10 +76,10 @@ export interface Answers {
   answers: readonly Answer[]
   /** Why the tool has no answer to what is surely its question; null: it is not, or it has. */
   problem: string | null
-  /** How the tool's page opens with a question that is beyond the box, and not beyond the page. */
-  beyond?: { fragment: string }
-  /** The extra that is surely asked for, by its id, and what the tool is handed over with it. */
-  meant?: { extra: string; text: string }
+  /** How the tool's page opens with a question that it can answer, and the box cannot. */
+  pageOnly?: { fragment: string }
+  /** The extra that the question surely asks for, by its id, and the text that its tool gets with it. */
+  suggestion?: { extra: string; text: string }
 }
 
 /** What answers depend on beside the question. */
@@ -125,13 +125,13 @@ export interface AnswerModule {
 export interface QuestionModule {
   /** Other names of the tool. */
   aliases: readonly string[]
-  /** False where the question is surely not one of the tool's, which then is not asked. */
-  mayAsk: (question: string) => boolean
-  /** Whether it is surely one of the tool's with a text in it, which may be longer than questions are. */
+  /** False where the question is surely not one for the tool, whose answers are then not looked for. */
+  mayAnswer: (question: string) => boolean
+  /** Whether the question is surely one for the tool, with a text in it that may be longer than questions are. */
   hasText?: (question: string) => boolean
 }
 
-/** One that is surely meant, with its value to copy and nothing to fill in, but for `more`. */
+/** A sure answer, with its value to copy and nothing to fill in, but for `more`. */
 export const plainAnswer = (title: string, value: string, more: Partial<Answer> = {}): Answer => ({
   title,
   value,

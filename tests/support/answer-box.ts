@@ -1,6 +1,6 @@
 import { ok, err, type Result } from '#lib/result'
 import { workerFailure, type WorkerFailure } from '#platform/worker/failure'
-import type { Ask, Reply, Row } from '../../src/answers/row'
+import type { AnswerRequest, Reply, Row } from '../../src/answers/row'
 import type { Browser } from '../../src/app/answers/effects'
 import type { LiveModule } from '../../src/tools/live'
 import { createBox, type Early } from '../../src/app/answers/state'
@@ -35,7 +35,7 @@ export function setup(
 ) {
   const written: string[] = []
   let handleLoad: (module: LiveModule | null) => void = NOTHING
-  const asked: { ask: Ask; resolve: (result: Asked) => void }[] = []
+  const asked: { ask: AnswerRequest; resolve: (result: Asked) => void }[] = []
   const supplied: string[] = []
   const opened: string[] = []
   const timers = new Set<{ run: () => void; delayMs: number }>()

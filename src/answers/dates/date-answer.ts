@@ -53,14 +53,14 @@ const nearness = (day: Day, present: Day) =>
 const copied = (title: string, value: string, more: Partial<Answer>) =>
   plainAnswer(title, value, { act: 'copy', ...more })
 
-function answerOf(asked: DateQuestion, { locale, nowMs }: Context): Answer {
+function answerOf(query: DateQuestion, { locale, nowMs }: Context): Answer {
   const present = today(nowMs)
   const long = (day: Day) => dayText(day, locale, { dateStyle: 'full' })
   const date = (day: Day) => dayText(day, locale, { dateStyle: 'long' })
   const weekday = (day: Day) => dayText(day, locale, { weekday: 'long' })
-  switch (asked.kind) {
+  switch (query.kind) {
     case 'moved': {
-      const { from, length, isBack, day, isLastOfMonth } = asked
+      const { from, length, isBack, day, isLastOfMonth } = query
       const start = from === present ? texts.TODAY : date(from)
       const last = isLastOfMonth ? [texts.LAST_OF_MONTH] : []
       const isInDays = length.every(([, unit]) => unit === 'day')
@@ -71,7 +71,7 @@ function answerOf(asked: DateQuestion, { locale, nowMs }: Context): Answer {
       })
     }
     case 'age': {
-      const { born } = asked
+      const { born } = query
       const years = Math.floor(monthsAndDays(born, present).months / 12)
       return copied(texts.born(long(born)), String(years), {
         unit: years === 1 ? 'year' : 'years',
@@ -79,43 +79,43 @@ function answerOf(asked: DateQuestion, { locale, nowMs }: Context): Answer {
       })
     }
     case 'weekday':
-      return copied(texts.is(date(asked.day)), weekday(asked.day), {
-        notes: [nearness(asked.day, present)],
+      return copied(texts.is(date(query.day)), weekday(query.day), {
+        notes: [nearness(query.day, present)],
       })
     case 'date': {
-      const { day } = asked
+      const { day } = query
       return copied(weekday(day), date(day), {
         copy: isoDate(day),
         notes: [nearness(day, present)],
       })
     }
     case 'days-of-week': {
-      const { week, year } = weekOf(asked.day)
-      const sunday = asked.day + 6
-      return copied(texts.daysOfWeek(week, year), daysText(asked.day, sunday, locale), {
-        copy: texts.between(isoDate(asked.day), isoDate(sunday)),
+      const { week, year } = weekOf(query.day)
+      const sunday = query.day + 6
+      return copied(texts.daysOfWeek(week, year), daysText(query.day, sunday, locale), {
+        copy: texts.between(isoDate(query.day), isoDate(sunday)),
         notes: [texts.ISO_WEEK],
       })
     }
     case 'week': {
-      const { week, year, monday } = weekOf(asked.day)
-      return copied(texts.weekOf(long(asked.day)), String(week), {
+      const { week, year, monday } = weekOf(query.day)
+      return copied(texts.weekOf(long(query.day)), String(week), {
         unit: texts.ofYear(year),
         notes: [texts.between(date(monday), date(monday + 6)), texts.ISO_WEEK],
       })
     }
     default: {
-      const [from, to] = asked.from <= asked.to ? [asked.from, asked.to] : [asked.to, asked.from]
+      const [from, to] = query.from <= query.to ? [query.from, query.to] : [query.to, query.from]
       const isTurned =
-        asked.from !== asked.to && asked.kind === (from === asked.from ? 'since' : 'until')
+        query.from !== query.to && query.kind === (from === query.from ? 'since' : 'until')
       const title =
-        asked.kind === 'between'
+        query.kind === 'between'
           ? texts.between(date(from), date(to))
-          : texts.SPANS[asked.kind](long(asked.to))
-      const notes = inOtherUnits(from, to, asked.unit)
-      const turned = texts.TURNED[asked.kind === 'since' ? 'since' : 'until']
-      if (asked.unit !== 'day') {
-        return copied(title, lengthText(from, to, asked.unit), {
+          : texts.SPANS[query.kind](long(query.to))
+      const notes = inOtherUnits(from, to, query.unit)
+      const turned = texts.TURNED[query.kind === 'since' ? 'since' : 'until']
+      if (query.unit !== 'day') {
+        return copied(title, lengthText(from, to, query.unit), {
           notes: isTurned ? [turned, ...notes] : notes,
         })
       }
@@ -132,11 +132,11 @@ type Context = Pick<AnswerContext, 'locale' | 'nowMs'>
 
 /** Questions of dates; null for what is none. Two rows where a date can be read in two ways. */
 export function dateAnswers(question: string, context: Context): Answers | null {
-  const asked = readDateQuestion(question, context.nowMs, () => isMonthFirst(context.locale))
-  if (asked === null) return null
-  if (typeof asked === 'string') return { answers: [], problem: texts.PROBLEMS[asked] }
-  const rank = asked.length > 1 ? 1 : 0
-  const answers = asked.map((one) => ({ ...answerOf(one, context), rank }) as const)
+  const queries = readDateQuestion(question, context.nowMs, () => isMonthFirst(context.locale))
+  if (queries === null) return null
+  if (typeof queries === 'string') return { answers: [], problem: texts.PROBLEMS[queries] }
+  const rank = queries.length > 1 ? 1 : 0
+  const answers = queries.map((one) => ({ ...answerOf(one, context), rank }) as const)
   const [first] = answers
   return answers.length === 1 && first ? oneAnswer(first) : { answers, problem: null }
 }

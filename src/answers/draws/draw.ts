@@ -39,9 +39,9 @@ export function readDraw(question: string): DrawRequest | 'out-of-range' | null 
   const dice = DICE.exec(wanted)
   if (dice) {
     const [, before, sides = 6, count = before ?? 1] = dice
-    const asked = { kind: 'dice', count: Number(count), sides: Number(sides) } as const
-    const isThrown = asked.count >= 1 && asked.count <= MOST_THROWS
-    return isThrown && asked.sides >= 2 && asked.sides <= MOST_SIDES ? asked : 'out-of-range'
+    const request = { kind: 'dice', count: Number(count), sides: Number(sides) } as const
+    const isThrown = request.count >= 1 && request.count <= MOST_THROWS
+    return isThrown && request.sides >= 2 && request.sides <= MOST_SIDES ? request : 'out-of-range'
   }
   const coins = COINS.exec(wanted)
   if (coins) {
@@ -69,16 +69,16 @@ function uuid(pick: PickBelow): string {
 const times = <Value>(count: number, draw: () => Value) => Array.from({ length: count }, draw)
 
 /** Each outcome equally likely. */
-export function drawn(asked: DrawRequest, pick: PickBelow): Drawn {
-  switch (asked.kind) {
+export function drawn(request: DrawRequest, pick: PickBelow): Drawn {
+  switch (request.kind) {
     case 'dice': {
-      const { count, sides } = asked
+      const { count, sides } = request
       return { kind: 'dice', sides, rolls: times(count, () => 1 + pick(sides)) }
     }
     case 'coins':
-      return { kind: 'coins', heads: times(asked.count, () => pick(2) === 0) }
+      return { kind: 'coins', heads: times(request.count, () => pick(2) === 0) }
     case 'number':
-      return { ...asked, value: asked.from + pick(asked.to - asked.from + 1) }
+      return { ...request, value: request.from + pick(request.to - request.from + 1) }
     default:
       return { kind: 'uuid', text: uuid(pick) }
   }

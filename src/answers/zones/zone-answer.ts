@@ -80,15 +80,15 @@ function unixAnswers({ count, epochMs, place }: UnixTime, locale: string | undef
 export function zoneAnswers(question: string, context: Context): Answers | null {
   const moment = readUnixTime(question)
   if (moment) return unixAnswers(moment, context.locale)
-  const asked = readZoneQuestion(question, context.nowMs, () => isMonthFirst(context.locale))
-  if (asked === null) return null
-  if ('code' in asked) return { answers: [], problem: texts.problemText(asked) }
-  const areDaysOpen = new Set(asked.flat().map(({ day }) => day)).size > 1
-  const rows = asked.flatMap((ways) =>
+  const queries = readZoneQuestion(question, context.nowMs, () => isMonthFirst(context.locale))
+  if (queries === null) return null
+  if ('code' in queries) return { answers: [], problem: texts.problemText(queries) }
+  const areDaysOpen = new Set(queries.flat().map(({ day }) => day)).size > 1
+  const rows = queries.flatMap((ways) =>
     distinct(ways.flatMap((one) => answersOf(one, context, areDaysOpen))),
   )
   if (rows.length === 0) {
-    return { answers: [], problem: asked.length > 0 ? texts.SKIPPED : PROBLEMS['no-date'] }
+    return { answers: [], problem: queries.length > 0 ? texts.SKIPPED : PROBLEMS['no-date'] }
   }
   const rank = rows.length > 1 ? 1 : 0
   return { answers: rows.map((one) => ({ ...one, rank })), problem: null }

@@ -3,7 +3,7 @@ import { createWorkerClient } from '#platform/worker/client'
 import { loadWithStyles } from '#platform/page-files'
 import { schedule } from '#platform/schedule'
 import { readLocal } from '#platform/storage'
-import type { Ask, Reply } from '../../answers/row'
+import type { AnswerRequest, Reply } from '../../answers/row'
 import type { AnswersWorker } from '../../answers/worker'
 import type { LiveModule } from '../../tools/live'
 import script from '../../../workers/answers.worker.ts?worker&url'
@@ -30,7 +30,7 @@ const read = (key: string) => readLocal<unknown>(key, (value) => value)
 
 /** What the box needs of the browser; a parameter for the tests. */
 export const browser = {
-  ask: (ask: Ask) => answers.call((work) => work.ask(ask)),
+  ask: (request: AnswerRequest) => answers.call((work) => work.ask(request)),
   /** Hands over what this device has kept, and has the rest fetched. */
   async supply({ question, needs }: Reply, visit: number): Promise<void> {
     const kept = Object.fromEntries(needs.map((key) => [key, read(key)]))

@@ -57,8 +57,8 @@ export function Hero() {
   const { key, hash } = useLocation()
   const entry = key + hash
   const [first] = useState(() => questions.get(entry) ?? '')
-  const asked = useRef(first)
-  useEffect(() => () => void questions.set(entry, asked.current), [entry])
+  const latest = useRef(first)
+  useEffect(() => () => void questions.set(entry, latest.current), [entry])
   // On the way back what was asked since stands, not the link.
   const linked = useMemo(() => {
     const question = questions.has(entry) ? null : questionIn(hash)
@@ -85,7 +85,7 @@ export function Hero() {
         corner={<kbd className={questionStyles.hint}>{keyName}</kbd>}
         atRest={(choose) => windowOf(state === 'failed' ? failed : example(index, choose), false)}
         Below={GoingOn}
-        onText={(question) => void (asked.current = question)}
+        onText={(question) => void (latest.current = question)}
       />
     </div>
   )

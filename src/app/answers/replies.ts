@@ -14,8 +14,8 @@ export const failed = (question: string): Reply => ({
   summary: NOT_LOADED,
 })
 
-/** A row that nobody has asked for. */
-export const unasked = (row: Row): Reply => ({
+/** A reply that is one row, for what is shown without a question. */
+export const replyWith = (row: Row): Reply => ({
   ...BARE,
   question: '',
   rows: [row],

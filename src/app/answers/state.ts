@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 import { latestResult } from '#lib/latest-result'
-import type { Ask, Reply, Row } from '../../answers/row'
+import type { AnswerRequest, Reply, Row } from '../../answers/row'
 import type { Browser } from './effects'
 import { groupsOf, type ListRow } from './groups'
 import { createLiveAnswers, type Live } from './live'
-import { failed, isSameList, unasked } from './replies'
+import { failed, isSameList, replyWith } from './replies'
 
 /**
  * An answer is shown once no key has come for so long: while one types fast, a slow phone then paints the letters alone.
@@ -103,7 +103,7 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     }
   }
   const answers = latestResult({
-    run: async (request: Ask) => {
+    run: async (request: AnswerRequest) => {
       const result = await on.ask(request)
       return result.ok ? result.value : failed(request.question)
     },
@@ -177,7 +177,7 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     typed = ''
     stop()
     set({ hasHelp: false })
-    show(unasked(row))
+    show(replyWith(row))
   }
   function drawAgain() {
     draw++

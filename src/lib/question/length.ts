@@ -59,9 +59,9 @@ function readClock(text: string): number | null {
 /** The seconds of a length such as `10 min`, `1h30`, `90s`, `1:30:00`, 0 too, not rounded; null for what is none. */
 export function readLength(text: string): number | null {
   const typed = spelled(inAscii(text).toLowerCase().replace(POINT_FIRST, '0'))
-  const asked = typed
+  const withNumbers = typed
     .replace(WORD_FOR_NUMBER, (_, half) => (half ? '0.5 ' : '1 '))
     .replace(FRACTION, (_, whole = 0, num, den) => `${Number(whole) + num / den} `)
-  if (asked === '') return null
-  return readClock(asked) ?? readParts(asked)
+  if (withNumbers === '') return null
+  return readClock(withNumbers) ?? readParts(withNumbers)
 }

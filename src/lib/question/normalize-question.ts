@@ -116,7 +116,7 @@ const isVerbatim = (question: string) =>
   QR_CODE.test(question) || question.split(/\s/).some((word) => ADDRESS.test(word))
 
 /** The question alone, without the words of a sentence around it. */
-export function askedIn(question: string): string {
+export function normalizeQuestion(question: string): string {
   const typed = question.replace(INVISIBLE_ENDS, '').replace(QUOTED, '$1')
   return (isVerbatim(typed) ? typed.replace(ASKING, '') : inOrder(typed)).replace(OPENING_WORDS, '')
 }

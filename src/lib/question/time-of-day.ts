@@ -16,11 +16,11 @@ export function secondsOfDay(hours: number, minutes: number, half: string | null
 
 /** Seconds since midnight of `17:30`, `5:30 pm`, `5pm`, `noon`; null for what is no time of day. */
 export function readTimeOfDay(text: string): number | null {
-  const asked = text.trim().toLowerCase()
-  const named = NAMED_TIMES.get(asked)
+  const trimmed = text.trim().toLowerCase()
+  const named = NAMED_TIMES.get(trimmed)
   if (named !== undefined) return named
   const [, hours, minutes, half = null] =
-    /^(\d{1,2})(?:[:.]([0-5]\d))?\s*([ap]\.?m\.?)?$/.exec(asked) ?? []
+    /^(\d{1,2})(?:[:.]([0-5]\d))?\s*([ap]\.?m\.?)?$/.exec(trimmed) ?? []
   if (hours === undefined || (minutes === undefined && half === null)) return null
   return secondsOfDay(Number(hours), Number(minutes ?? 0), half)
 }

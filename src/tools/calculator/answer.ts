@@ -104,8 +104,8 @@ function answerReading(
   const fragment = toFragment(source)
   if (!result.ok) {
     const problem = texts.PROBLEMS[result.error.code] ?? null
-    const isBeyond = isOutOfRange(result.error)
-    return { answers: [], problem, ...(isBeyond && { beyond: { fragment } }) }
+    const isPageOnly = isOutOfRange(result.error)
+    return { answers: [], problem, ...(isPageOnly && { pageOnly: { fragment } }) }
   }
   const value = written(tree, result.value, prefix)
   if (value === null) return { answers: [], problem: texts.NOT_IN_BASE }

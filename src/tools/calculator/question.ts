@@ -9,5 +9,5 @@ const NUMBER = /^=?(?=.*\D)[\d\s.,'’]+(?:e[+-]?\d+)?\s*=?$/iu
 export const QUESTION = {
   aliases: ALIASES,
   /** A sign of a sum, the name of a function or constant, or a number that is not plain digits. */
-  mayAsk: (question: string): boolean => SUM.test(question) || NUMBER.test(question),
+  mayAnswer: (question: string): boolean => SUM.test(question) || NUMBER.test(question),
 }

@@ -54,7 +54,7 @@ const MORE_FORMS = /\s+(?:(?:in|to|as|into)\s+)?(?:hwb|lab|lch|oklch)$/i
 function inMoreForms(asked: string): Answers {
   const read = MORE_FORMS.test(asked) && readColorText(asked.replace(MORE_FORMS, ''))
   if (!read || !read.ok) return NO_ANSWERS
-  return { answers: [], problem: texts.IN_PICKER, beyond: { fragment: linkOf(read.value) } }
+  return { answers: [], problem: texts.IN_PICKER, pageOnly: { fragment: linkOf(read.value) } }
 }
 
 const notesOf = ({ all, isAlphaFirst, isOutside }: TypedColor) => [
@@ -108,11 +108,11 @@ const paletteAnswers = (question: string): readonly Answer[] =>
 /** A color in CSS notation: `#3498db`, `steelblue`, `oklch(70% .15 250)`; `to rgb` behind it gives that form. */
 export function answer(question: string): Answers {
   // The reader of colors drops signs around digits: `000{!` is none here.
-  if (!QUESTION.mayAsk(question)) return NO_ANSWERS
+  if (!QUESTION.mayAnswer(question)) return NO_ANSWERS
   const palettes = paletteAnswers(question)
   if (palettes.length > 0) return { answers: palettes, problem: null }
-  const [meant] = EXTRAS_ASKED.flatMap((ask) => ask(question) ?? [])
-  if (meant) return { ...NO_ANSWERS, meant }
+  const [suggestion] = EXTRAS_ASKED.flatMap((ask) => ask(question) ?? [])
+  if (suggestion) return { ...NO_ANSWERS, suggestion }
   const contrasts = contrastAnswers(question)
   if (contrasts.length > 0) return { answers: contrasts, problem: null }
   const inForm = question

@@ -3,7 +3,7 @@ import { ALIASES } from './question.en'
 export const QUESTION = {
   aliases: ALIASES,
   /** A hex color, a list of such, a function or a word first, or the channels of a color alone. */
-  mayAsk: (question: string): boolean =>
+  mayAnswer: (question: string): boolean =>
     /^["'`$@([]*(?:#|(?:0x|(?=\d*[a-f]))(?:[\da-f]{2}){3,4}\b|[\da-f]{6}["'`]?[,;|\s-]+["'`]?[\da-f]{6}\b|[a-z-]{3,}(?:\b|\d)|[\d.]+°?(?:[ ,]+[\d.]+%?){2}|.*\b(?:contrast|wcag|apca|readable|legible|accessible)\b)/i.test(
       question,
     ),

@@ -89,8 +89,8 @@ function severalAnswers(asked: string): Answers | null {
   const first = firstOfSeveral(asked)
   const [extra] = SEVERAL_ASKED
   if (first === null || extra === undefined) return null
-  const meant = { extra, text: filledInText(shortDuration(first)) }
-  return { answers: [], problem: texts.ONE_BY_ONE, meant }
+  const suggestion = { extra, text: filledInText(shortDuration(first)) }
+  return { answers: [], problem: texts.ONE_BY_ONE, suggestion }
 }
 
 /** A timer of a length: `10 min`; `10` and `2.34` if `isNamed`, as in `timer 10`. */

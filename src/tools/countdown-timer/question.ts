@@ -3,7 +3,7 @@ import { ALIASES } from './question.en'
 export const QUESTION = {
   aliases: ALIASES,
   /** A number with the time it is of or that it is, or a word of clocks and calendars. */
-  mayAsk: (question: string): boolean =>
+  mayAnswer: (question: string): boolean =>
     /\d{4}-\d|\d.*[hmstcu:]|[hmstcu:].*\d|[¼-¾]|half|hour|minute|noon|midnight|day|date|week|month|year|born|mas\b|when is|age |until|time|tomorrow|now in|next |last |this /i.test(
       question,
     ),

@@ -141,7 +141,7 @@ function readEither(question: string, names: CurrencyNames, locale: Locale): Cur
 /** An amount of one currency in another: `100 usd to eur`, by the newest rates on this device. */
 export function answer(question: string, { locale, nowMs, source }: AnswerContext): Answers {
   // A single word that is hardly money.
-  if (!QUESTION.mayAsk(question)) return NO_ANSWERS
+  if (!QUESTION.mayAnswer(question)) return NO_ANSWERS
   const table = source.shipped === null ? null : tableOf(source.shipped)
   const names = table?.names ?? FIRST_NAMES
   const saved = { kept: readSaved(source.kept, nowMs), shipped: table?.file ?? null }

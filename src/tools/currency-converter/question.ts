@@ -7,7 +7,7 @@ const ALONE =
 export const QUESTION = {
   aliases: ALIASES,
   /** A currency's sign, or a word as long as a code; and a number, a blank or a sign beside it. */
-  mayAsk: (question: string): boolean =>
+  mayAnswer: (question: string): boolean =>
     ALONE.test(question) ||
     (/\p{Sc}|\p{L}{3}|zł|zl|kč|kr|r[mps]|tl/iu.test(question) &&
       /[\d\s\p{No}\p{Sc}=>/→]/u.test(question)),

@@ -2,5 +2,5 @@ import { ALIASES } from './question.en'
 
 export const QUESTION = {
   aliases: ALIASES,
-  mayAsk: (question: string): boolean => /(?:words?|pwd?|passwd|phrase|pin)s?\b/i.test(question),
+  mayAnswer: (question: string): boolean => /(?:words?|pwd?|passwd|phrase|pin)s?\b/i.test(question),
 }

@@ -20,7 +20,7 @@ const FORM_QUESTIONS = FORMS.map(({ extra, kind, names }) => {
       'i',
     ),
     kind,
-    meant: { extra, text: textForForm(kind) },
+    suggestion: { extra, text: textForForm(kind) },
   }
 })
 
@@ -33,7 +33,7 @@ export function answer(question: string): Answers {
   const form = FORMS.find(({ kind }) => kind === 'location')
   if (place?.isSure && form) {
     const text = `geo:${place.latitude},${place.longitude}`
-    return { ...NO_ANSWERS, meant: { extra: form.extra, text } }
+    return { ...NO_ANSWERS, suggestion: { extra: form.extra, text } }
   }
   const wifi = readWifi(question)
   if (wifi) {
@@ -42,13 +42,18 @@ export function answer(question: string): Answers {
   }
   const asked = FORM_QUESTIONS.find(({ pattern }) => pattern.test(question))
   if (asked) {
-    const { kind, meant } = asked
-    const more = { copy: null, notes: [IN_FORM], opening: { text: meant.text }, isAnyText: true }
-    return { ...oneAnswer(plainAnswer(CODE_OF, FORM_NAMES[kind] ?? kind, more)), meant }
+    const { kind, suggestion } = asked
+    const more = {
+      copy: null,
+      notes: [IN_FORM],
+      opening: { text: suggestion.text },
+      isAnyText: true,
+    }
+    return { ...oneAnswer(plainAnswer(CODE_OF, FORM_NAMES[kind] ?? kind, more)), suggestion }
   }
   // `wifi qr with logo`: the form, and the extra that is found by the rest.
   const more = FORM_QUESTIONS.find(({ withMore }) => withMore.test(question))
-  if (more) return { ...NO_ANSWERS, meant: more.meant }
+  if (more) return { ...NO_ANSWERS, suggestion: more.suggestion }
   const [, behind] =
     /^qr(?:[\s-]*code)?(?:\s+(?:for|of|from|saying))?(?:\s*:\s*|\s+|$)(.*)$/is.exec(question) ?? []
   const text = ADDRESS.test(question) ? question : behind

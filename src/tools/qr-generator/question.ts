@@ -3,7 +3,7 @@ import { ALIASES } from './question.en'
 export const QUESTION = {
   aliases: ALIASES,
   /** A code or a text of one; or the two numbers of a place. */
-  mayAsk: (question: string): boolean =>
+  mayAnswer: (question: string): boolean =>
     /^(?:www\.|[a-z]+:)|\bqr|code (?:with|and)|\d.*[°nsew,;].*\d/i.test(question),
   hasText: (question: string): boolean => /^(?:qr\b|https?:|www\.|mailto:|tel:)/i.test(question),
 }

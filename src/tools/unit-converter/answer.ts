@@ -70,7 +70,7 @@ function answerIn(
       ? []
       : [texts.conversion(unit === to ? unit : (asked.whole ?? unit), to)]),
     ...asked.readAs.map(readAs),
-    ...asked.meant.map(texts.meant),
+    ...asked.inferred.map(texts.inferredUnit),
     ...[unit, to].flatMap((one) => texts.calories(one) ?? []),
     ...more,
   ]
@@ -237,8 +237,8 @@ function withNumberFirst(question: string, locale: Locale): string | null {
 export function answer(question: string, { locale }: AnswerContext): Answers {
   const special = gasMarkAnswer(question) ?? paceAnswer(question) ?? coordinatesAnswer(question)
   if (special) return special
-  const [meant] = EXTRAS_ASKED.flatMap((asked) => asked(question, locale) ?? [])
-  if (meant) return { ...NO_ANSWERS, meant }
+  const [suggestion] = EXTRAS_ASKED.flatMap((asked) => asked(question, locale) ?? [])
+  if (suggestion) return { ...NO_ANSWERS, suggestion }
   const asked = withNumberFirst(question, locale) ?? withNumbers(question)
   const replies = spelledOut(asked, locale).map((text) => answersTo(text, locale))
   const found = replies.flatMap((reply) => reply.answers)

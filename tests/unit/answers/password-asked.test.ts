@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { askedIn } from '../../../src/lib/question/normalize-question'
+import { normalizeQuestion } from '../../../src/lib/question/normalize-question'
 import {
   FORMS,
   MODES,
@@ -17,7 +17,7 @@ import { passwordStore } from '../../support/password-store'
 /** What the page is opened with. */
 function textOf(question: string): string {
   const { answers } = ask(question)
-  expect(QUESTIONS.get('password-generator')?.mayAsk(askedIn(question))).toBe(true)
+  expect(QUESTIONS.get('password-generator')?.mayAnswer(normalizeQuestion(question))).toBe(true)
   const opening = answers[0]?.opening
   return opening && 'text' in opening ? opening.text : ''
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedIn } from '../../../src/lib/question/normalize-question'
+import { normalizeQuestion } from '../../../src/lib/question/normalize-question'
 import { answered as said } from '../../../src/answers/texts.en'
 import { ask, QUESTIONS } from '../../support/answer-modules'
 import { QUESTIONS_OF } from '../../support/answer-questions'
@@ -8,7 +8,7 @@ const { refused = [], times = [], ...answered } = Object.fromEntries(QUESTIONS_O
 
 const firstOf = (question: string) => {
   const [first] = ask(question).answers
-  const isLoaded = first && QUESTIONS.get(first.tool.id)?.mayAsk(askedIn(question))
+  const isLoaded = first && QUESTIONS.get(first.tool.id)?.mayAnswer(normalizeQuestion(question))
   return isLoaded
     ? { tool: first.tool.id, value: [first.value, first.unit].filter(Boolean).join(' ') }
     : null
@@ -40,7 +40,9 @@ test.each([
 ])('$question is refused: $expected', ({ question, expected }) => {
   expect(ask(question)).toMatchObject({ answers: [], problem: expected })
   const isTools = !/^(No answer for|At most)/.test(expected)
-  const askedTools = [...QUESTIONS.values()].filter(({ mayAsk }) => mayAsk(askedIn(question)))
+  const askedTools = [...QUESTIONS.values()].filter(({ mayAnswer }) =>
+    mayAnswer(normalizeQuestion(question)),
+  )
   if (isTools) expect(askedTools).not.toEqual([])
 })
 
@@ -64,7 +66,9 @@ test('blanks of any kind and number stand between words', () => {
 })
 
 test('words before a question are left out before the name of a QR code too', () => {
-  const asked = ['what is a qr code', 'can you qr hello', 'make me a qr code of hello'].map(askedIn)
+  const asked = ['what is a qr code', 'can you qr hello', 'make me a qr code of hello'].map(
+    normalizeQuestion,
+  )
   expect(asked).toEqual(['qr code', 'qr hello', 'qr code of hello'])
 })
 

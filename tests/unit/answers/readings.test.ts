@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { askedIn } from '../../../src/lib/question/normalize-question'
+import { normalizeQuestion } from '../../../src/lib/question/normalize-question'
 import { ALL_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
 import { allUnits } from '../../../src/tools/unit-converter/domain/unit'
 import { ANSWERS } from '../../../src/answers/questions'
@@ -168,7 +168,7 @@ test.each([
 ])('%s is %s', (question, value) => {
   expect(first(question)?.value).toBe(value)
   const tool = first(question)?.tool.id ?? ''
-  expect(QUESTIONS.get(tool)?.mayAsk(askedIn(question))).toBe(true)
+  expect(QUESTIONS.get(tool)?.mayAnswer(normalizeQuestion(question))).toBe(true)
 })
 
 const isFound = (name: string, text: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ask } from '../../support/answer-modules'
 
 const openedBeyond = (question: string) =>
-  ask(question).beyond.map(({ tool, opening }) => [tool.id, opening])
+  ask(question).pageOnly.map(({ tool, opening }) => [tool.id, opening])
 
 test('AN-04: a sum that is too large opens the calculator with it, and no other refusal opens anything', () => {
   expect(openedBeyond('5000!')).toEqual([['calculator', { fragment: '5000!' }]])

@@ -108,5 +108,5 @@ test('AN-10: a time of day is that of the clocks, on the evening of every day', 
 test('noon alone loads the answers that it has', () => {
   const nowMs = NOON.nowMs - 3 * 3_600_000
   expect(ask('noon', { nowMs }).answers[0]?.value).toBe('03:00:00')
-  expect(QUESTIONS.get('countdown-timer')?.mayAsk('noon')).toBe(true)
+  expect(QUESTIONS.get('countdown-timer')?.mayAnswer('noon')).toBe(true)
 })

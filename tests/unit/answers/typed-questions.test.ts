@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedIn } from '../../../src/lib/question/normalize-question'
+import { normalizeQuestion } from '../../../src/lib/question/normalize-question'
 import { ask, QUESTIONS } from '../../support/answer-modules'
 
 const FLUID = 'Read as US fluid ounces'
@@ -24,7 +24,7 @@ test.each([
   const [first] = ask(question).answers
   expect(first?.value).toBe(value)
   expect(first?.notes).toEqual(expect.arrayContaining([note]))
-  expect(QUESTIONS.get(first?.tool.id ?? '')?.mayAsk(askedIn(question))).toBe(true)
+  expect(QUESTIONS.get(first?.tool.id ?? '')?.mayAnswer(normalizeQuestion(question))).toBe(true)
 })
 
 /** 39 + 48/60 + 25.8/3600. */
@@ -134,7 +134,7 @@ test.each([
   'digits with letters are of base sixteen where another base is asked for: %s',
   (question, rows) => {
     expect(rowsOf(question)).toEqual(rows)
-    expect(QUESTIONS.get('calculator')?.mayAsk(askedIn(question))).toBe(true)
+    expect(QUESTIONS.get('calculator')?.mayAnswer(normalizeQuestion(question))).toBe(true)
   },
 )
 
@@ -146,5 +146,5 @@ test('words that are no digits, and digits of base sixteen in that base, are not
 test('a form of a color that only the page has opens the page', () => {
   const problem = 'Answered in hex, rgb or hsl: the color picker has more forms.'
   expect(ask('black to oklch')).toMatchObject({ answers: [], problem })
-  expect(ask('#369 in lab').beyond).toMatchObject([{ opening: { fragment: '336699' } }])
+  expect(ask('#369 in lab').pageOnly).toMatchObject([{ opening: { fragment: '336699' } }])
 })

@@ -63,14 +63,14 @@ test.each([
   ['Euro', '1 EUR =', 'USD'],
   ['hrk', '1 HRK =', 'EUR'],
 ])('CU-68: a single %s is one of it in %s', (question, title, unit) => {
-  expect(QUESTIONS.get('currency-converter')?.mayAsk(question)).toBe(true)
+  expect(QUESTIONS.get('currency-converter')?.mayAnswer(question)).toBe(true)
   expect(ofMoney(question)).toMatchObject([{ title, unit }])
 })
 
 test.each(['timer', 'pin', 'all', 'pi', 'try'])(
   'a single %s does not load the rates',
   (question) => {
-    expect(QUESTIONS.get('currency-converter')?.mayAsk(question)).toBe(false)
+    expect(QUESTIONS.get('currency-converter')?.mayAnswer(question)).toBe(false)
   },
 )
 

@@ -1,4 +1,4 @@
-import { askedIn } from '#lib/question/normalize-question'
+import { normalizeQuestion } from '#lib/question/normalize-question'
 import { answer } from '../answer'
 import type { AskedTimer } from '../domain/timers'
 import { readStart } from './start-text'
@@ -32,7 +32,7 @@ function readAsTimers(question: string, nowMs: number): Readings {
  * there, and `17:30` or `2.34` may be two things.
  */
 export function readQuickEntry(text: string, nowMs: number): Readings {
-  const asked = askedIn(text)
+  const asked = normalizeQuestion(text)
   if (asked === '') return { readings: [], problem: null }
   const isNumber = /^[\d.,:]+$/.test(asked)
   const read = isNumber ? null : readAsTimers(asked, nowMs)

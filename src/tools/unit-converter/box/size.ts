@@ -44,7 +44,7 @@ export function readSize(
   const lengths = parts.map((part) => {
     const bare = isSize ? leadingNumber(part, names.locale) : null
     return bare?.rest === ''
-      ? { ...last, value: bare.value, readAs: bare.readAs, meant: [] }
+      ? { ...last, value: bare.value, readAs: bare.readAs, inferred: [] }
       : readUnitQuestion(part, names)
   })
   const known = lengths.flatMap((length) =>
@@ -65,6 +65,6 @@ export function readSize(
     text,
     to: target?.unit ?? unit,
     readAs: known.flatMap((length) => length.readAs),
-    meant: [],
+    inferred: [],
   })
 }

@@ -3,12 +3,12 @@ import type { Unit } from '../domain/unit'
 import { noUnit } from '../texts.en'
 import type { UnitProblem } from './problems'
 
-/** The note that says which unit is meant, since several share a name: `pt` is a pint of the US. */
+/** The note that names the unit which was taken, since several share a name: `pt` is a pint of the US. */
 export const conversion = (from: Unit, to: Unit) =>
   from === to ? from.name : `${from.name} to ${wordsFor(to)}`
 const COUNTRIES: Readonly<Record<string, string>> = { floz: 'US ', ukfloz: 'UK ' }
 /** How a name was read that means this unit only beside the other one: which degrees, and whose fluid ounces. */
-export function meant(unit: Unit): string {
+export function inferredUnit(unit: Unit): string {
   const words = wordsFor(unit).replace(/ \((?:US|UK)\)$/, '')
   const kind = unit.key === 'C' || unit.key === 'F' ? 'degrees ' : (COUNTRIES[unit.key] ?? '')
   return `Read as ${kind}${words}`

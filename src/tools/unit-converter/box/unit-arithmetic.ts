@@ -16,7 +16,7 @@ interface Term {
 /** A quantity, or a number, of a sum. */
 export interface Part extends Quantity, Term {
   whole?: Unit | undefined
-  meant: readonly Unit[]
+  inferred: readonly Unit[]
 }
 
 export type ArithmeticProblem =

@@ -10,7 +10,7 @@ import type { Asked } from './target'
 import { noSums, unlike, valueOf, type Outcome, type Part } from './unit-arithmetic'
 
 /** A sum without a unit is a number, as `3 m / 50 cm` is. */
-export type UnitSum = Pick<Part, 'value' | 'named' | 'whole' | 'readAs' | 'meant'> &
+export type UnitSum = Pick<Part, 'value' | 'named' | 'whole' | 'readAs' | 'inferred'> &
   Pick<UnitQuestion, 'text' | 'to'>
 
 /**
@@ -53,7 +53,7 @@ const partAt =
     const piece = text.slice(at, end).replace(/^an? /i, '')
     const asked = readUnitQuestion(piece, names)
     if (asked) return asked.to ? null : { ...asked, kind: 'quantity', at, end, named: asked }
-    const part = { kind: 'quantity', at, end, readAs: [], meant: [] } as const
+    const part = { kind: 'quantity', at, end, readAs: [], inferred: [] } as const
     const named = findUnit(piece, names)
     if (named) return { ...part, value: ONE, named }
     const number = leadingNumber(piece, names.locale)
@@ -86,7 +86,7 @@ export function readUnitSum({ text, target }: Asked, names: NameReading): Outcom
   // `-(5 mpg)`: fuel economy is above zero.
   if (named?.category.isPositive && value.num < 0n) return noSums(named.category)
   const whole = parts.find((part) => part.named)?.whole
-  const meant = parts.flatMap((part) => part.meant)
-  const sum = { value, named, text, to: target?.unit ?? null, whole, readAs, meant }
+  const inferred = parts.flatMap((part) => part.inferred)
+  const sum = { value, named, text, to: target?.unit ?? null, whole, readAs, inferred }
   return (named && target && unlike(named, target)) ?? ok(sum)
 }

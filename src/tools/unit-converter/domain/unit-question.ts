@@ -17,7 +17,7 @@ export interface UnitQuestion extends NamedUnit {
   /** How a number was read where only the locale could decide. */
   readAs: readonly string[]
   /** Units whose name was settled by the other unit, such as ounces read as fluid ounces beside cups. */
-  meant: readonly Unit[]
+  inferred: readonly Unit[]
 }
 
 /** A question as it is read: `rest` is what follows the quantity; its text is known once all is read. */
@@ -30,7 +30,7 @@ const DEGREES_BESIDE: Readonly<Record<string, string>> = { F: 'C', C: 'F' }
  * Beside a unit of volume an ounce is a fluid one, beside Fahrenheit a degree is one of Celsius, beside a torque `nm` is
  * of newton meters, beside a unit of time `w` is a week; null: as it is named.
  */
-function meantBeside(
+function inferredBeside(
   { unit }: NamedUnit,
   { category, unit: other }: NamedUnit,
   names: NameReading,
@@ -99,8 +99,8 @@ function toDraft(
   if (asked === undefined) return null
   // `5 degree F` names one unit.
   const isOneName = typed.unit.key === 'deg' && !CONNECTOR.test(rest)
-  const from = asked && !isOneName ? meantBeside(typed, asked, names) : null
-  const to = asked && meantBeside(asked, typed, names)
+  const from = asked && !isOneName ? inferredBeside(typed, asked, names) : null
+  const to = asked && inferredBeside(asked, typed, names)
   const named = from ?? typed
   const target = to ?? asked
   const { category } = named
@@ -109,8 +109,8 @@ function toDraft(
   const isUnfinished = isUnlike && /^in$/i.test(rest)
   if ((isUnlike && !isUnfinished) || (category.isPositive && value.num <= 0n)) return null
   const toUnit = isUnfinished ? null : (target?.unit ?? null)
-  const meant = [from, to].flatMap((one) => one?.unit ?? [])
-  return { category, unit: named.unit, value, rest, to: toUnit, readAs, meant }
+  const inferred = [from, to].flatMap((one) => one?.unit ?? [])
+  return { category, unit: named.unit, value, rest, to: toUnit, readAs, inferred }
 }
 
 /** Whether one unit holds the other a whole number of times: feet and inches, not feet and centimetres. */

@@ -24,7 +24,7 @@ test.each([
   ['qr calendar event', 'event'],
   ['qr of a location', 'location'],
 ])('QR-78: %s opens the form of %s, not a code of the word', (question, kind) => {
-  expect(QUESTION.mayAsk(question)).toBe(true)
+  expect(QUESTION.mayAnswer(question)).toBe(true)
   const text = openingFor(question) ?? ''
   expect(formAskedBy(text)).toBe(kind)
   const codes = codeStore()
