@@ -13,9 +13,15 @@ const CODE = filesUnder('src', 'workers', 'tests', 'scripts').filter((path) =>
 )
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 
-// An alarm, not a knife: a file of more lines has perhaps a second subject. Tables have as many rows as there are things.
+// An alarm, not a knife: a file of more lines has perhaps a second subject. It is named, and nothing fails. Tables have
+// as many rows as there are things.
 const MAX_LINES = 250
 const TABLES = /(\.(questions|en)|import-table)\.ts$/
+
+const alarming = CODE.filter(
+  (path) => !TABLES.test(path) && lineCount(readSource(path)) > MAX_LINES,
+)
+if (alarming.length > 0) console.warn(`Of more than ${MAX_LINES} lines: ${alarming.join(', ')}`)
 
 const problemsIn = (path: string) => checkFile(path, readSource(path), KNOWN)
 
@@ -43,11 +49,6 @@ test('there are no barrels', () => {
 test('files and folders have kebab-case names', () => {
   const odd = CODE.filter((path) => !path.split('/').every((part) => KEBAB.test(part)))
   expect(odd).toEqual([])
-})
-
-test('no file that is not a table has more than 250 lines', () => {
-  const long = CODE.filter((path) => !TABLES.test(path) && lineCount(readSource(path)) > MAX_LINES)
-  expect(long).toEqual([])
 })
 
 test('a worker entry has 40 lines at most', () => {
