@@ -1,5 +1,12 @@
 import { createStore } from 'zustand/vanilla'
-import { browser, keptUnits, type Browser } from '../../src/tools/unit-converter/effects'
+import { kept } from '#platform/kept'
+import { START } from '../../src/tools/unit-converter/domain/conversion'
+import {
+  parseStored,
+  storedUnits,
+  UNITS_TOGETHER,
+} from '../../src/tools/unit-converter/domain/kept-units'
+import { browser, type Browser } from '../../src/tools/unit-converter/effects'
 import { unitsState } from '../../src/tools/unit-converter/state'
 
 /** A store of a visitor who reads English, at a fixed moment, with a device of its own. */
@@ -13,11 +20,14 @@ export function unitsStore({
       ...browser,
       locale: 'en',
       now: () => 1_790_000_000_000,
-      units: keptUnits({
-        read: (parse) => (device.stored === null ? null : parse(device.stored)),
-        write: (value) => void (device.stored = value),
-        follow: () => {},
-      }),
+      units: kept(
+        {
+          read: (parse) => (device.stored === null ? null : parse(device.stored)),
+          write: (value) => void (device.stored = value),
+          follow: () => {},
+        },
+        { initial: storedUnits(START), parse: parseStored, together: UNITS_TOGETHER },
+      ),
       ...own,
     }),
   )

@@ -1,8 +1,8 @@
 import { openFallbackScript } from '#platform/worker/fallback-script'
 import { createWorkerClient } from '#platform/worker/client'
+import { localPlace } from '#platform/kept'
 import { loadWithStyles } from '#platform/page-files'
 import { schedule } from '#platform/schedule'
-import { readLocal } from '#platform/storage'
 import type { AnswerRequest, Reply } from '../../answers/row'
 import type { AnswersWorker } from '../../answers/worker'
 import type { LiveModule } from '../../tools/live'
@@ -26,7 +26,7 @@ async function loadLive(tool: string): Promise<LiveModule | null> {
   return load ? loadWithStyles(load).catch(() => null) : null
 }
 
-const read = (key: string) => readLocal<unknown>(key, (value) => value)
+const read = (key: string) => localPlace(key, {}).read((value) => value)
 
 /** What the box needs of the browser; a parameter for the tests. */
 export const browser = {

@@ -2,6 +2,7 @@ import { create, type StateCreator } from 'zustand'
 import { readNumber, type NumberText } from '#lib/number-text'
 import {
   hasOperand,
+  HISTORY_LENGTH,
   isShownAgain,
   looksTheSame,
   NEW_CALCULATOR,
@@ -12,6 +13,7 @@ import {
 import type { Decimal } from './domain/decimal'
 import { showResult } from './domain/evaluate'
 import { readStroke, textAfter, type KeyStroke } from './domain/keyboard'
+import { toKept, type Kept } from './domain/kept'
 import type { Angle, Key } from './domain/keys'
 import { goOn, isMemoryKey, moveToLine, paste, press, refuseCharacter, reuse } from './domain/press'
 import { browser, type Browser } from './effects'
@@ -152,6 +154,22 @@ export const calculatorState =
       return true
     }
 
+    const take = (calculations: Partial<Kept>) =>
+      set(({ calculator }) => ({ calculator: { ...calculator, ...calculations } }))
+
+    /** Takes over history and memory of earlier visits, and keeps them from now on; all tabs show the same. */
+    function keepCalculations() {
+      const { history } = get().calculator
+      const earlier = on.calculations.read()?.history ?? []
+      // What a link has worked out already stands above the rows of earlier visits.
+      if (history.length > 0) take({ history: [...history, ...earlier].slice(0, HISTORY_LENGTH) })
+      on.calculations.bind(store, {
+        of: ({ calculator, keepsHistory }) => (keepsHistory ? toKept(calculator) : null),
+        take,
+        follows: true,
+      })
+    }
+
     return {
       calculator: NEW_CALCULATOR,
       mode: 'standard',
@@ -167,12 +185,9 @@ export const calculatorState =
       open() {
         if (isOpen) return
         isOpen = true
-        on.calculations.bind({
-          now: () => get().calculator,
-          take: (kept) => set(({ calculator }) => ({ calculator: { ...calculator, ...kept } })),
-          onSwitch: (keepsHistory) => set({ keepsHistory }),
-          subscribe: (act) => store.subscribe(act),
-        })
+        set({ keepsHistory: on.historySwitch.isOn() })
+        on.historySwitch.follow((keepsHistory) => set({ keepsHistory }))
+        keepCalculations()
         on.angle.bind(store, {
           of: ({ calculator: { angle } }) => ({ angle }),
           take: ({ angle }) => get().chooseAngle(angle),
@@ -212,7 +227,7 @@ export const calculatorState =
       toggleTape: () => set(({ tapeShown }) => ({ tapeShown: !tapeShown })),
       clearHistory: () => change((calculator) => ({ ...calculator, history: [] })),
       setKeepsHistory(keepsHistory) {
-        on.calculations.setKeeps(keepsHistory, get().calculator)
+        on.historySwitch.set(keepsHistory, get().calculator)
         set({ keepsHistory })
       },
       reuse: (equation) => show((calculator) => reuse(calculator, equation)),

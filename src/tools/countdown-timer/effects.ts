@@ -1,5 +1,4 @@
 import { follow } from '#lib/follow'
-import { propertiesOf } from '#lib/properties'
 import { addBodyClass } from '#platform/body-class'
 import { readClocks } from '#platform/clocks'
 import {
@@ -14,19 +13,17 @@ import { ALARM_URLS } from '#platform/device/alarm-urls'
 import { askToNotify, notify } from '#platform/device/notify'
 import { startTicker } from '#platform/device/ticker'
 import { keepAwake } from '#platform/device/wake-lock'
-import { kept, toolSettings, type KeptPlace } from '#platform/kept'
-import { readSettings } from '#platform/kept-settings'
+import { kept, localPlace, toolSettings } from '#platform/kept'
 import { logError } from '#platform/log'
 import { shareAmongTabs } from '#platform/one-tab'
 import { schedule } from '#platform/schedule'
 import { showGoingOn } from '#platform/going-on'
 import { showSiteNotice } from '#platform/site-notice'
-import { keepLocal, onChangeInOtherTab, readLocal, removeLocal } from '#platform/storage'
 import { showTabIcon } from '#platform/tab-icon'
 import { prefixTitle } from '#platform/tab-title'
 import { onFirstTouch, onPageBack } from '#platform/page-lifecycle'
 import { createVisits } from '#platform/visits'
-import { inPresentForm, isNothing, isSameField, NOTHING_KEPT, parseKept } from './domain/kept'
+import { isSameField, NOTHING_KEPT, parseKept } from './domain/kept'
 import { DEFAULT_OPTIONS, parseOptions, type TimerOptions } from './domain/options'
 import { iconTicks, ringIcon } from './domain/ring'
 import { clockText } from './domain/time-text'
@@ -58,31 +55,6 @@ const startTicks = (onTick: () => void) =>
       }),
     onTick,
   )
-
-const asIs = (value: unknown) => value
-
-/** Outside of the settings: a timer goes on, whether settings are kept or not. */
-const timersPlace: KeptPlace = {
-  read: (parse) => parse(inPresentForm(readLocal('timers', asIs), readLocal('timer', asIs))),
-  write(value) {
-    keepLocal('timers', isNothing(value) ? null : value)
-    removeLocal('timer')
-  },
-  follow: (act) => onChangeInOtherTab('timers', act),
-}
-
-const settings = toolSettings('countdown-timer')
-
-/** The switch of the keys once had a place of its own. */
-const optionsPlace: KeptPlace = {
-  ...settings,
-  read(parse) {
-    const keysAreOn = readSettings('countdown-timer-keys', (value) => value !== 'off') ?? true
-    return (
-      settings.read((value) => parse({ keysAreOn, ...propertiesOf(value) })) ?? parse({ keysAreOn })
-    )
-  },
-}
 
 async function fillScreen(element: HTMLElement) {
   try {
@@ -119,13 +91,17 @@ export const browser = {
   /** iPhones let nothing but videos fill the screen. */
   canFillScreen: () => document.fullscreenEnabled,
   fillScreen,
-  timers: kept(timersPlace, {
+  /** Outside of the settings: a timer goes on, whether settings are kept or not. */
+  timers: kept(localPlace('timers', NOTHING_KEPT), {
     initial: NOTHING_KEPT,
     parse: parseKept,
     together: [['timers', 'shown']],
     isSame: isSameField,
   }),
-  options: kept(optionsPlace, { initial: DEFAULT_OPTIONS, parse: parseOptions }),
+  options: kept(toolSettings('countdown-timer'), {
+    initial: DEFAULT_OPTIONS,
+    parse: parseOptions,
+  }),
 }
 
 export type Browser = typeof browser

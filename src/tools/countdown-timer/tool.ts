@@ -7,6 +7,6 @@ export const countdownTimer: Tool = {
   description: 'Set a countdown in one tap and hear the alarm when it ends, even from another tab.',
   icon: 'timer',
   link: '/countdown-timer',
-  worksWhileKept: ['timer', 'timers'],
+  worksWhileKept: ['timers'],
   available: true,
 }

@@ -1,7 +1,6 @@
-import { kept, toolSettings } from '#platform/kept'
+import { kept, localPlace, toolSettings } from '#platform/kept'
 import { logError } from '#platform/log'
 import { schedule } from '#platform/schedule'
-import { readLocal, writeLocal } from '#platform/storage'
 import { unfoldingOf } from '#platform/unfolded'
 import { createWorkerClient } from '#platform/worker/client'
 import type { WorkerFailure } from '#platform/worker/failure'
@@ -14,8 +13,8 @@ import type { CurrencyWorker } from './worker'
 /** What is done off the page, for the extras too. */
 export const currencyWorker = createWorkerClient<CurrencyWorker>(script, { limitMs: 20_000 })
 
-/** Local storage; what was fetched last: day, base and rates. */
-const KEPT_KEY = 'currency-rates'
+/** What was fetched last: day, base and rates. */
+const ratesPlace = localPlace('currency-rates', { rates: {} })
 
 function hostText(failure?: HostFailure) {
   if (!failure) return 'not asked'
@@ -63,8 +62,8 @@ export const browser = {
     parse: parsePair,
     together: [['from', 'to']],
   }),
-  readKept: () => readLocal(KEPT_KEY, (value) => readSaved(value, Date.now())),
-  keepRates: (file: DatedRates) => void writeLocal(KEPT_KEY, toSaved(file)),
+  readKept: () => ratesPlace.read((value) => readSaved(value, Date.now())),
+  keepRates: (file: DatedRates) => ratesPlace.write(toSaved(file)),
   now: () => Date.now(),
   schedule,
   /** BCP 47; undefined: the one of the browser. */

@@ -12,10 +12,11 @@ import {
   type Reading,
 } from './domain/conversion'
 import type { ResultForm } from './domain/format-result'
+import { storedUnits, unitsOf, type StoredUnits } from './domain/kept-units'
 import type { readingOf } from './domain/quantity'
 import { withOtherSign } from './domain/read-value'
 import { firstUnits, unitOf, type Category, type Unit } from './domain/unit'
-import { browser, storedUnits, type Browser } from './effects'
+import { browser, type Browser } from './effects'
 
 export type HistoryEntry = HistoryRow<KeptConversion>
 
@@ -177,32 +178,25 @@ function inputActions(
 }
 
 /** Restores the units and the form of the last visit, and keeps what is chosen. */
-function keeper(store: Store, { units }: Browser) {
-  async function bind() {
-    const kept = await units.load().catch((cause: unknown) => {
-      logError('The code for kept units did not come', cause)
+function keeper(store: Store, on: Browser) {
+  const { getState: get, setState: set } = store
+  async function take({ notation, digits, decimalComma, ...keys }: StoredUnits) {
+    set({ form: { notation, digits }, decimalComma })
+    const { category, from, to } = get()
+    const categories = await on.loadCategories().catch((cause: unknown) => {
+      logError('The table of kept units did not come', cause)
     })
-    kept?.bind(store, {
-      of: storedUnits,
-      // A number that was typed before this is meant in the units that were shown, so those stay.
-      take: ({ form, decimalComma, ...chosen }) =>
-        store.setState({ form, decimalComma, ...(store.getState().text === '' && chosen) }),
-    })
-  }
-  function bindOnceChosen() {
-    const initial = JSON.stringify(storedUnits(store.getInitialState()))
-    const stop = store.subscribe((state) => {
-      if (JSON.stringify(storedUnits(state)) === initial) return
-      stop()
-      void bind()
-    })
+    const units = unitsOf(keys, categories ?? [])
+    const now = get()
+    // A number that was typed before this is meant in the units that were shown, so those stay, as chosen ones do.
+    const isUntouched = now.category === category && now.from === from && now.to === to
+    if (units && isUntouched && now.text === '') set(units)
   }
   let isKeeping = false
   return () => {
     if (isKeeping) return
     isKeeping = true
-    if (units.isThere()) void bind()
-    else bindOnceChosen()
+    on.units.bind(store, { of: storedUnits, take: (kept) => void take(kept) })
   }
 }
 

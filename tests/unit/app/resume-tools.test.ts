@@ -30,22 +30,22 @@ test('without a kept timer no other page is loaded', async () => {
   expect(loadPage).not.toHaveBeenCalled()
 })
 
-test.each(['timer', 'timers'])('with a kept %s the timer goes on on another page', async (key) => {
-  const { loadPage, resume, visit } = setup([key])
+test('with kept timers they go on on another page', async () => {
+  const { loadPage, resume, visit } = setup(['timers'])
   await visit('/')
   expect(loadPage.mock.calls).toEqual([[countdownTimer]])
   expect(resume).toHaveBeenCalledTimes(1)
 })
 
 test('on its own page nothing else resumes the timer', async () => {
-  const { loadPage, visit } = setup(['timer'])
+  const { loadPage, visit } = setup(['timers'])
   await visit('/countdown-timer')
   expect(loadPage).not.toHaveBeenCalled()
 })
 
 test('a page that cannot be loaded is logged', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { loadPage, visit } = setup(['timer'])
+  const { loadPage, visit } = setup(['timers'])
   const cause = new Error('offline')
   loadPage.mockRejectedValue(cause)
   await visit('/')

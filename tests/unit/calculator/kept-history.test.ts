@@ -37,10 +37,10 @@ test('the ids lie below those of a visit, and differ', () => {
 
 test('no more than ten rows are read', () => {
   const row = ['1 + 1 = 2', '2']
-  expect(parseKept(Array.from({ length: 50 }, () => row))?.history).toHaveLength(10)
+  expect(parseKept({ history: Array.from({ length: 50 }, () => row) })?.history).toHaveLength(10)
 })
 
-test.each([null, 7, 'off', {}])('%j is no history', (value) => {
+test.each([null, 7, 'off', {}, []])('%j is no history', (value) => {
   expect(parseKept(value)).toBeNull()
 })
 
@@ -53,7 +53,9 @@ test.each([
   [['1 ÷ 0 = NaN', 'NaN']],
   [['9 ^ 999 = 1e954', '1e954']],
 ])('a row that cannot be read is left out: %j', (row) => {
-  expect(parseKept([row, ['1 + 1 = 2', '2']])?.history.map(lineOf)).toEqual(['1 + 1 = 2'])
+  expect(parseKept({ history: [row, ['1 + 1 = 2', '2']] })?.history.map(lineOf)).toEqual([
+    '1 + 1 = 2',
+  ])
 })
 
 test.each(['0.1 MS', '1 ÷ 3 = MS', '10 x^y 300 = MS', '5 ± MS'])(

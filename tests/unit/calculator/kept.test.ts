@@ -1,7 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { StoreApi } from 'zustand/vanilla'
 import type { Angle } from '../../../src/tools/calculator/domain/keys'
-import type { CalculatorState } from '../../../src/tools/calculator/state'
 import { calculatorStore, keysOf, lineOf } from '../../support/calculator-keys'
 import { FakeStorage } from '../../support/fake-storage'
 
@@ -19,11 +17,10 @@ beforeEach(() => {
   })
 })
 
-function visit(keysBefore = '', act?: (store: StoreApi<CalculatorState>) => void) {
+function visit(keysBefore = '') {
   const store = calculatorStore()
   const type = (keys: string) => keysOf(keys).forEach((key) => store.getState().press(key))
   type(keysBefore)
-  act?.(store)
   store.getState().open()
   const lines = () => store.getState().calculator.history.map(lineOf)
   return { store, type, lines }
@@ -46,13 +43,6 @@ test('what was worked out before the kept history came is kept without another s
   visit().type('2 + 3 =')
   visit('1 + 1 =')
   expect(visit().lines()).toEqual(['1 + 1 = 2', '2 + 3 = 5'])
-})
-
-test('a history that was cleared before the kept one came stays empty, on the next visit too', () => {
-  visit().type('2 + 3 =')
-  const cleared = visit('1 + 1 =', (store) => store.getState().clearHistory())
-  expect(cleared.lines()).toEqual([])
-  expect(visit().lines()).toEqual([])
 })
 
 test('ten rows are kept', () => {
@@ -120,17 +110,6 @@ test('CA-80: the angle is the one of the last visit', () => {
 test('an angle that was chosen before the kept one came is kept', () => {
   open('radians')
   expect(open()().calculator.angle).toBe('radians')
-})
-
-test('what earlier versions have kept is read: the angle alone, the history as rows', () => {
-  storage.setItem('nimble.settings.calculator', '"radians"')
-  storage.setItem(
-    KEY,
-    '[["1 ÷ 3 = 0.333333333333333","0.3333333333333333333"],["5000! = 4.2e+16325",null]]',
-  )
-  const { store, lines } = visit()
-  expect(store.getState().calculator.angle).toBe('radians')
-  expect(lines()).toEqual(['1 ÷ 3 = 0.333333333333333', '5000! = 4.2e+16325'])
 })
 
 test('CA-101: the memory is there on the next visit, in other tabs too, unless keeping is off', () => {

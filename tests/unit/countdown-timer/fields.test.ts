@@ -123,26 +123,3 @@ test('a length that was chosen before the last one came stays', () => {
   store.getState().choose(120)
   expect(totalSeconds(store.getState().draft.settings)).toBe(120)
 })
-
-test('keys that an earlier version has kept as switched off are off, beside the options of that time', () => {
-  device({
-    'settings.countdown-timer-keys': 'off',
-    'settings.countdown-timer': {
-      lastSeconds: 600,
-      sound: 'chime',
-      volume: 0.5,
-      repeats: false,
-      countsUp: true,
-    },
-  })
-  expect(tab().store.getState().options).toMatchObject({
-    keysAreOn: false,
-    sound: 'chime',
-    countsUp: true,
-  })
-  device({ 'settings.countdown-timer-keys': 'off' })
-  const { store } = tab()
-  expect(store.getState().options.keysAreOn).toBe(false)
-  store.getState().setOptions({ keysAreOn: true })
-  expect(tab().store.getState().options.keysAreOn).toBe(true)
-})

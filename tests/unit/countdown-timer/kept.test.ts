@@ -7,7 +7,7 @@ beforeEach(() => device())
 test('a timer is kept from its start, and no more once it is reset', () => {
   const { start, store } = tab()
   start(300, 'Tea')
-  expect(storedIn('timers')).toEqual(kept.alone(kept.running(300_000, 300_000, NOON), 'Tea'))
+  expect(storedIn('timers')).toMatchObject(kept.alone(kept.running(300_000, 300_000, NOON), 'Tea'))
   store.getState().toggle()
   expect(storedIn('timers')).toMatchObject({ timers: [{ timer: { phase: 'paused' } }] })
   store.getState().reset()
@@ -80,43 +80,11 @@ test('TI-35: a day after its end a timer is forgotten', () => {
   expect(tab().timer().phase).toBe('settings')
 })
 
-// As it was stored until November 2026, under two keys.
-test('what earlier versions have kept of one timer is read, and written in the present form', () => {
-  device({ timer: { phase: 'paused', totalMs: 360_000, setMs: 300_000, leftMs: 200_000 } })
-  const { store, timer } = tab()
-  expect(timer()).toMatchObject({ phase: 'paused', setMs: 300_000, leftMs: 200_000 })
-  store.getState().toggle()
-  expect(storedIn('timer')).toBe(null)
-  expect(storedIn('timers')).toMatchObject({ timers: [{ timer: { phase: 'running' } }], shown: 1 })
-})
-
-test('what earlier versions have kept of several timers is read', () => {
-  const others = [
-    { name: 'Tea', timer: { phase: 'running', totalMs: 300_000, leftMs: 200_000, keptAtMs: NOON } },
-    { name: '', timer: kept.paused(MINUTE, 30_000) },
-  ]
-  device({
-    timer: kept.end(NOON - 2 * MINUTE, { isSeen: true }),
-    timers: { name: 'Cake', others },
-  })
-  const { name, timer, beside } = tab()
-  expect([name(), timer().phase]).toEqual(['Cake', 'finished'])
-  expect(beside()).toMatchObject([
-    { name: 'Tea', timer: { phase: 'running', setMs: 300_000 } },
-    { name: '', timer: { phase: 'paused' } },
-  ])
-  device({ timers: { name: 'Cake', others } })
-  const next = tab()
-  expect(next.timer().phase).toBe('settings')
-  expect(next.store.getState()).toMatchObject({ draft: { name: 'Cake' }, timers: { length: 2 } })
-})
-
 test.each([
   7,
   'x',
   [],
   { timers: 'no' },
-  { others: 'no' },
   kept.alone(null),
   kept.alone({ phase: 'running' }),
   kept.alone({ phase: 'running', totalMs: 1000, leftMs: 2000, keptAtMs: NOON }),

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { conversionOf } from '../../../src/tools/unit-converter/domain/conversion'
-import { browser } from '../../../src/tools/unit-converter/effects'
 import { unitsStore } from '../../support/units-store'
 
 /** As visitors have it on their devices, those of earlier versions without the comma. */
@@ -38,14 +37,6 @@ test('a category that comes on request brings its table', async () => {
   expect(conversionOf(act())?.result).toBe('931')
 })
 
-test.each([
-  ['uk-volume', 'ukgal', 'l', 'volume'],
-  ['tons', 'uston', 'kg', 'weight'],
-])('units that were kept in the category %s come back', async (categoryId, fromKey, toKey, id) => {
-  const { act } = await open(unitsStore({ stored: { ...KEPT, categoryId, fromKey, toKey } }))
-  expect(act()).toMatchObject({ category: { id }, from: { key: fromKey }, to: { key: toKey } })
-})
-
 test('a decimal comma of copies is kept', async () => {
   const { store, act, device } = await open(unitsStore({ stored: { ...KEPT, decimalComma: true } }))
   expect(act().decimalComma).toBe(true)
@@ -53,17 +44,21 @@ test('a decimal comma of copies is kept', async () => {
   expect(device.stored).toMatchObject({ ...KEPT, decimalComma: false })
 })
 
-test.each([
-  null,
-  'kg',
-  [],
-  { ...KEPT, categoryId: 'music' },
-  { ...KEPT, toKey: 'km' },
-  { categoryId: 'weight' },
-])('%j leaves all as specified', async (stored) => {
-  const { store } = await open(unitsStore({ stored }))
-  expect(store.getState()).toBe(store.getInitialState())
-})
+test.each([null, 'kg', [], { categoryId: 'weight' }])(
+  '%j leaves all as specified',
+  async (stored) => {
+    const { store } = await open(unitsStore({ stored }))
+    expect(store.getState()).toBe(store.getInitialState())
+  },
+)
+
+test.each([{ categoryId: 'music' }, { toKey: 'km' }])(
+  'units that there are not leave those of the specification: %j',
+  async (units) => {
+    const { act } = await open(unitsStore({ stored: { ...KEPT, ...units } }))
+    expect(act()).toMatchObject({ from: { key: 'mm' }, form: { notation: 'plain', digits: 3 } })
+  },
+)
 
 test('a form that cannot be read is that of the specification', async () => {
   const { act } = await open(unitsStore({ stored: { ...KEPT, digits: 99 } }))
@@ -134,14 +129,11 @@ test('units that another tab has kept since stay kept when the form changes here
   expect(device.stored).toEqual({ ...FIRST, toKey: 'm', notation: 'plain', digits: 3 })
 })
 
-test('kept units whose code does not come leave the page as it is, with a line in the log', async () => {
+test('kept units whose table does not come leave those of the page, with a line in the log', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  const units = {
-    ...browser.units,
-    isThere: () => true,
-    load: () => Promise.reject(new Error('cut off')),
-  }
-  const { store } = await open(unitsStore({ units }))
-  expect(store.getState()).toBe(store.getInitialState())
-  expect(log).toHaveBeenCalledWith('The code for kept units did not come', expect.any(Error))
+  const { act } = await open(
+    unitsStore({ stored: KEPT, loadCategories: () => Promise.reject(new Error('cut off')) }),
+  )
+  expect(act().from.key).toBe('mm')
+  expect(log).toHaveBeenCalledWith('The table of kept units did not come', expect.any(Error))
 })

@@ -6,15 +6,14 @@ import type { Angle } from './keys'
 /** What is kept of the calculations from visit to visit. */
 export type Kept = Pick<Calculator, 'history' | 'memory'>
 
-/** As it is kept on the device: texts and results with all their digits, newest first; null: nothing is. */
-export function toKept({ history, memory }: Kept): object | null {
-  if (history.length === 0 && memory.isZero()) return null
-  const rows = history.map(({ expression, shown, result }) => [
+/** As it is kept on the device: texts and results with all their digits, newest first. */
+export const toKept = ({ history, memory }: Kept) => ({
+  history: history.map(({ expression, shown, result }) => [
     `${expression} = ${shown}`,
     result?.toString() ?? null,
-  ])
-  return { history: rows, memory: memory.toString() }
-}
+  ]),
+  memory: memory.toString(),
+})
 
 /** Null for what is no number of the calculator. */
 function toNumber(text: string): Decimal | null {
@@ -37,9 +36,9 @@ function parseRow(row: unknown, index: number): HistoryEntry[] {
   return result || number === null ? [{ id: -1 - index, expression, shown, result }] : []
 }
 
-/** What can be read of it; null for what is neither this nor the rows alone, which earlier versions have kept. */
+/** What can be read of it; null for what has no rows. */
 export function parseKept(value: unknown): Kept | null {
-  const { history, memory } = Array.isArray(value) ? { history: value } : propertiesOf(value)
+  const { history, memory } = propertiesOf(value)
   if (!Array.isArray(history)) return null
   return {
     history: history.slice(0, HISTORY_LENGTH).flatMap(parseRow),

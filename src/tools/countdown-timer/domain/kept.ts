@@ -26,9 +26,6 @@ export interface KeptTimers {
 
 export const NOTHING_KEPT: KeptTimers = { timers: [], shown: null, name: '' }
 
-export const isNothing = ({ timers, name }: Partial<KeptTimers>): boolean =>
-  !timers?.length && !name
-
 /** A timer that ended longer ago is of no interest any more. */
 const FORGET_AFTER_MS = 86_400_000
 
@@ -100,7 +97,7 @@ export function fromKept(state: Timers, kept: KeptTimers, now: ClockReading): Ti
   const next = {
     ...state,
     timers,
-    shown: kept.shown,
+    shown: shown?.id ?? null,
     draft: { ...draft, settings, name: kept.name },
   }
   const isAsBefore = large(next)?.timer === large(state)?.timer
@@ -129,7 +126,7 @@ const readName = (value: unknown) => (typeof value === 'string' ? value.slice(0,
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 
-/** Each timer that can be read, in the present form; null where nothing can. */
+/** Each timer that can be read; null where nothing can. */
 export function parseKept(value: unknown): KeptTimers | null {
   const { timers, shown, name } = propertiesOf(value)
   if (!Array.isArray(timers)) return null
@@ -144,20 +141,4 @@ export function parseKept(value: unknown): KeptTimers | null {
     shown: isId(shown) ? shown : null,
     name: readName(name),
   }
-}
-
-/**
- * What was kept, in the present form. Until November 2026 there were two: under 'timer' the one on the large clock,
- * under 'timers' its name and the others.
- */
-export function inPresentForm(timers: unknown, timer: unknown): unknown {
-  const { timers: present, others, name = '' } = propertiesOf(timers)
-  if (present !== undefined) return timers
-  const beside = (Array.isArray(others) ? (others as unknown[]) : []).map((each, index) => ({
-    ...propertiesOf(each),
-    id: index + 1,
-  }))
-  if (timer === null) return { timers: beside, shown: null, name }
-  const id = beside.length + 1
-  return { timers: [...beside, { id, name, timer }], shown: id, name: '' }
 }

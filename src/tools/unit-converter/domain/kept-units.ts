@@ -1,11 +1,32 @@
 import { propertiesOf } from '#lib/properties'
 import type { ChosenUnits } from './conversion'
 import { MAX_DIGITS, MIN_DIGITS, NOTATIONS, SPECIFIED_FORM, type ResultForm } from './format-result'
-import { ALL_CATEGORIES } from './more-units'
-import { allUnits } from './unit'
+import { allUnits, type Category } from './unit'
 
-/** What is kept of the converter on the device: never a number that was typed. */
-type KeptUnits = ChosenUnits & { form: ResultForm; decimalComma: boolean }
+/** What is kept of the converter on the device, its units by their keys: never a number that was typed. */
+export interface StoredUnits extends ResultForm {
+  categoryId: string
+  fromKey: string
+  toKey: string
+  decimalComma: boolean
+}
+
+/** What is chosen for one another. */
+export const UNITS_TOGETHER = [
+  ['categoryId', 'fromKey', 'toKey'],
+  ['notation', 'digits'],
+] as const
+
+type Chosen = ChosenUnits & { form: ResultForm; decimalComma: boolean }
+
+export const storedUnits = ({ category, from, to, form, decimalComma }: Chosen): StoredUnits => ({
+  categoryId: category.id,
+  fromKey: from.key,
+  toKey: to.key,
+  notation: form.notation,
+  digits: form.digits,
+  decimalComma,
+})
 
 /** Null where it is invalid. */
 export function parseForm(notation: unknown, digits: unknown): ResultForm | null {
@@ -16,21 +37,23 @@ export function parseForm(notation: unknown, digits: unknown): ResultForm | null
   return count >= MIN_DIGITS && count <= MAX_DIGITS ? { notation: known, digits: count } : null
 }
 
-/** From storage; null where category or units are unknown. An invalid form becomes the specified one. */
-export function parseKept(value: unknown): KeptUnits | null {
+/** From storage; null of what names no units. An invalid form becomes the specified one. */
+export function parseStored(value: unknown): StoredUnits | null {
   const { categoryId, fromKey, toKey, notation, digits, decimalComma } = propertiesOf(value)
-  // Earlier versions had imperial volumes and tons in categories of their own.
-  const earlier = { 'uk-volume': 'volume', tons: 'weight' }[String(categoryId)] ?? categoryId
-  const category = ALL_CATEGORIES.find(({ id }) => id === earlier)
-  if (!category) return null
-  const from = allUnits(category).find(({ key }) => key === fromKey)
-  const to = allUnits(category).find(({ key }) => key === toKey)
-  if (!from || !to) return null
-  return {
-    category,
-    from,
-    to,
-    form: parseForm(notation, digits) ?? SPECIFIED_FORM,
-    decimalComma: decimalComma === true,
-  }
+  if (typeof categoryId !== 'string' || typeof fromKey !== 'string' || typeof toKey !== 'string')
+    return null
+  const form = parseForm(notation, digits) ?? SPECIFIED_FORM
+  return { categoryId, fromKey, toKey, ...form, decimalComma: decimalComma === true }
+}
+
+/** The units that the keys stand for; null where there are none of these. */
+export function unitsOf(
+  { categoryId, fromKey, toKey }: Pick<StoredUnits, 'categoryId' | 'fromKey' | 'toKey'>,
+  categories: readonly Category[],
+): ChosenUnits | null {
+  const category = categories.find(({ id }) => id === categoryId)
+  const units = category ? allUnits(category) : []
+  const from = units.find(({ key }) => key === fromKey)
+  const to = units.find(({ key }) => key === toKey)
+  return category && from && to ? { category, from, to } : null
 }

@@ -1,19 +1,18 @@
-import { expect, test, vi } from 'vitest'
-import { FakeStorage } from '../../../../support/fake-storage'
+import { expect, test } from 'vitest'
+import { storageOf } from '../../../../support/kept-versions'
 
 const KEY = 'nimble.settings.currency-converter'
 
 test('favorites of an earlier visit come back, and a change of them leaves the fee', async () => {
-  const storage = new FakeStorage()
-  vi.stubGlobal('localStorage', storage)
-  vi.stubGlobal('window', new EventTarget())
-  // As it was stored before the extras had states of their own.
-  storage.setItem(KEY, '{"favorites":["pln","eur"],"feePercent":1.75}')
+  const storage = storageOf(1)
   const { useFavorites } =
     await import('../../../../../src/tools/currency-converter/extras/many/state')
-  expect(useFavorites.getState().favorites).toEqual(['pln', 'eur'])
+  expect(useFavorites.getState().favorites).toEqual(['eur', 'chf'])
   useFavorites.setState({ favorites: ['eur'] })
-  expect(JSON.parse(storage.getItem(KEY) ?? '')).toEqual({ favorites: ['eur'], feePercent: 1.75 })
+  expect(JSON.parse(storage.getItem(KEY) ?? '')).toMatchObject({
+    favorites: ['eur'],
+    feePercent: 1.75,
+  })
 })
 
 test('the list of a link is changed without the visitor’s own', async () => {
