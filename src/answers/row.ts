@@ -9,7 +9,7 @@ export type Cloneable<Value> = Value extends string | number | boolean | null | 
     : { readonly [Field in keyof Value]: Cloneable<Value[Field]> }
 
 export interface AnswerRequest {
-  /** As it was typed. */
+  /** The question as it was typed. */
   question: string
   /** Wall clock, in ms since 1970. */
   nowMs: number

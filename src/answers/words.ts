@@ -5,7 +5,7 @@ const FILLERS = new Set(
   ),
 )
 
-/** `wi-fi` is `wifi`. */
+/** The words of a text in lower case; `wi-fi` is the one word `wifi`. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()

@@ -10,7 +10,7 @@ const WITHOUT_CREDENTIALS: object = { credentialless: '' }
 
 function AdFrame() {
   const frame = useRef<HTMLIFrameElement>(null)
-  // Before the frame can send anything.
+  // The listener has to be there before the frame can send anything.
   useLayoutEffect(() => (frame.current ? watchAdFrame(frame.current) : undefined), [])
   return (
     <iframe

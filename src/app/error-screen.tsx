@@ -11,7 +11,7 @@ interface Props {
   /** Stands before the title that all of these screens have. */
   title?: string
   onRetry?: () => void
-  /** More ways on. */
+  /** Further buttons, beside the way back. */
   children?: ReactNode
 }
 

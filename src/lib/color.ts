@@ -12,7 +12,7 @@ export type HexColor = `#${string}`
 export const readHex = (text: string): HexColor | null =>
   /^#[0-9a-f]{6}$/i.test(text) ? `#${text.slice(1).toLowerCase()}` : null
 
-/** Accepts `#rgb` too. */
+/** Reads `#rrggbb`, and `#rgb` too. */
 export const readAnyHex = (text: string): HexColor | null =>
   readHex(/^#[0-9a-f]{3}$/i.test(text) ? text.replace(/[^#]/g, '$&$&') : text)
 

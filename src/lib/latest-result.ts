@@ -12,7 +12,7 @@ interface Steps<Input, Output> {
  * flight and the last.
  */
 export function latestResult<Input, Output>({ run, onResult, onStale }: Steps<Input, Output>) {
-  // Counts requests and cancellations.
+  // Counts requests and cancellations: a result of an older count is stale.
   let revision = 0
   let busy = false
   let waiting: { input: Input } | undefined

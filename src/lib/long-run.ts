@@ -1,11 +1,11 @@
 /** A long run: how far it is, and what it has made. */
 export interface LongRun<Settings, Made> {
   phase: 'none' | 'running' | 'cancelled' | 'done' | 'failed'
-  /** How many there are of how many. */
+  /** How many of the `wanted` ones are made. */
   done: number
   wanted: number
   made: Made
-  /** Those it was started with. */
+  /** The settings that it was started with; null before the first run. */
   settings: Settings | null
   /** Ends the run at once; nothing of it is kept. */
   cancel: () => void

@@ -10,7 +10,7 @@ export const decimal = (value: number) => String(Number(value.toFixed(4)))
 /** A length in PDF's own unit. */
 export const points = (mm: number) => decimal(mm * POINTS_PER_MM)
 
-/** Channels from 0 to 1. */
+/** The three channels of a color as PDF writes them, from 0 to 1. */
 export function channels(color: HexColor): string {
   const { r, g, b } = toRgb(color)
   return [r, g, b].map((part) => decimal(part / 255)).join(' ')
@@ -49,7 +49,7 @@ export function growingPdf() {
     for (const content of [`${id} 0 obj\n`, ...contents, '\nendobj\n']) write(content)
     return id
   }
-  /** An object with content; its number. */
+  /** Adds an object with content and returns its number. */
   const addStream = (entries: string, bytes: Uint8Array) =>
     put(++lastId, `<<${entries}/Length ${bytes.length}>>\nstream\n`, bytes, '\nendstream')
 

@@ -33,7 +33,7 @@ const spelled = (text: string) =>
 function leadingFraction(text: string): LeadingNumber | null {
   const [all, sign, whole, num = '', den = ''] = FRACTION.exec(text) ?? []
   if (all === undefined || Number(den) === 0) return null
-  // `1 234/500` may be 1234/500, grouped.
+  // The blank of `1 234/500` may group the digits of 1234.
   const isGrouped = /\s\d{3}\//.test(all)
   const isMixed = !isGrouped && !num.startsWith('0') && Number(num) < Number(den)
   if (whole !== undefined && !isMixed) return null

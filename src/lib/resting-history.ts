@@ -1,7 +1,7 @@
 /** A value that has rested so long is one that the visitor wanted. */
 const REST_MS = 1000
 
-/** NU-06 */
+/** NU-06 says how many rows a history has. */
 const MAX_ROWS = 10
 
 export type HistoryRow<Draft> = Draft & { id: number }

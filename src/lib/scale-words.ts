@@ -18,7 +18,7 @@ const OF_MONEY: readonly (readonly [exponent: number, words: RegExp])[] = [
   [5, /^L(?!\p{L})/u],
   [6, /^(?:m|mn|mill)(?!\p{L})/iu],
   [9, /^(?:b|mds?|mia)(?!\p{L})/iu],
-  // `T€` is a thousand.
+  // The T of `T€` stands for a thousand, so it is none of these.
   [12, /^(?:T|[Bb]io)(?![\p{L}€])/u],
 ]
 

@@ -50,7 +50,7 @@ export interface Label {
   text: string
 }
 
-/** Between two labels, in characters. */
+/** The gap between two labels, in characters. */
 const GAP = 0.5
 
 /**

@@ -11,7 +11,7 @@ const ID = /\sid\s*=\s*["']([^"']*)["']/
 const REFERENCE =
   /(?:href\s*=\s*["']\s*|url\(\s*(?:["']|&quot;)?)(?:#|(?=&#))([^"')\s]+?)(?=["')\s]|&quot;)/g
 
-/** No drawing is nested deeper. */
+/** No real drawing nests its elements deeper than that. */
 const MAX_DEPTH = 500
 
 /** All shapes of an SVG, as one that holds them; null: they are nested too deep. */
@@ -52,7 +52,7 @@ export function svgCost(text: string): number {
   function costOf(shape: Shape): number {
     const cost = known.get(shape)
     if (cost !== undefined) return cost
-    // What refers to itself finds this.
+    // A shape that refers to itself finds this, and so counts as endless.
     known.set(shape, Infinity)
     const ofTarget = (id: string) => {
       const target = byId.get(id)

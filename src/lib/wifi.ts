@@ -40,7 +40,7 @@ export function wifiFields(text: string): WifiField[] {
   return fields
 }
 
-/** The network that fields are of. */
+/** The network that the fields describe. */
 export function networkOf(fields: readonly WifiField[]): Wifi {
   const valueOf = (...names: string[]) =>
     unescaped(fields.find(([name]) => names.includes(name))?.[1] ?? '')

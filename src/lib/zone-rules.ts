@@ -30,7 +30,7 @@ const CHANGES: readonly (readonly [
   ['America/Havana,Cuba', '2026-11-01T05:00Z', -4 * 60, '2027-11-07T05:00Z'],
 ]
 
-/** By each name of a zone. */
+/** The newer rules, by each name that a zone has. */
 export const NEWER_RULES: ReadonlyMap<string, NewerRule> = new Map(
   CHANGES.flatMap(([ids, from, clock, until]) => {
     const untilMs = until === undefined ? Number.POSITIVE_INFINITY : Date.parse(until)

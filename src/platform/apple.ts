@@ -1,4 +1,4 @@
-/** Chromium's; not in TypeScript's DOM types. */
+/** Only Chromium has these hints; TypeScript's DOM types lack them. */
 interface WithHints extends Navigator {
   userAgentData?: { platform?: string }
 }

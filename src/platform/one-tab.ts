@@ -1,6 +1,6 @@
 import { onPageBack, onPageHide } from './page-lifecycle'
 
-/** Another tab has taken the lock. */
+/** Whether a lock was lost because another tab has taken it. */
 const isTaken = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError'
 
 /**
@@ -33,7 +33,7 @@ export function shareAmongTabs(name: string, onChange: (isOurs: boolean) => void
     // The standard allows no signal beside `steal`.
     const options = steal ? { steal } : { signal: asked.signal }
     locks?.request(`nimble.${name}`, options, keepUntilLost).catch((cause: unknown) => {
-      // Withdrawn for a newer question.
+      // This request was withdrawn in favor of a newer one.
       if (asking !== asked) return
       // Where cookies are blocked, browsers refuse every lock: asking again would never end.
       if (!isTaken(cause)) return change(true)

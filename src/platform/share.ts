@@ -14,7 +14,7 @@ export interface Unshared {
 /** Waits for the visitor; null: nothing does. */
 export const unshared = createStore<Unshared | null>(() => null)
 
-/** iOS; not in TypeScript's DOM types. */
+/** Only iOS has this field; TypeScript's DOM types lack it. */
 interface WithStandalone extends Navigator {
   standalone?: boolean
 }
@@ -27,7 +27,7 @@ export function canShareFile(file: File): boolean {
   return 'canShare' in navigator && navigator.canShare({ files: [file] })
 }
 
-/** Whether it does so with pictures. */
+/** Whether the browser shares pictures too. */
 export const canSharePictures = (): boolean =>
   canShareFile(new File([], 'picture.png', { type: 'image/png' }))
 

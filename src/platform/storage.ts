@@ -76,7 +76,7 @@ export const readSession = <Value>(key: string, parse: Parse<Value>): Value | nu
 export const writeLocal = (key: string, value: unknown): boolean =>
   writeText('localStorage', key, JSON.stringify(value))
 
-/** Null: nothing is kept. */
+/** Keeps a value, or removes what was kept where it is null. */
 export const keepLocal = (key: string, value: unknown): void =>
   value === null ? removeLocal(key) : void writeLocal(key, value)
 

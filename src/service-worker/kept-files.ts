@@ -13,7 +13,7 @@ export interface Entry {
 /** Written by the build. A page's own document comes after all that it needs. */
 declare const __PRECACHE__: {
   shell: readonly Entry[]
-  /** By path. */
+  /** What each page needs, by the page's path. */
   pages: Readonly<Record<string, readonly Entry[]>>
   rest: readonly Entry[]
 }

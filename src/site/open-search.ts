@@ -12,7 +12,7 @@ export const openSearch = (siteUrl: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    // 16 characters at most.
+    // OpenSearch allows a short name of 16 characters.
     `  <ShortName>${escapeXml(SITE_NAME.slice(0, 16))}</ShortName>`,
     `  <Description>${escapeXml(OPEN_SEARCH_DESCRIPTION)}</Description>`,
     '  <InputEncoding>UTF-8</InputEncoding>',

@@ -61,7 +61,7 @@ export const toolMeta = (tool: Tool): PageMeta => ({
   tool,
 })
 
-/** Of the page at an address. */
+/** The meta data of the page at an address. */
 export function metaAt(path: string): PageMeta {
   if (path === LANDING_META.path) return LANDING_META
   if (path === PRIVACY_PATH) return PRIVACY_META

@@ -29,13 +29,13 @@ export interface LiveActionsProps {
  * the places of those of a plain answer, which stands there until this has come.
  */
 export interface LiveAnswer {
-  /** In place of the value. */
+  /** Stands in place of the value. */
   Value: ComponentType<LiveValueProps>
   /** Beside the words where the window is wide, above the buttons elsewhere. */
   Picture?: ComponentType
   /** In place of the scale, or of the face of a clock where the answer is measured by one. */
   Scale?: ComponentType<LiveScaleProps>
-  /** In place of the answer's notes. */
+  /** Stands in place of the answer's notes. */
   Facts?: ComponentType<LivePartProps>
   Actions: ComponentType<LiveActionsProps>
   /** How the tool's page opens with what was made; undefined: as it opens with the answer. */

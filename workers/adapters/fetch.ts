@@ -1,7 +1,7 @@
 import { err, ok } from '#lib/result'
 import type { Network, OpenNetwork } from '../../src/tools/currency-converter/domain/hosts'
 
-/** For one answer, body included. */
+/** The limit for one answer, its body included. */
 const LIMIT_MS = 8_000
 
 const networkUntil = (signal: AbortSignal): Network => ({

@@ -10,7 +10,7 @@ const MAX_TEXTS = 60
 export const keptTexts: KeptTexts = {
   async get(url) {
     try {
-      // Unlike `open`, this makes no cache.
+      // Unlike `caches.open`, this makes no cache where there is none.
       const response = await caches.match(url, { cacheName: CACHE })
       return response ? await response.text() : null
     } catch {

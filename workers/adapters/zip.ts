@@ -40,7 +40,7 @@ export function growingZip(time: Date) {
       await idle
       return drain()
     },
-    /** The last bytes of the file. */
+    /** Ends the file and returns its last bytes. */
     async end() {
       files = null
       wake?.()

@@ -31,7 +31,7 @@ export function today(nowMs: number): Day {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS
 }
 
-/** 0 for Sunday. */
+/** The day of the week, from 0 for Sunday to 6. */
 export const weekdayOf = (day: Day): number => (((day + 4) % 7) + 7) % 7
 
 export const isoDate = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10)

@@ -81,7 +81,7 @@ const FORMS: readonly Form[] = [
   ),
 ]
 
-/** `in 5 business days`. */
+/** Business days depend on the holidays of a place, so they are refused: `in 5 business days`. */
 const WORKING_DAYS =
   /\b(?:business|working|work|week) ?days?\b.*\b(?:from|until|till|since|between|after|before|to|ago)\b|^in \d+ (?:business|working) days$/
 

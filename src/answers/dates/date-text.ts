@@ -17,7 +17,7 @@ const IN_WORDS = [`${DATE}(?: of)?[ -]?${MONTH}`, `${MONTH} (?:the )?${DATE}`].m
 const ISO = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/
 /** `25.12.2026`: behind points the day stands first wherever dates are written so. */
 const POINTS = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/
-/** The day or the month first. */
+/** Either the day or the month may come first. */
 const EITHER = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/
 
 const WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ')
@@ -30,10 +30,10 @@ const ANY_WEEKDAY = new RegExp(`^(?:${WEEKDAY}|${SHORT_WEEKDAY})$`)
 const weekdayIn = (text: string) =>
   ANY_WEEKDAY.test(text) ? WEEKDAYS.indexOf(text.slice(0, 3)) : -1
 
-/** Before a weekday. */
+/** The words that may stand before a weekday. */
 export const BESIDE_NOW = 'next|this|coming|this coming|last|past'
 
-/** Of each year the same. */
+/** Holidays that have the same date in each year. */
 const HOLIDAYS: readonly (readonly [name: RegExp, month: number, date: number])[] = [
   [/^(?:christmas|xmas)(?: day)?$/, 12, 25],
   [/^(?:christmas|xmas) eve$/, 12, 24],
@@ -103,7 +103,7 @@ function endOfPeriod(text: string, present: Day): WrittenDate | null {
   return lastDay(Number(yearOf ?? (number < now.month ? now.year + 1 : now.year)), number)
 }
 
-/** Names of days: `tomorrow`, `christmas`, `friday`. */
+/** Reads the name of a day: `tomorrow`, `christmas`, `friday`. */
 function named(text: string, present: Day): WrittenDate | null {
   const near = ['yesterday', 'today', 'tomorrow'].indexOf(text.replace(/^now$/, 'today'))
   if (near >= 0) return { day: present + near - 1 }

@@ -9,7 +9,7 @@ const IN_WORDS =
 export interface TimeShift {
   /** Seconds since midnight. */
   from: number
-  /** Negative: before it. */
+  /** How far the time is moved; below 0 backwards. */
   seconds: number
 }
 

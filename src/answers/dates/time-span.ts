@@ -4,7 +4,7 @@ import { DAY_SECONDS, readTimeOfDay } from '#lib/question/time-of-day'
 const BEFORE =
   /^(?:(?:how (?:long|many (?:hours|minutes))|hours|minutes|time)\s+)?(?:(?:is it|it|are there|there)\s+)?(?:(?:from|between)\s+)?/i
 const BEHIND = /(?:\s+in (?:hours|minutes))?$/i
-/** `am`, `noon` */
+/** A time with letters says which half of the day it is in: `am`, `noon`. */
 const HALF = /[a-z]/i
 const SEPARATOR = /\s*[-−–—]\s*|\s+(?:to|until|till?|and)\s+/i
 

@@ -68,7 +68,7 @@ function uuid(pick: PickBelow): string {
 
 const times = <Value>(count: number, draw: () => Value) => Array.from({ length: count }, draw)
 
-/** Each outcome equally likely. */
+/** Draws what is requested; each outcome is equally likely. */
 export function drawn(request: DrawRequest, pick: PickBelow): Drawn {
   switch (request.kind) {
     case 'dice': {

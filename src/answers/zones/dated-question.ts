@@ -21,7 +21,7 @@ export interface DatedQuestion {
 const ISO_MOMENT =
   /^(\d{4})(-?)([01]\d)\2([0-3]\d)(?:t|,? (?:at )?(?=\d\d?:))(\d\d?):?([0-5]\d)(?::?([0-5]\d)(?:[.,]\d+)?)?(?: ?(z|[-+−]\d\d(?::?[0-5]\d)?))?(?![\d:])/i
 
-/** `14:30Z` */
+/** The letter for UTC behind a time: `14:30Z`. */
 const ZULU = /(:[0-5]\d) ?z\b/i
 
 /** Where a date stands: `on october 28`, before the time, or alone as an ISO date or by its name. */

@@ -20,7 +20,7 @@ const ANY_DATE =
 const perSecond = (digits: number) =>
   digits < 12 ? 1 : digits < 15 ? 1e3 : digits < 18 ? 1e6 : 1e9
 
-/** What a `Date` reaches from 1970. */
+/** A `Date` reaches so far from 1970. */
 const MOST_MS = 8.64e15
 
 /** Reads `unix 1735689600`, `1735689600 in date`, `timestamp 1735689600000 in tokyo`; null for anything else. */

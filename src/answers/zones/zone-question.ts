@@ -15,7 +15,7 @@ export interface ZoneQuestion {
 
 export type ZoneProblem =
   | { code: 'unknown-zone'; name: string }
-  /** A country of several zones. */
+  /** The name is that of a country with several zones. */
   | { code: 'several-zones'; name: string }
   /** A day without a time of day. */
   | { code: 'no-time'; name: string }
@@ -112,7 +112,7 @@ function readNow(
   return isOther ? null : noZone(place)
 }
 
-/** A question of a given time. */
+/** Reads a question that gives a time. */
 function readConversion(dated: DatedQuestion): ZoneQuestion[][] | ZoneProblem | null {
   const { question, seconds } = dated
   const here = [[hereZone()]]

@@ -31,7 +31,7 @@ interface Props {
   onPress: (index: number) => void
 }
 
-/** All rows, in their groups. */
+/** The list below the field: all rows, in their groups. */
 export function AnswerList({ list, groups, selected, isHidden = false, onPress }: Props) {
   const title = useId()
   return (

@@ -53,7 +53,7 @@ function shownOf({ box, state, list }: Viewed): Shown {
   return reply.problem === null ? { line: ADD_MORE } : shownProblem(reply, box.open, box.choose)
 }
 
-/** How window and field look. */
+/** Decides how window and field look. */
 function view(viewed: Viewed) {
   const { state, list, inDialog } = viewed
   const { reply, selected, isLate, isListShown } = state

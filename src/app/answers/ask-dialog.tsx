@@ -58,7 +58,7 @@ export function AskDialog({ focusOpener, onClosed }: Props) {
         <TryAgainButton
           needsReload={needsReload}
           onClick={() => {
-            // The pressed button is removed.
+            // The pressed button is removed, so the field takes the focus.
             field.current?.focus()
             fetch()
           }}

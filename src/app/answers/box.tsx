@@ -29,7 +29,7 @@ const LONGEST_QUESTION = 7200
 export interface BoxProps {
   /** The code that answers; null until it has come. */
   answering: Answering | null
-  /** Has it fetched. */
+  /** Fetches the code that answers. */
   onNeed: () => void
   /** The field; its owner gives it the focus. */
   field: RefObject<HTMLInputElement | null>

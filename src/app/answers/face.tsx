@@ -18,7 +18,7 @@ const pathTo = (count: number) =>
 
 const FACE = pathTo(TICKS)
 
-/** The scale of a time. */
+/** The face of a clock, which is the scale of a time. */
 export function Face({ share01 }: { share01: number }) {
   const reached = useMemo(() => pathTo(Math.ceil(share01 * TICKS)), [share01])
   return (

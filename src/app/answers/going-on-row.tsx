@@ -21,7 +21,7 @@ interface Props {
   onShow: (row: Row) => void
 }
 
-/** What of one tool goes on. */
+/** The row of what one tool has going on, such as running timers. */
 export function GoingOnRow({ tool, onShow }: Props) {
   const { part } = useLazyPart(modules[`../../tools/${tool}/live/going-on.tsx`] ?? loadNone, true)
   return part && <part.GoingOn show={(answer) => onShow(rowOf(tool, answer))} />

@@ -28,15 +28,15 @@ export interface Shown {
   unit?: string | undefined
   /** What a tool makes, in place of a value. */
   made?: ReactNode
-  /** And in place of the scale. */
+  /** What a tool makes, in place of the scale. */
   madeScale?: ReactNode
-  /** Beside it where the window is wide. */
+  /** A picture, beside the value where the window is wide. */
   picture?: ReactNode
   /** Words in place of a value. */
   line?: ReactNode
   facts?: ReactNode
   actions?: ReactNode
-  /** What else may be meant. */
+  /** The other readings of the question. */
   readings?: ReactNode
   scale?: Scale
   /** It is what the window shows at rest. */

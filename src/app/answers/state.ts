@@ -41,7 +41,7 @@ export interface Early {
   row?: Row
 }
 
-/** What the box does beyond itself. */
+/** What the box does to the page and the browser around it. */
 export interface BoxActions {
   open: (row: Row) => void
   /** A question was chosen: it is to be written into the field. */

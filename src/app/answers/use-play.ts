@@ -3,7 +3,7 @@ import { whenRested } from '#platform/idle'
 
 const REST_MS = 2200
 const LETTER_MS = 60
-/** Behind the letters that are typed. */
+/** The mark behind the letters that the example types. */
 const CARET = '|'
 
 /** Once a visit of the site: on the way back the first one stands. */

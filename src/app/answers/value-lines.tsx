@@ -10,7 +10,7 @@ export function ValueLines({ lines }: { lines: readonly Line[] }) {
   useLayoutEffect(() => {
     ref.current?.style.setProperty('--characters', String(Math.max(longest, 8)))
     ref.current?.style.setProperty('--count', String(lines.length))
-    // How many rows they make.
+    // The styles need to know how many rows the lines make in two columns.
     ref.current?.style.setProperty('--in-two', String(Math.ceil(lines.length / 2)))
     ref.current?.style.setProperty('--in-three', String(Math.ceil(lines.length / 3)))
   }, [longest, lines.length])

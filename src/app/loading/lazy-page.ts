@@ -33,7 +33,7 @@ export function lazyPage(id: string, load: PageLoader) {
       throw error
     }
   }
-  /** One attempt for hover and visit. */
+  /** Hovering over a link and following it share one attempt. */
   const share = () => (loading ??= loadOnce())
 
   async function attempt(): Promise<PageModule> {

@@ -9,7 +9,7 @@ export interface Address {
   /** Differs from one history entry to another. */
   entry: string
   hash: string
-  /** The visitor has been there before. */
+  /** The visitor came by the browser's Back or Forward. */
   isBack: boolean
 }
 

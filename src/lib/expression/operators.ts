@@ -4,7 +4,7 @@ import type { Token, WrittenOperator } from './words'
 
 type Joining = Exclude<WrittenOperator, 'is' | 'in-percent'>
 
-/** In brackets that are not written. */
+/** The tree as it were in brackets, which the text does not have. */
 const grouped = (of: Tree): Tree => ({ kind: 'group', of, at: of.at })
 
 function percentage(part: Tree, of: Tree, at: number): Tree {

@@ -13,7 +13,7 @@ export type ExpressionProblem =
   | 'time-or-ratio'
   /** The signs of one currency are left out, those of a second are not. */
   | 'two-currencies'
-  /** Brackets would decide it: `sin 2pi`. */
+  /** Only brackets could decide how it is read: `sin 2pi`. */
   | 'ambiguous'
   | 'division-by-zero'
   | 'undefined'
@@ -68,7 +68,7 @@ export type ConstantName = 'pi' | 'e'
 export interface Quantity {
   kind: 'quantity'
   at: number
-  /** The place behind it. */
+  /** The place in the text behind it. */
   end: number
   /** How its number was read where only the locale could decide. */
   readAs: readonly string[]

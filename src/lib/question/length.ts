@@ -18,7 +18,7 @@ const WORD_FOR_NUMBER =
 /** The point of `.5 h` has no digit before it. */
 const POINT_FIRST = /(?<![\d.,:])(?=[.,]\d)/g
 
-/** `1½` as `1 1/2`. */
+/** Writes fractions that are one character as digits: `1½` as `1 1/2`. */
 const spelled = (text: string) =>
   text.replace(/[¼-¾]/, (part) => ` ${part.normalize('NFKC').replace('⁄', '/')}`).trim()
 

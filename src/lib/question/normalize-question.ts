@@ -23,7 +23,7 @@ const OF_WHAT =
 /** `eurusd`, `eurusd 50` */
 const PAIR = /^(?=(?:usd|eur|gbp|jpy|chf|cad|aud|nzd|cny|inr|btc|eth){2}(?: [\d.,]+)?$)(...)/i
 
-/** As pasted from a text. */
+/** A question in quotes, as it is pasted from a text. */
 const QUOTED = /^["'“”„«»‘’](.+)["'“”„«»‘’]$/s
 
 const QR_CODE = /^(?:[\w'’]+ ){0,3}qr/i
@@ -93,7 +93,7 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^(?!alarm|timer)(\p{L}+) in (?=an? |(?<=[st] in )\p{N})(.+)/iu, '$2 to $1'],
   [OF_WHAT, '$2$3 / $1$4'],
   [IS_HOW_MANY, '$1 to '],
-  // Not `from 9 to 5pm`.
+  // `from 9 to 5pm` is a span of times, and stays as it is.
   [
     /^(?:change|turn|exchange|from) (?=(?:\p{Sc}[\d.,]+|an? |[\d.,/]+ ?(?![ap]m\b)\p{L}).* (?:in|to|into|for) )/iu,
     '',

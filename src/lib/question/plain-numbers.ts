@@ -1,11 +1,11 @@
 import { inAscii } from '#lib/number-text'
 
-/** By their value. */
+/** The names of the numbers from 0 on, at the index of their value. */
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
-/** By their first digit. */
+/** The names of the tens, at the index of their first digit. */
 const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 /** `twenty`, `twenty-five`, `five`; `one in usd` is asked of a currency of that name. */

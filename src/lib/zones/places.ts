@@ -188,5 +188,5 @@ export const namedPlaces = (): (readonly [id: string, names: readonly string[]])
       return [id, [placeOf(id), ...(names?.split(',') ?? [])]] as const
     })
 
-/** `Buenos Aires` of `America/Argentina/Buenos_Aires`. */
+/** The place in a zone's name: `Buenos Aires` of `America/Argentina/Buenos_Aires`. */
 export const placeOf = (id: string): string => id.replace(/.*\//, '').replaceAll('_', ' ')

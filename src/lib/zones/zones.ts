@@ -45,7 +45,7 @@ const capitalized = (text: string) =>
 
 let zonesByPlace: ReadonlyMap<string, readonly string[]> | undefined
 
-/** `st` is `saint`. */
+/** The key of a place, where `saint` is written `st`. */
 const placeKey = (name: string) => fold(name).replace(/\bsaint\b/g, 'st')
 
 /** The zones of `buenos aires`, of our own and of those that this browser lists: two of `san jose`. */
@@ -72,7 +72,7 @@ function zonesOf(place: string): readonly string[] {
   return keys.map((one) => known.get(one)).find(Boolean) ?? []
 }
 
-/** `3pm tokyo in my time` */
+/** The words for the place where the visitor is: `3pm tokyo in my time`. */
 const HERE = /^(?:here|my|mine|local|my (?:zone|city|place|local))$/
 
 /** The clocks of this device: without a name, or by that which the browser gives where it hides the own one. */
@@ -109,7 +109,7 @@ export function zonesNamed(text: string): readonly (readonly Zone[])[] {
     })
   }
   const ids = zonesOf(name)
-  // Short names in capitals: UK, NYC.
+  // Short names are written in capitals: UK, NYC.
   const shown = name.length < 4 ? name.toUpperCase() : capitalized(name)
   return ids.map((id) => [{ name: ids.length > 1 ? `${shown} (${placeOf(id)})` : shown, id }])
 }

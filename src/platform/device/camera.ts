@@ -12,9 +12,9 @@ export interface Camera {
   stream: MediaStream
   /** What it has besides its picture. Some know it once they run. */
   lens: () => Lens
-  /** Switches its lamp. Whether it did. */
+  /** Switches the camera's lamp, and returns whether it did. */
   setTorch: (isOn: boolean) => Promise<boolean>
-  /** Within the range of its lens. */
+  /** Sets the zoom, which has to be in the range of `lens`. */
   setZoom: (zoom: number) => Promise<void>
   /** Ends the stream; the camera's light goes out. */
   stop: () => void

@@ -19,7 +19,7 @@ export async function pickFromScreen(): Promise<Result<string | null, string>> {
     return ok((await new Dropper().open()).sRGBHex)
   } catch (cause) {
     const name = cause instanceof Error ? cause.name : 'unknown'
-    // Escape rejects too.
+    // The visitor's Escape rejects too, and is no failure.
     return name === 'AbortError' ? ok(null) : err(name)
   }
 }

@@ -24,7 +24,7 @@ async function drawSvg(text: string, sidePx: number): Promise<ImageBitmap | null
   } catch {
     return null
   }
-  // Zero where the SVG gives none.
+  // An SVG that gives no size has the size 0.
   const [width, height] = [image.naturalWidth || sidePx, image.naturalHeight || sidePx]
   const factor = sidePx / Math.max(width, height)
   const scaled = (side: number) => Math.max(1, Math.round(side * factor))

@@ -2,7 +2,7 @@ import { logError } from '../log'
 
 const PAGE_TICK_MS = 250
 
-/** What calls back now and then. */
+/** Calls back again and again, until it is ended. */
 export interface Ticker {
   /** Says in how many ms the next tick is of use: one comes then, and none before. */
   tellDue: (ms: number) => void

@@ -16,7 +16,7 @@ export function keepAwake(): () => void {
     try {
       lock = await navigator.wakeLock.request('screen')
     } catch {
-      // See above.
+      // A refusal is no error: the screen may go off then.
     }
     if (phase === 'requesting') phase = 'idle'
     else release()

@@ -20,7 +20,7 @@ import { readNumberList, type NumberList } from './box/number-list'
 import { readShares, type Share } from './box/shares'
 import * as texts from './box/texts.en'
 
-/** By their values. */
+/** The raised digits, at the index of their value. */
 const RAISED_DIGITS = [...'⁰¹²³⁴⁵⁶⁷⁸⁹']
 
 const isSum = (text: string) =>
@@ -41,7 +41,7 @@ function shareOf(asked: string, value: string): { measure?: Measure } {
   return percent >= 0 && percent <= 100 ? { measure: { kind: 'share', percent } } : {}
 }
 
-/** `7 % 3` */
+/** Whether the `%` between two numbers is that of a remainder: `7 % 3`. */
 const isRemainder = (question: string, at: number) =>
   /\d\s*%\s*$/.test(question.slice(0, at)) && /^\d/.test(question.slice(at))
 
@@ -145,7 +145,7 @@ function shareAnswer(share: Share, locale: Locale): Answer | null {
 }
 
 function listAnswer({ kind, numbers, readAs, expression }: NumberList): Answer | null {
-  // Plain decimals.
+  // The numbers are plain decimals already, so the locale decides nothing.
   const parsed = parseExpression(expression, 'en')
   const result = parsed.ok ? evaluateExpression(parsed.value.tree) : null
   if (!parsed.ok || !result?.ok) return null

@@ -28,7 +28,7 @@ const BARE_HEX =
 const isFormat = (text: string | undefined): text is (typeof COLOR_FORMATS)[number] =>
   COLOR_FORMATS.some((format) => format === text)
 
-/** A color that is being typed. */
+/** A color whose last bracket is still to be typed. */
 const UNFINISHED = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*$/i
 
 /** Hex digits without `#`, or a list of such. */

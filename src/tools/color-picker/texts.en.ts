@@ -40,7 +40,7 @@ export const hexAloud = (outcome: HexOutcome, color: HexColor) =>
     kept: `Not a color. Kept ${color}`,
   })[outcome]
 export const takeHex = (color: HexColor) => `Use ${color}`
-/** Of a list, as a palette. */
+/** For the button that takes all colors of a list as a palette. */
 export const takeAll = (count: number) => `Use all ${count} colors`
 export const PICKER = 'Color picker'
 export const RANDOM_COLOR = 'Random Color'

@@ -55,7 +55,7 @@ function momentAnswers(question: string, asked: string, nowMs: number): Answers 
   const hasMoment = saysMoment(asked) || ALARM.test(question)
   const moment = timeAlone(asked)
   const moments = hasMoment ? readMoments(moment, nowMs) : null
-  // `9 to 5pm`
+  // In `9 to 5pm` the 9 may be an hour or minutes.
   if (moments && /^(?:[1-9]|1[0-2]) to /i.test(question)) {
     return { answers: [], problem: texts.HOUR_OR_MINUTES }
   }
@@ -65,7 +65,7 @@ function momentAnswers(question: string, asked: string, nowMs: number): Answers 
   return isUnread ? { answers: [], problem: texts.NO_MOMENT } : null
 }
 
-/** `17:30`, `2.34` */
+/** Two parts that may be a time of day or a length: `17:30`, `2.34`. */
 const TWO_PARTS = /^\d{1,2}[:.,][0-5]\d$/
 
 /** Minutes and seconds, or a time of day; behind a point the second may be a part of minutes too. */
@@ -100,7 +100,7 @@ function lengthAnswers(asked: string, isNamed: boolean, nowMs: number): Answers 
   // A bare number is minutes, as in `timer 10`.
   const isBare = isNamed && /^(?=.?\d)\d{0,4}(?:[.,]\d{1,2})?$/.test(asked)
   const length = isBare ? `${asked} min` : asked.replace(/^to\s+/i, '')
-  // `minutes 7.5`
+  // The unit may come first: `minutes 7.5`.
   const seconds = readDuration(length) ?? readDuration(numberFirst(length) ?? '')
   // `5 m2` is an area, and `5 m 2` may be one.
   if (seconds === null || (!isNamed && /^[\d.,]+\s*m\s?[23]$/i.test(asked))) {
@@ -114,7 +114,7 @@ function lengthAnswers(asked: string, isNamed: boolean, nowMs: number): Answers 
 
 function timerAnswers(question: string, nowMs: number): Answers {
   const bare = question.replace(NAME, '').replace(NAME_BEHIND, '')
-  // `10-minute timer`
+  // The hyphen of `10-minute timer` parts number and unit.
   const asked = bare.replace(/^in\s+/i, '').replace(/^(\d+)-(?=\p{L})/u, '$1 ')
   return momentAnswers(question, asked, nowMs) ?? lengthAnswers(asked, bare !== question, nowMs)
 }

@@ -21,7 +21,7 @@ export default function QrCardReadout() {
       observer.disconnect()
       const address = new URL(import.meta.env.BASE_URL, location.href).href.replace(/\/$/, '')
       askWorker<typeof __SITE_CODE__>(script, address).then(setCode, () => {
-        // The card stays without its example.
+        // The card stays without its example where the code does not come.
       })
     })
     let isGone = false

@@ -176,7 +176,7 @@ function answerAs(question: string, names: NameReading): Reading {
       const answers = answerAsUsed(to, asked, locale)
       return { ...(asked.to ? answers : withFurther(answers, asked, to)), named }
     }
-    // Hours and minutes were asked for.
+    // The question asks for hours and minutes.
     const inParts = compoundText(convert(value, unit, to), to, category)?.replace(/ 0 s$/, '')
     const target = inParts === undefined ? smallerPart(to, category) : to
     return { ...answerIn(target, inParts ?? null, asked, locale), named }
@@ -196,7 +196,7 @@ function answerAs(question: string, names: NameReading): Reading {
 const DEGREES =
   /(?<=\d\s*)(?:degrees?|degs?|[°º])(?=\s*(?:[?=]?$|(?:in|to|as|into)\s+(?:k|kelvins?|r|rankine)$))/i
 
-/** Only an angle is turned by. */
+/** Only an angle is something to turn by. */
 const TURNING =
   /^(?:turn|rotat\w+|tilt)(?: (?:by|of))? (?=[-\d.¼-¾])|(?<=deg(?:ree)?s?|[°º]) (?:angle|rotation|bend)\b/i
 
@@ -242,7 +242,7 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
   const asked = withNumberFirst(question, locale) ?? withNumbers(question)
   const replies = spelledOut(asked, locale).map((text) => answersTo(text, locale))
   const found = replies.flatMap((reply) => reply.answers)
-  // `pound` alone is money first.
+  // A `pound` without a number is rather money, so its weight comes second.
   const answers = isNameOfOne(question) ? found.map((one) => ({ ...one, rank: 2 as const })) : found
   const problem = replies.at(-1)?.problem ?? null
   return { answers, problem: answers.length > 0 ? null : problem }

@@ -34,7 +34,7 @@ export const openingOf = (getState: () => UnitsState): Opening => ({
     getState().openConversion(conversion)
     return null
   },
-  /** Two units, without a value. */
+  /** The text is that of two units, without a value. */
   openText(text) {
     const units = readUnits(text)
     if (units) getState().openConversion(units)

@@ -36,7 +36,7 @@ export const UNDO = 'Undo'
 /** Another unit of the same name. */
 export const takeOther = (unit: Unit) => `Use ${unit.name}`
 
-/** In characters. */
+/** The longest text on the scale, in characters. */
 const LONGEST_ON_SCALE = 8
 
 /** People say degrees of a temperature by its sign. */

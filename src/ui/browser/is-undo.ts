@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
 
-/** Whether keys undo the last edit. */
+/** Whether the pressed keys are those that undo the last edit. */
 export const isUndo = ({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'z'

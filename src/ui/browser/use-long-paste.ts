@@ -55,7 +55,7 @@ export function useLongPaste(
     /** Whether the last edit was a long paste. */
     canUndo: before !== null,
     undo,
-    /** For the text area. */
+    /** The handlers that the text area takes. */
     handlers: {
       onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
         const pasted = event.clipboardData.getData('text')

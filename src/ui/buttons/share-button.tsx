@@ -10,7 +10,7 @@ interface Props {
   variant: ButtonVariant
   /** A picture is shared, not a link. */
   isPicture?: boolean
-  /** Without its word. */
+  /** The button has its icon alone. */
   compact?: boolean
   disabled: boolean
   onShare: () => unknown

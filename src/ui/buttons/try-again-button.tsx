@@ -4,7 +4,7 @@ import { Button } from './button'
 
 interface Props extends ComponentProps<typeof Button> {
   onClick: () => void
-  /** To try again would not help. */
+  /** Only a reload helps, so the button reloads the page. */
   needsReload?: boolean | undefined
 }
 

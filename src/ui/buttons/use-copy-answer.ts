@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { copyText } from '#platform/clipboard'
 import { COPIED } from '../texts.en'
 
-/** How long the answer stands. */
+/** The button shows for so long whether it has copied. */
 const ANSWER_MS = 2000
 
 export type CopyAnswer = 'copied' | 'failed' | null

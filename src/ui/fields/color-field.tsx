@@ -71,7 +71,7 @@ interface Props extends PickerProps, Pick<ComponentProps<'input'>, 'onBlur'> {
   longest?: string | undefined
   /** Not a color, and the hint gives the reason. */
   refused?: boolean
-  /** As typed; may be no color. */
+  /** The text as typed, which may be no color. */
   value: string
   onChange: (text: string) => void
   fieldRef?: Ref<HTMLInputElement>

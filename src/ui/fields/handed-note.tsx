@@ -20,5 +20,5 @@ export function HandedNote({ handed: { file, count, others } }: { handed: Handed
   )
 }
 
-/** Another file is chosen. */
+/** Forgets the file that another app handed over, once another one is chosen. */
 export const forgetHanded = (): void => handedFile.setState(null, true)

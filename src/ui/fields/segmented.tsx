@@ -9,7 +9,7 @@ interface Props<Value extends string | number> {
   label: string
   /** The name stands above the group. */
   isLabelShown?: boolean
-  /** Null: none of them. */
+  /** Null where none of the options is chosen. */
   value: Value | null
   options: readonly { value: Value; text: string; icon?: IconName }[]
   onChange: (value: Value) => void

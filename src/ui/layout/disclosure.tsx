@@ -3,7 +3,7 @@ import { useStable } from '../browser/use-stable'
 import styles from './disclosure.module.css'
 import { Icon } from '../icon'
 
-/** The focus goes to its title. */
+/** Folds at Escape, and moves the focus to the title. */
 function foldByEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   const details = event.currentTarget
   if (event.key !== 'Escape' || event.defaultPrevented || !details.open) return

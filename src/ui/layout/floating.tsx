@@ -9,7 +9,7 @@ interface Props {
   title: string
   /** In px. */
   size: { width: number; height: number }
-  /** The same element in each render. */
+  /** It has to be the same element in each render. */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import type { LoadPart } from './lazy-part'
 interface Props<Own extends object> {
   load: LoadPart<Own>
   isNeeded: boolean
-  /** What the part is given. */
+  /** The props of the part. */
   own: Own
 }
 

@@ -1,4 +1,4 @@
-/** Modules of light around the code. */
+/** The margin of light around the code, in modules. */
 const MARGIN = 2
 
 /** A QR code in `color` without a background; nothing where there is none yet. */

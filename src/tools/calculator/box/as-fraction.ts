@@ -35,7 +35,7 @@ function nearFraction({ num, den }: Quotient, decimals: number): Quotient | null
   const unit = 10n ** BigInt(decimals)
   for (let part = 2n; part <= LARGEST_NEAR && part < den; part++) {
     const count = (2n * num * part + den) / (2n * den)
-    // Rounded up or cut off.
+    // The typed decimals may be this fraction rounded up or cut off.
     if (sizeOf(num * part - count * den) * unit < den * part) return { num: count, den: part }
   }
   return null

@@ -38,7 +38,7 @@ export interface InBase {
 function bareReadings(text: string): InBase[] {
   const [, before, digits = '', behind] = SOURCE.exec(text) ?? []
   const prefix = prefixOf(before ?? behind)
-  // A day of October.
+  // `oct 12` is a day of October.
   if (prefix === '' || /^oct\s|\soct$/i.test(text)) return []
   const from = { text: prefix + digits, prefix: '' }
   return /\D/.test(digits) ? [from] : [{ text: digits, prefix }, from]

@@ -5,14 +5,14 @@ import { decimal } from '../domain/decimal'
 
 export type ListKind = 'average' | 'median' | 'sum' | 'product' | 'smallest' | 'largest'
 
-/** What is asked of several numbers. */
+/** A question about several numbers, such as their average. */
 export interface NumberList {
   kind: ListKind
   /** Plain decimals. */
   numbers: readonly string[]
   /** How a number was read where only the locale could decide. */
   readAs: readonly string[]
-  /** Works it out. */
+  /** The expression that works it out. */
   expression: string
 }
 
@@ -47,7 +47,7 @@ function expressionOf(kind: ListKind, numbers: readonly string[]): string {
   }
 }
 
-/** Between numbers, and never within one. */
+/** The marks that stand between numbers, and never within one. */
 const MARK = /\s*;\s*|,\s+and\s+|,\s+/
 
 /** Grouped by blanks, or what stands between blanks; those that break no line are within a number always. */

@@ -7,7 +7,7 @@ export interface Share {
   label: ShareLabel
   expression: string
   amount: string
-  /** With its sign: `18%`. */
+  /** The rate with its sign: `18%`. */
   rate: string
   /** Among how many it is shared; empty where it is not. */
   people: string

@@ -21,7 +21,7 @@ export type Note =
   | 'division-by-zero'
   | 'undefined'
   | 'too-large'
-  /** Shown as 0. */
+  /** The result is too small for the display, which shows 0. */
   | 'too-small'
   | 'out-of-range'
   | 'not-pasted'
@@ -60,7 +60,7 @@ export const hasOperand = ({ display }: Calculator): boolean =>
   display.kind === 'entry' ? display.text !== '0' : display.kind === 'result'
 
 export interface HistoryEntry {
-  /** Grows with every equation. */
+  /** A number that grows with every equation. */
   id: number
   /** Such as `2 + 3`. */
   expression: string

@@ -41,7 +41,7 @@ function tangent(angleDeg: Decimal): Decimal {
   return toRadians(withinHalfTurn).tan()
 }
 
-/** Logarithms are defined above 0 only. */
+/** A logarithm is defined above 0 only. */
 const ofPositive = (logarithm: (x: Decimal) => Decimal) => (x: Decimal) =>
   x.greaterThan(ZERO) ? logarithm(x) : UNDEFINED
 

@@ -21,7 +21,7 @@ function toNumber(text: string): Decimal | null {
     const number = settle(decimal(text))
     return number.isFinite() ? number : null
   } catch {
-    // What the library cannot read throws.
+    // The library throws at a text that it cannot read.
     return null
   }
 }

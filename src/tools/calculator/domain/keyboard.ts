@@ -67,7 +67,7 @@ export function readStroke(stroke: KeyStroke, before: KeyStroke | null): Typed |
   if (isShortcut(stroke)) return null
   const character = inAscii(before?.key === 'Dead' ? afterAccent(stroke.key) : stroke.key)
   if (character === '(' || character === ')') return { kind: 'bracket', bracket: character }
-  // A power, as programs write it.
+  // Programs write a power as `**`.
   if (character === '*' && before?.key === '*') return { kind: 'key', key: '^' }
   if (character === ' ') return before && readStroke(before, null) ? { kind: 'blank' } : null
   const key = KEYS_BY_NAME.get(character)

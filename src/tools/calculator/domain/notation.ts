@@ -40,7 +40,7 @@ export const OPERATOR_SIGNS: Record<Operator, string> = {
   '^': '^',
 }
 
-/** Behind an angle in an equation. */
+/** The unit behind an angle in an equation. */
 export const RADIANS = ' rad'
 
 /** A power or a factorial of a negative number needs brackets: -5² would be -25. */

@@ -95,7 +95,7 @@ function CopyDisplay() {
   return <Copy value={value} />
 }
 
-/** Five steps a digit. */
+/** The scale has five steps a digit. */
 const MARKS = evenMarks(75, 5)
 
 const LABELS = [0, 5, 10, 15].map((digits) => ({ at: digits * 5, text: String(digits) }))

@@ -111,7 +111,7 @@ function valuesIn(text: string): string[] {
   const bare = plain.replace(/\/\*.*?\*\//gs, ' ').trim()
   const palette = paletteIn(bare)
   if (palette.length > 0) return palette
-  // `rgb(52;152;219)` is no declaration of `152`.
+  // A semicolon within brackets parts no declarations: `rgb(52;152;219)` is none of `152`.
   return bare.split(/[;{}](?![^()]*\))/).flatMap((part) => {
     const value = valueOf(part)
     const read = readValue(value)

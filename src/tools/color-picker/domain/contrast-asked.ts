@@ -9,11 +9,11 @@ export interface ContrastAsked {
     /** The text as it is seen on its background, and the background as it is seen on white. */
     seen: HexColor
     background: HexColor
-    /** Two decimals. */
+    /** The ratio with two decimals. */
     ratioText: string
-    /** Of WCAG, the highest last. */
+    /** The levels of WCAG that it passes, the highest last. */
     passes: readonly ('aaa' | 'aa' | 'aa-large')[]
-    /** Lc of APCA. */
+    /** The Lc of APCA. */
     lcText: string
   }
 }

@@ -11,7 +11,7 @@ import {
 import type { HexColor } from '#lib/color'
 import { clipToHex, isOutsideSrgb, mapToHex, toRgbShares } from './color-spaces'
 
-// What color() names beside sRGB.
+// These are the spaces that `color()` names beside sRGB.
 for (const mode of [modeP3, modeRec2020, modeA98, modeProphoto, modeXyz50, modeXyz65]) {
   registerMode(mode)
 }

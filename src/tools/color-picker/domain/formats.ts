@@ -22,7 +22,7 @@ function rgbChannels(color: HexColor): string {
   return `${r}, ${g}, ${b}`
 }
 
-/** With one decimal at most: `12.5%`. */
+/** A share in percent, with one decimal at most: `12.5%`. */
 export const percentText = (share01: number): string => `${Number((share01 * 100).toFixed(1))}%`
 
 /**

@@ -18,7 +18,7 @@ export function rgbToHsl({ r, g, b }: Rgb): Hsl {
 /** The hue in whole degrees, as all places state it; 359.5 and more is nearest to 360, which is 0. */
 export const wholeHue = (hueDeg: number): number => roundHalfUp(hueDeg) % 360
 
-/** Null for black, white and grays. */
+/** The hue of a color; null for black, white and grays. */
 export function hueOf(color: HexColor): number | null {
   const { hueDeg, saturation01 } = rgbToHsl(toRgb(color))
   return saturation01 > 0 ? hueDeg : null

@@ -39,7 +39,7 @@ export type Opened = Beside | { exportAs: string }
 
 /** Its color is the first of the palette where there is one, or that of a text. */
 interface ColorLink extends Layer {
-  /** Null where the link names none. */
+  /** The kind of palette; null where the link names none. */
   type: PaletteType | null
   beside: Beside | null
 }

@@ -15,7 +15,7 @@ export type PaletteType = (typeof PALETTE_TYPES)[number]
 /** How many colors a shuffled palette has; links carry it. */
 export const SHUFFLED_COLORS = 5
 
-// Around the color circle.
+// The turns around the color circle that make the palette.
 const TURNS_DEG: Record<Exclude<PaletteType, 'monochromatic'>, readonly number[]> = {
   complementary: [180],
   triadic: [120, 240],
@@ -23,7 +23,7 @@ const TURNS_DEG: Record<Exclude<PaletteType, 'monochromatic'>, readonly number[]
   tetradic: [90, 180, 270],
 }
 
-// Steps in percent of lightness.
+// The steps of a monochromatic palette, in percent of lightness.
 const LIGHTNESS_STEPS = [-40, -20, 0, 20, 40]
 const LIGHTEST = 90
 const DARKEST = 10

@@ -16,7 +16,7 @@ export interface PadActions {
   /** Moves the crosshair by so many pixels; may be infinite, for the edge. */
   moveBy: (dx: number, dy: number) => void
   selectHere: () => void
-  /** A mouse moves over it. */
+  /** Follows a mouse that moves over it. */
   lookAt?: (share: Share) => void
 }
 

@@ -7,7 +7,7 @@ import { roundHalfUp } from './round-half-up'
 /** The hue and lightness canvas. */
 export const SPECTRUM: Size = { widthPx: 300, heightPx: 200 }
 
-/** Once around from left to right. */
+/** The hue at a point: the circle is passed once from left to right. */
 export const hueAt = ({ x }: Point): number => (x / SPECTRUM.widthPx) * 360
 
 /** Lightness goes from white at the top to black at the bottom. */

@@ -17,7 +17,7 @@ function Offer({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const [first] = offer ?? []
   if (!offer || !first) return null
   function take(color: HexColor) {
-    // The buttons go with their offer.
+    // The pressed button disappears with its offer, so the field takes the focus.
     field.current?.focus()
     select(color)
   }

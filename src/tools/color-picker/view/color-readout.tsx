@@ -20,7 +20,7 @@ import styles from './color-readout.module.css'
 
 const DEGREES_PER_TICK = 5
 const TICKS = 360 / DEGREES_PER_TICK
-/** A tall one every 30 degrees. */
+/** The scale has a tall mark every 30 degrees. */
 const MARKS = evenMarks(TICKS, 6)
 const LABELS = texts.HUES.map((text, index) => ({ at: (index * TICKS) / texts.HUES.length, text }))
 
@@ -48,7 +48,7 @@ function Format() {
   )
 }
 
-/** `isBare`: icons alone. */
+/** The buttons that copy; with `isBare` they have icons alone. */
 function Copies({ isBare = false }: { isBare?: boolean }) {
   const format = useColor((s) => s.format)
   const color = useColor((s) => s.settled)

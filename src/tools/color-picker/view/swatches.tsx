@@ -39,7 +39,7 @@ interface Props {
   next: RefObject<HTMLElement | null>
 }
 
-/** Shown only when there are any. */
+/** The recent colors, which are shown only when there are any. */
 export function RecentColors({ next }: Props) {
   const recent = useLateColor((s) => s.recent)
   const recall = useColor((s) => s.recall)

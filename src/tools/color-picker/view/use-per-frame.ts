@@ -4,7 +4,7 @@ import { useStable } from '#ui/browser/use-stable'
 /** Runs once a frame at most: of the moves of a pointer only the last one before a frame counts. */
 export function usePerFrame<Value>(run: (value: Value) => void) {
   const waiting = useRef<{ value: Value; frame: number } | null>(null)
-  /** Drops a value that still waits. */
+  /** Drops a value that still waits for its frame. */
   const cancel = useStable(() => {
     if (waiting.current) cancelAnimationFrame(waiting.current.frame)
     waiting.current = null

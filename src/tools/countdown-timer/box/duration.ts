@@ -35,14 +35,14 @@ export function firstOfSeveral(text: string): number | null {
   return isOne || others.includes(null) ? null : first
 }
 
-/** Shorter or longer than any timer. */
+/** What is shorter or longer than any timer. */
 const NEVER_A_LENGTH = /^(?:[-−]\s*\d|\d+\s*(?:d|days?|w(?:ee)?ks?|months?|years?)\b)/
 
 /** Why a text that begins with a number is no length; null for others. */
 export function lengthProblem(text: string): string | null {
   if (NEVER_A_LENGTH.test(text.toLowerCase())) return NO_LENGTH
   if (!/^[.,]?\d/.test(text)) return null
-  // A bare number is minutes.
+  // A number without a unit counts minutes.
   const isLength = (readLength(text) ?? readLength(`${text} min`)) !== null
   return isLength ? NO_LENGTH : WRITE_A_LENGTH
 }

@@ -2,7 +2,7 @@ import { clockAt, momentsOf, type ZoneClock } from '#lib/zone-clock'
 import { DAY_SECONDS, NAMED_TIMES, secondsOfDay } from '#lib/question/time-of-day'
 
 const AT = /^(?:at|until|till?|to)\s+/i
-/** Needs no `at`. */
+/** A time of day that is clear without an `at` before it. */
 const MOMENT =
   /^(?:\d.*[ap]\.?m\.?|(?:12 )?(?:noon|midday|midnight))$|\b(?:tomorrow|today|tonight|morning|afternoon|evening|night)\b|o['’]? ?clock\b|[½¼] (?:past|to)\b|^\d{1,2}(?: min(?:ute)?s?)? past\b/i
 
@@ -52,7 +52,7 @@ export function nextMomentIn(zone: ZoneClock, timeOfDay: number, nowMs: number):
   return moments.find((moment) => moment > nowMs) ?? null
 }
 
-/** What may stand beside the clock. */
+/** The words that may stand beside the time of day. */
 const WORDS =
   /(?:\b(?:in )?the |\bthis )?\b(?:morning|afternoon|evening)\b|\b(?:at night|tonight|tomorrow|today|at)\b|o['’]? ?clock\b|,/g
 

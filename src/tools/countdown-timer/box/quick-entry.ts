@@ -11,7 +11,7 @@ export interface Reading extends AskedTimer {
 }
 
 export interface Readings {
-  /** The likeliest first. */
+  /** The readings of the text, the likeliest first. */
   readings: readonly Reading[]
   /** Why there is none; null: there is one, or nothing like a time was typed. */
   problem: string | null

@@ -27,7 +27,7 @@ const KINDS = /^(?:egg|tea|pomodoro)$/i
 const AROUND =
   /^(?:start|timers?|countdown|alarm|clock|wake|remind|up|me|my|an?|the|some|for|of|in|at|on|to|until|till|from|now|about|that|and|with|new|another|please|it['’]?s|name[ds]?|called|labell?ed|titled|für|pour|para)[:,]?$/i
 const UNIT = /^(?:h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?|days?|weeks?|months?|years?)$/i
-/** Words of other questions. */
+/** Words that make a text another question than that for a timer. */
 const OTHER =
   /^(?:what|how|when|which|is|are|was|in|to|as|per|of|from|before|after|ago|later|than|and|or|by|times|plus|minus|x|every|each|last|next|this|between|within|half|double|sum|total|average|mean|median|max|roll)$/i
 const SPELLED = /\d\s?(?:h(?:ou)?rs?|hours?|min(?:ute)?s?|sec(?:ond)?s?)\b/i
@@ -108,7 +108,7 @@ function placeLength(words: readonly string[]): number {
 export function readNamedTimer(asked: string, nowMs: number): NamedTimer | null {
   const words = asked.replace(/["“”„«»]/g, '').split(' ')
   const isSure = words.some((word) => TIMER.test(word)) || KINDS.test(words[0] ?? '')
-  // Each run of words is tried.
+  // Each run of words is tried, so there must not be too many.
   if (words.length > MOST_WORDS || (!isSure && !SPELLED.test(asked))) return null
   // `pizza timer 12`
   const bare = isSure && /^\d{1,3}$/.test(words.at(-1) ?? '') ? words.length - 1 : -1

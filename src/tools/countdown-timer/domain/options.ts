@@ -12,7 +12,7 @@ export interface TimerOptions {
   sound: SoundName
   /** From 0 to 1. */
   volume: number
-  /** At zero the timer starts again. */
+  /** Whether the timer starts again when it reaches zero. */
   repeats: boolean
   /** After zero the clock counts up. Not both: a timer that starts again has no time after zero. */
   countsUp: boolean

@@ -21,7 +21,7 @@ const TYPED_LIMITS: Readonly<Record<TimeField, number>> = {
   seconds: 86_400,
 }
 
-/** TI-03. */
+/** TI-03 has the length of the first visit. */
 export const DEFAULT_SETTINGS: TimerSettings = { hours: 0, minutes: 5, seconds: 0 }
 
 /** TI-06, in seconds: 5, 10, 15, 25, 30, 45 minutes and 1 and 2 hours. */
@@ -37,7 +37,7 @@ export const toSettings = (total: number): TimerSettings => ({
   seconds: total % 60,
 })
 
-/** 23:59:59. */
+/** The longest timer runs for 23:59:59. */
 export const LONGEST_SECONDS = totalSeconds(LIMITS)
 
 /** 90 minutes as 1 hour 30 minutes; at most 23:59:59. */

@@ -16,7 +16,7 @@ export function overtimeText(seconds: number): string {
   return text.length < 8 ? `+${text}` : text
 }
 
-/** `90s`, `1h30m`; `readDuration` reads it. */
+/** A length that `readDuration` reads back: `90s`, `1h30m`. */
 export function shortDuration(seconds: number): string {
   const time = toSettings(seconds)
   return TIME_FIELDS.map((field) => (time[field] > 0 ? `${time[field]}${field[0]}` : '')).join('')

@@ -123,7 +123,7 @@ export const secondsLeft = (timer: StartedTimer): number => Math.ceil(leftMsOf(t
 export const showsForMs = (timer: RunningTimer, now: ClockReading): number =>
   Math.max(0, timer.leftMs - elapsedMs(timer.readAt, now) - (secondsLeft(timer) - 1) * 1000)
 
-/** What the clock shows. */
+/** The seconds that the clock shows: one that has begun counts whole. */
 export const remainingSeconds = (timer: Timer, settings: TimerSettings): number =>
   timer.phase === 'settings' ? totalSeconds(settings) : secondsLeft(timer)
 

@@ -31,10 +31,10 @@ export interface AskedTimer {
 /** Where another timer starts: beside the one on the large clock, which goes on, or in its place. */
 export type Place = 'beside' | 'instead'
 
-/** What is to be announced, once. */
+/** A message that is to be announced once. */
 export interface TimerNotice {
   kind: 'started' | 'paused' | 'resumed' | 'reset' | 'left'
-  /** Left at that moment. */
+  /** The seconds that are left at that moment. */
   seconds: number
 }
 
@@ -76,7 +76,7 @@ export const endOf = ({ timer }: Named) => (timer.phase === 'finished' ? timer.e
 /** Ends that were not seen yet. */
 export const unseenEnds = ({ timers }: Timers): readonly Named[] => timers.filter(isUnseen)
 
-/** The last of them. */
+/** The last end that was not seen yet. */
 export const unseenEnd = (state: Timers): Named | null =>
   unseenEnds(state).reduce<Named | null>(
     (last, each) => (last && endOf(last) > endOf(each) ? last : each),

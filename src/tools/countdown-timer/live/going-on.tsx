@@ -93,7 +93,7 @@ export function GoingOn({ show }: GoingOnProps) {
   const timers = useTimer((s) => s.timers)
   const inWindow = useWindow((s) => s.id)
   const row = useWatch()
-  // A ring goes with its buttons.
+  // A timer's ring disappears together with its buttons, which may have the focus.
   const focusEvents = useFallbackFocus(row)
   const [stopped, setStopped] = useState({ text: '', turn: 0 })
   const ends = timers.filter((each) => isUnseen(each) && each.id !== inWindow)

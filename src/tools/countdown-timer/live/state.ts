@@ -7,7 +7,7 @@ import { useTimer, type TimerState } from '../state'
 export interface WindowState {
   /** What the box has asked for last. */
   live: string
-  /** What Start starts. */
+  /** The text of the timer that Start starts. */
   text: string
   /** The timer in the window, by its id, which may have been removed since; null: none was started there. */
   id: number | null

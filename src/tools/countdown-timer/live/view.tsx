@@ -111,7 +111,7 @@ function Actions({ mainRef, open, link }: LiveActionsProps) {
   const say = (text: string) => setNews(({ turn }) => ({ text, turn: turn + 1 }))
 
   function end() {
-    // The pressed button may go.
+    // The pressed button may disappear, so the main one takes the focus.
     main.current?.focus()
     if (id !== null) reset(id)
     if (phase === 'finished') say(isOver ? texts.NOTICE_CLOSED : texts.ALARM_STOPPED)

@@ -14,7 +14,7 @@ export function AskedFor({ primary }: { primary: RefObject<HTMLButtonElement | n
   const asked = useTimer((s) => (large(s) ? s.asked : null))
   const begin = useTimer((s) => s.begin)
   const dismiss = useTimer((s) => s.dismissAsked)
-  // It goes with its buttons.
+  // The note disappears together with its buttons, which may have the focus.
   const focusEvents = useFallbackFocus(primary)
   if (asked === null) return null
   return (

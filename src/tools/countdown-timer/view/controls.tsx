@@ -86,7 +86,7 @@ export type ButtonRef = RefObject<HTMLButtonElement | null>
 interface PrimaryProps {
   primary?: ButtonRef
   variant?: ButtonVariant
-  /** The icon alone. */
+  /** The button has its icon alone. */
   compact?: boolean
 }
 

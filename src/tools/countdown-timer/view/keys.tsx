@@ -11,7 +11,7 @@ function isFree({ target, defaultPrevented, isComposing }: KeyboardEvent, action
   if (defaultPrevented || isComposing) return false
   // A dialog lies over the page, and its keys are its own.
   if (document.querySelector('dialog[open]')) return false
-  // Space presses what has the focus.
+  // A Space presses the button that has the focus, so it is left to that.
   const users = action === 'main' ? `${FIELDS}, button, summary` : FIELDS
   return !(target instanceof Element && target.matches(users))
 }

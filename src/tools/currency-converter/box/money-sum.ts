@@ -10,7 +10,7 @@ import { amountIn, readCurrencyQuestion, type CurrencyQuestion } from './questio
 /** A number of a sum, or an amount of a currency. */
 interface Term {
   value: Fraction
-  /** Null: a plain number. */
+  /** The currency's code; null for a plain number. */
   code: string | null
   isPercent?: boolean
 }
@@ -62,7 +62,7 @@ function added(a: Term, b: Term, rateOf: RateOf): Term | null {
 function combined(a: Term, operator: string, b: Term, rateOf: RateOf): Term | null {
   if (operator === '+') return added(a, b, rateOf)
   if (operator === '-') return added(a, negated(b), rateOf)
-  // Money times money is nothing.
+  // Money times money has no meaning.
   if (operator === '*' || operator === 'of') {
     if (a.code !== null && b.code !== null) return null
     return { value: multiply(a.value, b.value), code: a.code ?? b.code }

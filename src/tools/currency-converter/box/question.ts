@@ -12,11 +12,11 @@ export interface CurrencyQuestion {
   /** Plain decimals, above 0. */
   amount: string
   from: string
-  /** Null: none was named. */
+  /** The target's code; null where none was named. */
   to: string | null
   /** Further ones that are asked for with it; each has a reading of its own. */
   others: readonly string[]
-  /** It can be nothing but money. */
+  /** It has a currency's sign, so it can be nothing but money. */
   hasSign: boolean
   readAs: readonly string[]
 }
@@ -30,7 +30,7 @@ const RATE =
 interface NamedCurrency {
   /** Several where people call several so, the likeliest first. */
   codes: readonly string[]
-  /** It can hardly be anything else. */
+  /** It can hardly be anything but money. */
   isMoney: boolean
   /** The sign by which the currency is named, if it is. */
   sign?: string
@@ -153,7 +153,7 @@ function readSources(question: string, names: CurrencyNames, locale: Locale) {
   const named = before ?? after
   if (!named) return []
   const rest = after?.rest ?? number?.rest ?? named.rest
-  // Nothing else is weighed so.
+  // Only metals are weighed so, which makes it money.
   const source = { ...named, rest, isMoney: named.isMoney || typed !== written }
   const { sign } = named
   const own = sign && number && leadingCurrency(rest, names, locale)

@@ -8,7 +8,7 @@ import {
   type Writing,
 } from './read-amount'
 
-/** What was typed and not taken. */
+/** A text that was typed and not taken into the amount. */
 interface LostText {
   /** The index in the text before which it would stand. */
   at: number

@@ -108,7 +108,7 @@ export interface KeptConversion {
   from: string
   to: string
   rate: number
-  /** Four decimals. */
+  /** The result with four decimals. */
   result: string
   timestampMs: number
 }

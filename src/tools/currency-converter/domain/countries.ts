@@ -34,7 +34,7 @@ const OTHER_NAMES = wordTable(`
 /** Whether it is money of a country today. */
 export const isTender = (code: string): boolean => TENDER.has(code)
 
-/** All countries that pay with something. */
+/** All countries of which the money is known. */
 export const COUNTRIES: readonly string[] = [...new Set([...TENDER.values()].flat())]
 
 /** Names of the countries that pay with a currency, by its code. */

@@ -1,4 +1,4 @@
-/** By codes of ISO 3166-1. */
+/** The names of countries, by their codes of ISO 3166-1. */
 export type CountryNames = ReadonlyMap<string, readonly string[]>
 
 /**

@@ -5,7 +5,7 @@ import { replacementOf } from './former'
 import type { CurrencyNames } from './names'
 import { currenciesCalled, currenciesOfSign, SIGNS } from './words'
 
-/** `graph` of `The Graph`. */
+/** The name in lower case and without its article: `graph` of `The Graph`. */
 const nameIn = (text: string) => fold(text).replace(/^the /, '')
 
 const knownNames = new WeakMap<CurrencyNames, ReadonlyMap<string, string>>()

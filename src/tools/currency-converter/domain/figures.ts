@@ -14,7 +14,7 @@ export interface Figure {
   precise: string | null
 }
 
-/** The digits to go on with. */
+/** The precise digits where the fixed form hides some, else those of the fixed form. */
 export const figureText = ({ fixed, precise }: Figure): string => precise ?? fixed
 
 export interface Figures {
@@ -47,7 +47,7 @@ export function figuresOf(amount: string, rate: number): Figures {
   const product = multiply(exactAmount, exactRate)
   const result = figure(product, RESULT_DECIMALS)
   return {
-    // Its decimals end.
+    // The decimals of a typed amount end, so it can be written exactly.
     amount: exactText(exactAmount) ?? amount,
     rate: rateFigure(exactRate),
     result,

@@ -17,7 +17,7 @@ export type DatedRates = RatesFile & { date: string }
 export const MS_PER_DAY = 86_400_000
 
 const isRate = (value: unknown): value is number =>
-  // `1e999` in JSON is Infinity.
+  // A `1e999` in JSON is read as Infinity.
   typeof value === 'number' && Number.isFinite(value) && value > 0
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/

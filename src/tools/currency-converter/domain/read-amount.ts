@@ -14,7 +14,7 @@ export const acceptsAmount = (text: string): boolean => AMOUNT.test(text)
 /** Whether an accepted text is a number above 0. */
 export const isPositiveAmount = (text: string): boolean => /[1-9]/.test(text)
 
-/** How numbers and currencies are written. */
+/** What the visitor's language decides of numbers and currencies. */
 export interface Writing {
   locale: Locale
   /** What a sign, code or name stands for, the likeliest first; none for any other text. */

@@ -69,7 +69,7 @@ function Missing({ input }: { input: MissingInput }) {
   )
 }
 
-/** Where extras may put something. */
+/** The places of the converter that extras may fill. */
 export interface ConverterPlaces {
   /** The field that stands in place of a select as long as one searches. */
   search: SearchProps

@@ -7,7 +7,7 @@ import { useCurrency } from '../state'
 /** What follows from the typed amount comes after the amount itself: a key is never held up. */
 export const useConversion = () => useDeferredValue(useCurrency(conversionOf))
 
-/** What the saved rates give meanwhile. */
+/** The result by the saved rates, while others are on their way. */
 export const useSavedConversion = () => useDeferredValue(useCurrency(savedConversionOf))
 
 /** The codes of both sides. */

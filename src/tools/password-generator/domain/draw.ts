@@ -73,7 +73,7 @@ export interface Drawing {
   oddsOfStart: (starts: string) => number
 }
 
-/** All four types and nothing excluded. */
+/** The pool of all four types, of which nothing is excluded. */
 const FULL_POOL = createPool({ ...DEFAULT_SETTINGS, includeSymbols: true })
 
 /** Characters of the options, each class among them. */

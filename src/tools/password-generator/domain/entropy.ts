@@ -12,7 +12,7 @@ export type Remedy = 'longer' | 'more-characters' | 'either' | 'both' | 'limited
 export interface Entropy {
   /** The bits of the likeliest password, rounded down to a tenth, so that 'at least' is true of them. */
   bits: number
-  /** Null where there are enough. */
+  /** What would give more bits; null where there are enough. */
   remedy: Remedy | null
 }
 
@@ -22,7 +22,7 @@ interface AtMaximum {
   characters?: boolean
 }
 
-/** Bits of the likeliest password. */
+/** The bits of the likeliest password. */
 export type BitsOf = (most: AtMaximum) => number
 
 function remedyBy(bitsOf: BitsOf): Remedy {
@@ -151,7 +151,7 @@ export function mostOddsOfStart(pool: Pool, length: number, starts: string): num
 
 const GUESSES_PER_SECOND = 1e12
 
-// A Julian year.
+// The year of these units is the Julian one.
 const UNITS = [
   ['year', 31_557_600],
   ['day', 86_400],

@@ -43,7 +43,7 @@ function lastDrawing(formDrawing: FormDrawings) {
 export function passwordGenerator(fill: FillRandom, formDrawing: FormDrawings) {
   const pick = uniformPicker(fill)
   const drawingOf = lastDrawing(formDrawing)
-  /** What extras draw with. */
+  /** The functions that extras draw with. */
   const tools = { pick, drawingOf, tryDraw }
   const generate = async (
     settings: PasswordSettings,

@@ -14,7 +14,7 @@ export interface PasswordOptions {
 
 /** What an extra makes in place of a plain password, and what that means for the options. */
 export interface Form {
-  /** Who draws it: see `worker.ts`. */
+  /** Names the function of `worker.ts` that draws it. */
   kind: string
   /** The plain password that is as good, as far as it differs from the options. None: there is no such. */
   plain?: Partial<PasswordSettings>
@@ -43,7 +43,7 @@ export interface Requirements {
   characters: ByType<string>
   /** How many of each type there are at least. */
   least: ByType<number>
-  /** 4 to 50, both. */
+  /** The shortest and the longest length, both from 4 to 50. */
   minLength: number
   maxLength: number
 }
@@ -52,7 +52,7 @@ export interface Requirements {
 export interface PasswordSettings extends PasswordOptions {
   customInclude: string
   customExclude: string
-  /** Null makes a plain password. */
+  /** The form of another kind of secret; null makes a plain password. */
   form: Form | (Form & Requirements) | null
 }
 
@@ -60,7 +60,7 @@ export interface PasswordSettings extends PasswordOptions {
 export const requirementsIn = ({ form }: Pick<PasswordSettings, 'form'>): Requirements | null =>
   form && 'characters' in form ? form : null
 
-/** Both ends are in it. */
+/** A range of lengths that includes both its ends. */
 export interface Range {
   min: number
   max: number
@@ -147,7 +147,7 @@ export const OPTIONS_TOGETHER = [Object.values(TYPE_SWITCHES)]
 
 /** Null of what are no options, such as those of another version. */
 export function parseOptions(value: unknown): PasswordOptions | null {
-  // Each is checked below.
+  // Nothing of these options is proven yet: each is checked below.
   const options = optionsOf(propertiesOf(value))
   const isTyped = Object.entries(DEFAULT_OPTIONS).every(
     ([name, usual]) => typeof Reflect.get(options, name) === typeof usual,

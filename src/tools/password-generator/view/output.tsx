@@ -13,7 +13,7 @@ import { ColoredPassword, useShown } from './shown-password'
 import { StrengthMeter, StrengthScale, StrengthWord, Verdict } from './strength'
 
 interface ActionsProps {
-  /** Without words: in the strip. */
+  /** The buttons of the strip have no words. */
   compact?: boolean
 }
 
@@ -52,7 +52,7 @@ const StripWord = () => (
   </span>
 )
 
-/** The password in one line. */
+/** The strip's password, in one line. */
 function Shown() {
   const hasNone = usePassword((s) => s.generated?.password === '')
   const shown = useShown(usePassword((s) => s.generated?.password ?? ''))

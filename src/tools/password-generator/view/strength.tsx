@@ -32,7 +32,7 @@ function useEntropy(): Entropy | null {
 
 const shownStrength = ({ generated }: Made) => (generated?.password ? generated.strength : null)
 
-/** Of nearly all first passwords. */
+/** The strength that nearly all first passwords have. */
 const LIKELIEST = 'Good'
 
 /** `Good`, in its color; until the first password has come, its room. */

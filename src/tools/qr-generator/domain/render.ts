@@ -13,7 +13,7 @@ export type StyledPicture = (
   adapters: Adapters,
 ) => ReturnType<typeof plainPicture>
 
-/** What codes are drawn with. */
+/** The functions that codes are drawn with. */
 export interface Drawing extends Adapters {
   /** The code that draws styles; undefined: each code is a plain one. */
   loadStyled: (() => Promise<{ styledPicture: StyledPicture }>) | undefined

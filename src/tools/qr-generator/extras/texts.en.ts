@@ -1,6 +1,6 @@
 import type { CodeStyle } from '../domain/style'
 
-/** Null: the usual margin. */
+/** The settings on the closed tile; the margin is null where it is the usual one. */
 export const filesOf = (margin: number | null, sizePx: number | 'screen', isUtf8Marked: boolean) =>
   [
     sizePx !== 'screen' && `PNG ${sizePx} px`,

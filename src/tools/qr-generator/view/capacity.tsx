@@ -17,7 +17,7 @@ interface Capacity {
   size?: string
   version?: number
   left: string
-  /** 0 to 1; null: no text. */
+  /** The used share, from 0 to 1; null where there is no text. */
   used: number | null
 }
 
@@ -72,7 +72,7 @@ export function CapacityNote() {
   )
 }
 
-/** `isBare`: without the words below it. */
+/** The scale of the used room; with `isBare` it has no words below it. */
 export function CapacityTicks({ isBare = false }: { isBare?: boolean }) {
   const { size = texts.bytes(0), used } = useCapacity()
   const level = useQr((s) => s.settings.level)

@@ -21,7 +21,7 @@ import squareStyles from './square.module.css'
 import { isOutdated, isRenewing, useQr } from '../state'
 import * as texts from '../texts.en'
 
-/** `isBare`: icons alone. */
+/** The buttons of a code; with `isBare` they have icons alone. */
 function Actions({ isBare = false }: { isBare?: boolean }) {
   const busy = useQr(isRenewing)
   const outdated = useQr(isOutdated)

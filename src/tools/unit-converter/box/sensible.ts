@@ -36,7 +36,7 @@ function partsText(
 /** A result as people use it, with no more digits than they measure. */
 export interface Sensible {
   value: string
-  /** It has its units within. */
+  /** The value has its units within, as `5 ft 7 in`. */
   isInParts: boolean
 }
 
@@ -65,7 +65,7 @@ export function sensible(
         ? plain(kitchenText(result))
         : null
     case 'length': {
-      // `1.78 m` alone is any length.
+      // `1.78 m` without a unit to convert to may be any length, not only a height.
       const isHeight = unit.key === 'cm' || (unit.key === 'm' && asked !== null)
       if (!isHeight || !within('cm', HEIGHT) || !(to.key === 'ft' || asked === null)) return null
       return inParts(partsText(convert(value, unit, unitOf(category, 'in')), 12, ['ft', 'in']))

@@ -8,7 +8,7 @@ import type { Category, Unit } from '../domain/unit'
 
 interface Term {
   value: Fraction
-  /** Null: a plain number. */
+  /** The unit; null for a plain number. */
   named: NamedUnit | null
   isPercent?: boolean
 }
@@ -38,7 +38,7 @@ const HUNDRED = parseFraction('100')
 
 const negated = (term: Term): Term => ({ ...term, value: multiply(term.value, MINUS_ONE) })
 
-/** Of units of two categories. */
+/** The refusal of a sum with units of two categories; null where they are of one. */
 export const unlike = (a: NamedUnit, b: NamedUnit): Outcome<never> | null =>
   a.category === b.category ? null : err({ code: 'unlike', units: [a.unit, b.unit] })
 

@@ -21,9 +21,9 @@ const NO_SIGN = String.raw`(?<=\de)[-+]\d|(?<=['′’]\s*)-\s*\d[^'′’]*["�
 
 const SIGNS = [
   String.raw`\b(?:plus|minus|times|(?:multiplied|divided|increased|decreased) by)\b|[+*×·÷−–]`,
-  // `millimeters of mercury` has no sign.
+  // The `of` in `millimeters of mercury` is no sign.
   String.raw`(?<=(?:[%\d¼-¾⅐-⅞]|cent)\s*)of(?:\s+an?)?\b`,
-  // `0x10` is no product.
+  // The `x` in `0x10` is no sign of a product.
   String.raw`(?<=[\d\s])(?<!\b0)x(?=[\d\s])`,
   // The brackets of `gal (UK)` are part of a name.
   String.raw`\((?!u[ks]\))|(?<!\(u[ks])\)`,

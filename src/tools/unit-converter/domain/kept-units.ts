@@ -28,7 +28,7 @@ export const storedUnits = ({ category, from, to, form, decimalComma }: Chosen):
   decimalComma,
 })
 
-/** Null where it is invalid. */
+/** The form of results as it was kept; null where it is invalid. */
 export function parseForm(notation: unknown, digits: unknown): ResultForm | null {
   const known = NOTATIONS.find((one) => one === notation)
   if (!known) return null

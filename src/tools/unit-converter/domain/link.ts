@@ -12,7 +12,7 @@ export const isRatio = (text: string): boolean => RATIO.test(text)
 
 const divisorOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisorOf(b, a % b))
 
-/** `112903/480`, in lowest terms. */
+/** A fraction in lowest terms, such as `112903/480`. */
 export function ratioText({ num, den }: Fraction): string {
   const divisor = divisorOf(den, num < 0n ? -num : num)
   return `${num / divisor}/${den / divisor}`

@@ -13,7 +13,7 @@ import { usualTarget } from './usual-target'
 
 /** A typed value that is more than a plain number: a fraction, or one that names its unit. */
 export interface Quantity extends TypedValue {
-  /** What was named; null: no unit. */
+  /** The units that the text names; null where it names none. */
   named: { category: Category; from: Unit; to: Unit | null } | null
 }
 

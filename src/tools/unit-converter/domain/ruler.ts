@@ -33,7 +33,7 @@ const clean = (value: number): number => Number(value.toPrecision(6))
 const MOST_STEPS = 6
 const PARTS = 5
 
-/** Degrees of ordinary days. */
+/** The scale spans at least the degrees of ordinary days. */
 const LEAST_DEGREES = 50
 
 /**

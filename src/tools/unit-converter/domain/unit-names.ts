@@ -61,7 +61,7 @@ function countryFirst(words: string): string[] {
   return [`${short} ${lower}`, `${lower} ${short}`, `${lower} (${short})`, lower, ...own]
 }
 
-/** `metre` of `meter`. */
+/** The British spelling of a name: `metre` of `meter`. */
 const british = (name: string) => name.replace(/meter/g, 'metre').replace(/liter/g, 'litre')
 
 /** `m2`: also `m²`, `m^2`, `sq m`, `sqm`, `square m`, `m squared`; `m3` likewise. */

@@ -10,7 +10,7 @@ export interface UnitQuestion extends NamedUnit {
   value: Fraction
   /** The quantity as typed; `1 km` of `km to miles`. */
   text: string
-  /** Null: none was named. */
+  /** The unit to convert to; null where none was named. */
   to: Unit | null
   /** The larger one of `5 ft 7 in`. */
   whole?: Unit | undefined

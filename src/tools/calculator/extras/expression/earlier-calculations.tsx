@@ -18,7 +18,7 @@ interface Props {
 export function EarlierCalculations({ onExpression, onResult }: Props) {
   const history = useCalculator((s) => s.calculator.history)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Another tab may clear the history.
+  // Another tab may clear the history, and with it the focused row.
   const focusEvents = useFallbackFocus(heading)
   return (
     <Section title={texts.EARLIER} heading={heading} {...focusEvents}>

@@ -16,7 +16,7 @@ function useSum(text: string, isJudged: boolean) {
   const cancel = useLongSum((s) => s.cancel)
   useEffect(() => {
     if (!isJudged) return
-    // Enter starts it before.
+    // Enter may have started it before.
     if (useLongSum.getState().sum === 'idle') void start(text, angle)
     return cancel
   }, [text, angle, isJudged, start, cancel])

@@ -34,7 +34,7 @@ function ResultLine({ ref, text, copy }: LineProps) {
 }
 
 interface Props extends Pick<LineProps, 'ref'> {
-  /** Null: there is none. */
+  /** Null where there is no result. */
   result: { text: string; copy: string } | null
   notes: readonly (string | null)[]
   isAnnounced: boolean

@@ -5,7 +5,7 @@ import { contrastRow } from './domain/text-contrast'
 
 const ASKS = /\b(?:contrast|wcag|apca|readable|legible|accessible)\b/i
 
-/** Words that stand around the colors. */
+/** The words that may stand around the two colors. */
 const WORDS =
   /\b(?:is|are|an?|the|contrast|ratio|check(?:er)?|wcag|apca|aaa?|readable|legible|accessible|of|between|text|background|colou?rs?(?!\())\b:?/gi
 

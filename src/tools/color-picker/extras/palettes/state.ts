@@ -49,7 +49,7 @@ const isFormat = (format: string): format is ExportFormat => Object.hasOwn(EXPOR
 
 const unlocked = (color: HexColor): LockableColor => ({ color, isLocked: false })
 
-/** Replaced before they are shown. */
+/** These stand in until the first shuffle, before they are shown. */
 const START = Array.from({ length: SHUFFLED_COLORS }, () => unlocked('#000000'))
 
 export const paletteState =

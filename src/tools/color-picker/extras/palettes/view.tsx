@@ -53,13 +53,13 @@ function Shuffle() {
   )
 }
 
-/** `brand-500`; without a name `500`. */
+/** Names each swatch: `brand-500`, or `500` without a name. */
 const withName = (swatches: readonly NamedSwatch[], name: string): NamedSwatch[] =>
   swatches.map((swatch) => ({ ...swatch, name: name ? `${name}-${swatch.name}` : swatch.name }))
 
 interface ExportProps {
   swatches: readonly NamedSwatch[]
-  /** A field in the same row. */
+  /** A field that stands in the same row, before the buttons. */
   before: ReactNode
 }
 

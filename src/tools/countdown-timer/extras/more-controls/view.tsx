@@ -52,7 +52,7 @@ function QuickEntry() {
     setIsRefused(false)
   }
   const start = useStable((place: Place) => {
-    // Enter may come before the reader.
+    // Enter may be pressed before the code of the reader has come.
     setWanted(reader ? null : place)
     if (!reader) return fetch()
     // What is left until a time of day is shorter by now than when it was typed.

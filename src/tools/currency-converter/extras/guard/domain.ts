@@ -13,7 +13,7 @@ const MOST_PERCENT = 1000
 
 /** How far apart two rates are. */
 export interface Distance {
-  /** 1 or more. */
+  /** The larger rate divided by the smaller one: 1 or more. */
   factor: number
   /** Null where only the factor is shown. */
   percent: number | null

@@ -26,7 +26,7 @@ export interface MoneyDetails {
   inverse: Figure
   /** The result with the decimals that one pays with; null for currencies that are not the money of a country. */
   inMinorUnits: string | null
-  /** All digits of the result. */
+  /** The result with all its digits. */
   full: string
   fee: string
   withFee: string

@@ -15,7 +15,7 @@ import * as texts from './texts.en'
 import styles from './view.module.css'
 
 export interface RateChartProps {
-  /** Two at least. */
+  /** The points of the chart, two at least. */
   points: readonly ChartPoint[]
   pair: Pair
 }

@@ -30,7 +30,7 @@ const allOf = (dates: readonly string[], state: 'loading' | 'failed'): PastFiles
 
 function filesOf(dates: readonly string[], outcome: Awaited<ReturnType<FetchPast>>): PastFiles {
   if (outcome.ok) return outcome.value
-  // The page was left.
+  // The visitor has left the page meanwhile.
   if (outcome.error.reason === 'stopped') return new Map()
   logError(`Past exchange rates: ${outcome.error.reason}`)
   return allOf(dates, 'failed')

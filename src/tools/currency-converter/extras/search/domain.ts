@@ -16,7 +16,7 @@ interface Candidate {
   name: string
   foldedName: string
   countries: readonly { name: string; folded: string }[]
-  /** Code, name and countries, folded. */
+  /** The code, the name and the countries in one folded text, for the search. */
   all: string
 }
 

@@ -6,7 +6,7 @@ import { currencyWorker } from '../../effects'
 interface SearchState {
   /** None until they have come: currencies are found by all else before. */
   countryNames: CountryNames
-  /** Has them named, once. */
+  /** Fetches the names of countries, once. */
   nameCountries: () => Promise<void>
 }
 

@@ -5,7 +5,7 @@ import type { Form, PasswordSettings } from '../../domain/settings'
 export interface GroupsForm extends Form {
   kind: 'groups'
   groups: number
-  /** Characters in each. */
+  /** How many characters each group has. */
   size: number
 }
 
@@ -17,7 +17,7 @@ export const groupsOf = (groups: number, size: number): GroupsForm => ({
   plain: { length: groups * size },
 })
 
-/** As they are to begin with. */
+/** The groups of the first visit. */
 export const FIRST_GROUPS = groupsOf(4, 4)
 
 export const GROUPS_RANGE = { min: 2, max: 8 }

@@ -20,7 +20,7 @@ export interface ClipboardState {
 
 const CLEARED_AFTER_MS = 30_000
 
-/** Systems write ends of lines differently. */
+/** Systems write the ends of lines differently, so these do not count. */
 const isSameText = (a: string, b: string) =>
   a.replaceAll('\r\n', '\n').trim() === b.replaceAll('\r\n', '\n').trim()
 

@@ -4,7 +4,7 @@ import { createPool, groupSizes } from '../../domain/pool'
 import type { PasswordSettings } from '../../domain/settings'
 import type { PickBelow } from '#lib/uniform'
 
-/** Counted over some passwords. */
+/** What was counted over some passwords. */
 export interface Tally {
   /** The characters to choose from; those of a type are neighbors. */
   characters: readonly string[]
@@ -50,7 +50,7 @@ export function tallyPasswords(settings: PasswordSettings, count: number, pick: 
   return { characters, groups: groupSizes(pool), counts, lacking }
 }
 
-/** Both together; of the same settings. */
+/** The sum of two tallies, which have to be of the same settings. */
 export const addTallies = (a: Tally | null, b: Tally): Tally =>
   a === null
     ? b

@@ -18,7 +18,7 @@ const REACH = 6
 interface ChartProps {
   /** One deviation a character, in standard deviations. */
   deviations: readonly number[]
-  /** Read in place of the picture. */
+  /** The text that screen readers read in place of the picture. */
   label: string
 }
 

@@ -46,7 +46,7 @@ export const OUTCOME = {
   ok: 'Every password follows the rules. All that do are equally likely.',
   conflict: 'No password can follow the rules. The window above says why.',
 }
-/** Beside a passphrase or a PIN. */
+/** Said beside a passphrase or a PIN. */
 export const OF_PASSWORDS = 'These rules make passwords. Turn them on to go back to one. '
 export const KEEPS = 'What you have now follows them all the same.'
 export const BREAKS = 'What you have now does not follow them:'

@@ -119,7 +119,7 @@ function Least({ rules }: { rules: SiteForm }) {
   )
 }
 
-/** 0 stands for any number. */
+/** A limit of 0 stands for any number. */
 const LIMITS = [0, 1, 2, 3, 4]
 
 interface LimitProps {

@@ -70,7 +70,7 @@ export type Browser = typeof browser
 export interface BatchProgress {
   done: number
   wanted: number
-  /** Null: not known yet. */
+  /** Null while it is not known yet. */
   leftMs: number | null
 }
 
@@ -93,7 +93,7 @@ interface BatchRun {
   onProgress: (progress: BatchProgress) => void
 }
 
-/** Rejects where the file does. */
+/** Rejects where writing the file fails. */
 async function writeAll(
   { packer, makers, file, settings, output, now, isStale, onProgress }: BatchRun,
   wanted: number,
@@ -145,7 +145,7 @@ export async function runBatch(run: BatchRun): Promise<Result<BatchFault[], Batc
     await (written.value.length < wanted.value ? file.close() : file.abort())
     return written
   } catch (cause) {
-    // The disk may be full.
+    // The disk may be full: what was written is discarded.
     return discard({ code: 'failed', reason: cause instanceof Error ? cause.message : 'write' })
   }
 }

@@ -96,7 +96,7 @@ export function faultText(field: string, fault: FormFault): string {
   }
 }
 
-/** By the value of the zone. */
+/** The notes on zones, by the value of the select. */
 export const ZONE_NOTES: Readonly<Record<string, string>> = {
   '': '9:00 stays 9:00 in every time zone.',
   own: 'Your times, saved as UTC: the same moment everywhere.',

@@ -78,7 +78,7 @@ function useFaults(form: FormId, values: FormValues) {
   function markLeft(field: string) {
     if (changed[field] === 'changed') setChanged({ ...changed, [field]: 'left' })
   }
-  /** Whether all is right. */
+  /** Shows what is wrong, and returns whether nothing is. */
   function check(times: FormValues): boolean {
     const isRight = Object.keys(checkForm(form, { ...values, ...times })).length === 0
     setPartial(times)

@@ -37,7 +37,7 @@ export function onPaper({ span, version }: { span: number; version: number }, si
   }
 }
 
-/** Room for scissors. */
+/** Copies on a sheet have so much room for scissors between them. */
 const GAP_MM = 5
 
 /** A page as large as the code; or one of A4 with as many copies as fit, from the upper left. */

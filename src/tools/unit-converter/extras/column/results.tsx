@@ -44,7 +44,7 @@ function BadLines({ lines }: { lines: Lines }) {
   )
 }
 
-/** Counted from 1. */
+/** The numbers of odd lines, counted from 1. */
 const numbersOf = (lines: Lines, isOdd: (line: ConvertedLine) => boolean | undefined) =>
   lines.flatMap((line, at) => (isOdd(line) ? at + 1 : []))
 

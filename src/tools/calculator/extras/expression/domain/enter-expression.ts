@@ -53,7 +53,7 @@ export function enterLongSum(
   { text: shown, copy }: Pick<LongSum, 'text' | 'copy'>,
 ): Calculator {
   const value = settle(decimal(copy))
-  // What is too small becomes 0.
+  // A result that is too small becomes 0, and is not in range.
   const isInRange = value.isFinite() && (!value.isZero() || shown === '0')
   if (isInRange) return enterExpression(state, text, value)
   return { ...state, history: rememberOnce(state, sourceOf(state, text), shown, null) }

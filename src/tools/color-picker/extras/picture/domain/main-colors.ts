@@ -34,7 +34,7 @@ function countColors(rgba: Uint8ClampedArray): Map<number, number> {
   return counts
 }
 
-/** Colors by their upper bits. */
+/** Groups the colors by the upper bits of their channels. */
 function binsOf(counts: ReadonlyMap<number, number>): Bin[] {
   const shift = 8 - BITS
   const bins = new Map<number, Bin>()

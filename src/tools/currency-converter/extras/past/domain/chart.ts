@@ -83,7 +83,7 @@ const ROUNDING_SHARE = 2e-7
 /** Part of a step by which a rate may be beyond a round value and still be that value: the last digits of doubles. */
 const BEYOND_MARK = 1e-6
 
-/** `toFixed` takes no more. */
+/** `toFixed` takes no more decimals than these. */
 const MAX_DECIMALS = 100
 
 export interface Axis {

@@ -11,7 +11,7 @@ import { parseRates, type RatesFile } from '../../../domain/rates'
 export type PastFile =
   | { state: 'loading' }
   | { state: 'ready'; file: RatesFile }
-  /** The source has none. */
+  /** The source has no file of that day. */
   | { state: 'missing' }
   | { state: 'failed' }
 

@@ -5,9 +5,9 @@ export interface PassphraseForm extends Form {
   kind: 'passphrase'
   words: number
   separator: string
-  /** The first letter of each word. */
+  /** Whether the first letter of each word is a capital. */
   capitals: boolean
-  /** One after one of the words. */
+  /** Whether a digit follows one of the words. */
   digit: boolean
 }
 

@@ -61,7 +61,7 @@ export interface ManyMade {
   changed: Record<Change, number>
 }
 
-/** What is done in the worker. */
+/** The functions that run in the worker. */
 export const manyWork = ({ pick, drawingOf, tryDraw }: DrawingTools) => ({
   /** `formulas`: the settings leave nothing else. */
   generateMany: async (

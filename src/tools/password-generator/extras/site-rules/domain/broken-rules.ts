@@ -8,9 +8,9 @@ export type BrokenRule =
   | { code: 'too-long'; length: number; longest: number }
   | { code: 'too-short'; length: number; shortest: number }
   | { code: 'lacks'; type: CharacterType }
-  /** As one writes them. */
+  /** The characters in the order in which one writes them. */
   | { code: 'lacks-one-of'; characters: string }
-  /** The site takes none of these. */
+  /** The site takes none of these characters. */
   | { code: 'not-taken'; characters: string }
   | { code: 'repeats'; limit: number }
   | { code: 'sequence'; limit: number }

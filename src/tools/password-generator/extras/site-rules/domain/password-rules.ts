@@ -11,7 +11,7 @@ const NAMED_CLASSES: Readonly<Record<string, Iterable<string>>> = {
   digit: NUMBERS,
   special: ASCII_SYMBOLS,
   'ascii-printable': PRINTABLE,
-  // All that is drawn is ASCII.
+  // The generator draws nothing beyond ASCII.
   unicode: PRINTABLE,
 }
 
@@ -33,12 +33,12 @@ export function setInWords(set: string): string {
 
 /** What a `passwordrules` attribute requires. */
 export interface PasswordRules {
-  /** One character of each. */
+  /** A password needs one character of each of these sets. */
   required: readonly ReadonlySet<string>[]
-  /** Those of `required` are among them. */
+  /** The characters that the site takes, those of `required` among them. */
   allowed: ReadonlySet<string>
   minLength: number
-  /** Null: none is named. */
+  /** The longest length; null where the rules name none. */
   maxLength: number | null
   /** The same character in a row; null: any number. */
   maxRepeating: number | null

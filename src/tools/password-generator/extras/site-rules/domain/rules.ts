@@ -32,7 +32,7 @@ export const siteFormIn = ({ form }: Pick<PasswordSettings, 'form'>): SiteForm |
   // No other code makes forms of this kind.
   form?.kind === 'site rules' ? (form as SiteForm) : null
 
-/** Of `least`. */
+/** The highest number that `least` may have. */
 export const MAX_LEAST = 4
 
 /** Why no password keeps the rules. */

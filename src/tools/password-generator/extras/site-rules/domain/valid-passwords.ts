@@ -38,7 +38,7 @@ export function log2Big(value: bigint): number {
 /** Characters that count for the same needs. */
 export interface CharacterGroup {
   characters: readonly string[]
-  /** The needs, by number. */
+  /** The indices of the needs that a character meets. */
   meets: readonly number[]
 }
 
@@ -59,7 +59,7 @@ interface Step {
   state: State
 }
 
-/** What decides which characters may follow. */
+/** All that decides which characters may follow. */
 interface State {
   /** How many characters each need still lacks. */
   lacking: readonly number[]

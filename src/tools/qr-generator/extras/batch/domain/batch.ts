@@ -7,7 +7,7 @@ import { makePng, type Drawing } from '../../../domain/render'
 import type { QrSettings } from '../../../domain/settings'
 
 export interface BatchRow {
-  /** Where it came from, from 1. */
+  /** The line that it came from, counted from 1. */
   line: number
   text: string
   /** The name of its file, without an ending; empty: it is named after its line. */
@@ -54,7 +54,7 @@ export interface BatchFault {
   error: QrError | RowFault
 }
 
-/** Most codes of one batch. */
+/** A batch has no more codes than these. */
 export const MAX_ROWS = 100_000
 
 /** Side of a code in an SVG file, which scales. */

@@ -32,7 +32,7 @@ function pictureLine(text: string, width: number, height: number, drawCaption: D
   const bytes: number[] = []
   for (let at = 0; at < alpha.length; at += 8) {
     let bits = 0
-    // A dot of 0 is painted.
+    // A PDF paints the dots of an image mask whose bit is 0.
     for (let bit = 0; bit < 8; bit++) bits = bits * 2 + ((alpha[at + bit] ?? 0) < 128 ? 1 : 0)
     bytes.push(bits)
   }

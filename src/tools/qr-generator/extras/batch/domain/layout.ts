@@ -34,7 +34,7 @@ function sampleOf(text: string): string[] {
     )
     .slice(0, SAMPLE_LENGTH)
   const sample = start.split(/\r\n|\r|\n/, SAMPLE + 1)
-  // The last one may be cut.
+  // The last record of a sample may be cut off.
   const whole = sample.length > 1 && start.length === SAMPLE_LENGTH ? sample.slice(0, -1) : sample
   return whole.slice(0, SAMPLE).map((line) => line.replace(CODE_OF_PARTS, 'WIFI:'))
 }

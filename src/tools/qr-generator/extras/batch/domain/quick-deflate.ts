@@ -39,7 +39,7 @@ const LENGTHS = Int32Array.from({ length: MAX_LENGTH + 1 }, (_, length) =>
   rangeCode(Math.max(0, length - MIN_LENGTH), 2, (range) => symbolCode(257 + range)),
 )
 
-/** RFC 1950 §8.2. */
+/** The checksum of RFC 1950 §8.2. */
 function adler32(bytes: Uint8Array): number {
   let [a, b] = [1, 0]
   for (let at = 0; at < bytes.length;) {

@@ -23,7 +23,7 @@ const NAMES = Object.keys(FIELDS).filter(isName)
 
 type Field = (id: string) => string
 
-/** Fields of several lines. */
+/** The fields that may have several lines. */
 const LINES: readonly unknown[] = FORM_FIELDS.contact
   .filter(({ type }) => type === 'lines')
   .map(({ id }) => id)

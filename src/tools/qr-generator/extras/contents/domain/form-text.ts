@@ -75,7 +75,7 @@ const eventText = (field: Field, toUtc: ToUtc) =>
     'END:VCALENDAR',
   )
 
-/** RFC 6068. */
+/** Writes a `mailto:` link by RFC 6068. */
 function emailText(field: Field): string {
   const addresses = encode(field('address').replace(/\s/g, ''))
   const address = addresses.replaceAll('%40', '@').replaceAll('%2C', ',')
@@ -120,7 +120,7 @@ export const EXACT = new Set(['ssid', 'password'])
 const momentIn = (zone: ZoneClock, localTime: string): number =>
   momentsOf(zone, Date.parse(`${localTime}Z`))[0] ?? Date.parse(localTime)
 
-/** Of the visitor's own times. */
+/** Turns times of the visitor's zone into those of UTC. */
 export const inUtcFrom =
   (zone: ZoneClock): ToUtc =>
   (localTime) =>

@@ -3,7 +3,7 @@ import { EVERY_NAME, type NamedUnit } from '../../../domain/unit-names'
 
 const MAX_FOUND = 12
 
-/** `pounds-force` as `pounds force`. */
+/** A name as it is searched for: `pounds-force` as `pounds force`. */
 const plain = (name: string) => name.replace(/[-\s]+/g, ' ')
 
 /** The rank of a unit, below 0 where it is not found: its whole name, then names that begin so, then words of them. */
