@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { modulePath } from '../../src/tools/qr-generator/domain/module-path.ts'
+import { modulePath } from '../../src/lib/module-path.ts'
 
 type Create = (
   text: string,

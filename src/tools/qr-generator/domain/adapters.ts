@@ -1,5 +1,3 @@
-import type { Picture } from '#lib/picture'
-
 /** Compresses parts, one after another, to one zlib stream (RFC 1950). */
 export type Deflate = (parts: Iterable<Uint8Array<ArrayBuffer>>) => Promise<Uint8Array<ArrayBuffer>>
 
@@ -13,12 +11,4 @@ export interface Adapters {
   deflatePlain: Deflate
   drawCaption: DrawCaption
   toPngUrl: (png: Uint8Array<ArrayBuffer>) => string
-}
-
-/** The browser functions that pictures are read with. */
-export interface PictureReader<Source> {
-  /** The pixels of a picture, at most so many along its longer side; null: the browser cannot read it. */
-  pixelsWithin: (picture: Source, longestPx: number) => Promise<Picture | null>
-  /** Whether the browser fills what it gives of a picture with noise. */
-  addsNoise: () => boolean
 }

@@ -5,7 +5,8 @@ import { addEciMode } from './eci'
 import type { QrError } from './errors'
 import { applyMask, chooseMask } from './mask'
 import { speedUpErrorCorrection } from './reed-solomon'
-import { segmentText, utf8Length } from './segments'
+import { utf8Length } from '#lib/utf8'
+import { segmentText } from './segments'
 import type { EcLevel } from './settings'
 
 speedUpErrorCorrection()

@@ -1,5 +1,5 @@
 import { create } from 'qrcode'
-import { modulePath } from './module-path'
+import { modulePath } from '#lib/module-path'
 
 /**
  * The QR code of an address at level M without its margin: modules a side, and one path of its dark modules. It is made

@@ -3,7 +3,7 @@ import type { Adapters } from './adapters'
 import { bytesLeftAfter } from './capacity'
 import type { QrError } from './errors'
 import { plainPicture, type CodePicture } from './picture'
-import { utf8Length } from './segments'
+import { utf8Length } from '#lib/utf8'
 import type { EcLevel, PrintSizePx, QrSettings, SizePx } from './settings'
 
 /** Draws a code with a style, as `plainPicture` draws one without. */

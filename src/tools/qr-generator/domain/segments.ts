@@ -1,4 +1,5 @@
 import type { Segment, SegmentMode } from 'qrcode'
+import { isAscii, utf8BytesOfUnit } from '#lib/utf8'
 
 interface Segmentation {
   segments: Segment[]
@@ -45,24 +46,6 @@ function headerSixths(version: number): PerMode {
   if (version <= 26) return [16 * SIXTHS, 15 * SIXTHS, 20 * SIXTHS]
   return [18 * SIXTHS, 17 * SIXTHS, 20 * SIXTHS]
 }
-
-/** Bytes that one UTF-16 unit adds to the UTF-8 form; the two halves of a pair add two each (RFC 3629). */
-function utf8BytesOfUnit(unit: number): number {
-  if (unit < 0x80) return 1
-  if (unit < 0x800) return 2
-  const isSurrogate = unit >= 0xd800 && unit <= 0xdfff
-  return isSurrogate ? 2 : 3
-}
-
-/** Length of a well-formed text in UTF-8. */
-export function utf8Length(text: string): number {
-  let bytes = 0
-  for (let i = 0; i < text.length; i++) bytes += utf8BytesOfUnit(text.charCodeAt(i))
-  return bytes
-}
-
-/** Whether a text has no letters of more than one byte, which readers without a mark may take for another encoding's. */
-export const isAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text)
 
 /** No segmentation takes fewer bits: every character in its cheapest mode, headers left out. */
 export function fewestBits(text: string): number {

@@ -9,9 +9,6 @@ export type ModuleShape = (typeof MODULE_SHAPES)[number]
 /** Longer side of the space of a logo, in percent of the symbol's. */
 export const LOGO_PERCENTS = [15, 20, 25, 30] as const
 
-/** Longest caption: it can be read in two lines. */
-export const MAX_CAPTION = 50
-
 /** What differs from plain squares of one color. */
 export interface CodeStyle {
   modules: ModuleShape

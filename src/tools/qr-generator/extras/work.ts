@@ -1,8 +1,8 @@
-import type { PictureReader } from '../domain/adapters'
 import type { Drawing, StyledPicture } from '../domain/render'
 import type { QrSettings } from '../domain/settings'
 import type { ShapeFile } from './files/domain'
 import { openLogo } from './looks/domain/logo'
+import type { PictureReader } from './shared/picture-reader'
 
 /** What draws the codes that are no plain squares, by its field of the settings: its code comes with the first of them. */
 export const DRAWINGS: Readonly<Record<string, () => Promise<{ styledPicture: StyledPicture }>>> = {

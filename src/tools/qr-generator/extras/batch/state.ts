@@ -1,7 +1,7 @@
 import { create, type StateCreator, type StoreApi } from 'zustand'
 import type { GrowingFile } from '#platform/growing-file'
 import { logError } from '#platform/log'
-import { isAscii } from '../../domain/segments'
+import { isAscii } from '#lib/utf8'
 import { useQr } from '../../state'
 import type { BatchFault, BatchKind, BatchOutput } from './domain/batch'
 import { labelSheetOf, type LabelChoice } from './domain/label-sheet'

@@ -4,11 +4,12 @@ import { latestResult } from '#lib/latest-result'
 import type { Picture } from '#lib/picture'
 import { withPicture } from '#platform/device/svg-picture'
 import { logError } from '#platform/log'
-import { MAX_CAPTION, PLAIN_STYLE, styleOrPlain, type CodeStyle } from '../../domain/style'
+import { PLAIN_STYLE, styleOrPlain, type CodeStyle } from '../../domain/style'
 import { highestLevelFor } from '../../domain/capacity'
 import { EC_LEVELS, type EcLevel } from '../../domain/settings'
 import { LONG, qrWorker } from '../../effects'
 import { REST_MS, useQr } from '../../state'
+import { MAX_CAPTION } from './domain/caption'
 import { LOGO_PX } from './domain/logo'
 
 /** Why the last file gave no logo. */

@@ -1,5 +1,6 @@
-import { LOGO_PERCENTS, MAX_CAPTION, type ModuleShape } from '../../domain/style'
+import { LOGO_PERCENTS, type ModuleShape } from '../../domain/style'
 import type { EcLevel } from '../../domain/settings'
+import { MAX_CAPTION } from './domain/caption'
 
 export const SHAPE = 'Dots'
 export const SHAPES: readonly { value: ModuleShape; text: string }[] = [

@@ -1,6 +1,6 @@
 import type { Picture } from '#lib/picture'
 import { err, ok, type Result } from '#lib/result'
-import type { PictureReader } from '../../domain/adapters'
+import type { PictureReader } from '../shared/picture-reader'
 import { withDetected, type DetectedCode } from './domain/detected'
 import { readCodes, type FoundCode } from './domain/read-codes'
 

@@ -1,6 +1,6 @@
 import type { Picture } from '#lib/picture'
 import type { Deflate } from '../../domain/adapters'
-import { FILTER_UP, pngFile, TRUE_COLOR_ALPHA } from '../../domain/png'
+import { FILTER_UP, pngFile, TRUE_COLOR_ALPHA } from '#lib/png'
 
 /** The lines of a picture of three or four channels, filtered, band by band. */
 export function* filteredLines(

@@ -1,5 +1,5 @@
 import { plainDegrees } from '#lib/degrees'
-import { utf8Length } from '../../../domain/segments'
+import { utf8Length } from '#lib/utf8'
 import { PHONE_NUMBER } from './phone-number'
 
 export type FormId = 'wifi' | 'contact' | 'email' | 'sms' | 'phone' | 'event' | 'location'

@@ -1,6 +1,6 @@
 import type { Picture } from '#lib/picture'
 import { err, ok, type Result } from '#lib/result'
-import type { PictureReader } from '../../../domain/adapters'
+import type { PictureReader } from '../../shared/picture-reader'
 
 /** Longest side of a logo: larger than it is drawn on any screen. */
 export const LOGO_PX = 512

@@ -1,6 +1,6 @@
 import type { Deflate } from '../../../domain/adapters'
 import type { Layout } from '../../../domain/layout'
-import { pngFile, TRUE_COLOR } from '../../../domain/png'
+import { pngFile, TRUE_COLOR } from '#lib/png'
 import { filteredLines } from '../../shared/picture-png'
 import type { Sketch } from '../../shared/sketch'
 import { paintBand } from './scene-pixels'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { utf8Length } from '../../../src/tools/qr-generator/domain/segments'
+import { utf8Length } from '#lib/utf8'
 
 const encodedLength = (text: string) => new TextEncoder().encode(text).length
 
