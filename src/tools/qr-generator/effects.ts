@@ -1,4 +1,3 @@
-import type { Result } from '#lib/result'
 import { copyPng } from '#platform/clipboard'
 import { downloadFile } from '#platform/download'
 import { kept, toolSettings } from '#platform/kept'
@@ -36,50 +35,6 @@ export const logFailure = (failure: QrFailure) =>
     failure.code === 'worker-failed' ? `worker failed: ${failure.reason}` : errorText(failure),
   )
 
-/** Gives a file to the visitor; whether that worked. */
-export type Deliver = typeof downloadFile
-
-interface Saver<Job> {
-  make: (job: Job) => Promise<Result<Uint8Array<ArrayBuffer>, QrFailure>>
-  fileOf: (job: Job) => { name: string; type: string }
-  /**
-   * @param making the file that is being made, of several the one that was asked for last; null: none
-   * @param failed whether one has failed since then
-   */
-  onChange: (making: Job | null, failed: boolean) => void
-}
-
-/** Saves files of a code: what was asked for, even if something else has been typed meanwhile, and none twice at a time. */
-export function fileSaver<Job extends object>({ make, fileOf, onChange }: Saver<Job>) {
-  let making: Job | null = null
-  let failed = false
-  let deliverer: Deliver | null = null
-  const isSame = (one: Job, other: Job) =>
-    Object.entries(one).every(([field, value]) => value === Reflect.get(other, field))
-
-  function change(next: Job | null, hasFailed: boolean) {
-    making = next
-    failed = hasFailed
-    onChange(making, failed)
-  }
-  return {
-    async save(job: Job, deliver: Deliver = downloadFile) {
-      if (making && deliverer === deliver && isSame(making, job)) return
-      deliverer = deliver
-      change(job, false)
-      const made = await make(job)
-      if (!made.ok) logFailure(made.error)
-      const { name, type } = fileOf(job)
-      const isSaved = made.ok && deliver([made.value], type, name)
-      change(making === job ? null : making, failed || !isSaved)
-    },
-    /** What is still being made is of no interest to what is shown now. */
-    forget() {
-      if (making || failed) change(null, false)
-    },
-  }
-}
-
 /** The PNG of a data URL. The security policy lets nothing fetch one. */
 export const bytesOf = (pngUrl: string) =>
   Uint8Array.from(atob(pngUrl.slice(pngUrl.indexOf(',') + 1)), (letter) => letter.charCodeAt(0))
@@ -109,6 +64,7 @@ export const windowBrowser = {
   preview: (settings: QrSettings) =>
     qrWorker.call((work) => work.preview(settings), limitOf(settings)),
   makePng: browser.makePng,
+  downloadFile,
   copyPng,
 }
 

@@ -1,9 +1,10 @@
 import { create, type StateCreator, type StoreApi } from 'zustand'
 import { readHex } from '#lib/color'
+import { fileSaver, type Deliver } from '#lib/file-saver'
 import { keptLook } from './domain/kept-look'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
 import { NO_TEXT, undoableAfter, type Replaced, type TextState } from './domain/text-state'
-import { browser, bytesOf, fileSaver, type Browser, type Deliver, type QrImage } from './effects'
+import { browser, bytesOf, logFailure, type Browser, type QrFailure, type QrImage } from './effects'
 import { drawer, type Draw, type DrawnState } from './loading'
 
 /** Side of the file: that of the picture on screen, or one for print. */
@@ -143,9 +144,10 @@ function textActions({ setState: set, getState: get }: Store, draw: Draw) {
 export const qrState =
   (on: Browser): StateCreator<QrState> =>
   (set, get, store) => {
-    const saver = fileSaver<{ settings: QrSettings; sizePx: PrintSizePx }>({
+    const saver = fileSaver<{ settings: QrSettings; sizePx: PrintSizePx }, QrFailure>({
       make: ({ settings, sizePx }) => on.makePng(settings, sizePx),
       fileOf: () => PNG,
+      onFailure: logFailure,
       onChange: (making, printFailed) => set({ printing: making !== null, printFailed }),
     })
     // A file that is still being made shows older settings: the next one need not wait for it.

@@ -32,6 +32,7 @@ function setup(patch: Partial<WindowBrowser> = {}) {
         }),
     ),
     makePng: vi.fn<WindowBrowser['makePng']>(async () => ok(FILE)),
+    downloadFile,
     copyPng: vi.fn<WindowBrowser['copyPng']>(async (png) => (await png) !== null),
   }
   const code = createLiveCode({ ...on, ...patch }, () => LOOK)

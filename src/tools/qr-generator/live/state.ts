@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
+import { fileSaver } from '#lib/file-saver'
 import type { QrSettings } from '../domain/settings'
-import { fileSaver, type QrPreview, type WindowBrowser } from '../effects'
+import { logFailure, type QrFailure, type QrPreview, type WindowBrowser } from '../effects'
 import { drawer, type DrawnState } from '../loading'
 import { PNG } from '../state'
 
@@ -22,9 +23,10 @@ export function createLiveCode(on: WindowBrowser, getLook: () => QrSettings) {
     saveFailed: false,
   }))
   const { getState: get, setState: set } = store
-  const saver = fileSaver<{ settings: QrSettings }>({
+  const saver = fileSaver<{ settings: QrSettings }, QrFailure>({
     make: ({ settings }) => on.makePng(settings, settings.sizePx),
     fileOf: () => PNG,
+    onFailure: logFailure,
     onChange: (_making, saveFailed) => set({ saveFailed }),
   })
   const draw = drawer(store, on.preview, () => saver.forget())
@@ -38,7 +40,7 @@ export function createLiveCode(on: WindowBrowser, getLook: () => QrSettings) {
     change: (text: string) => text !== get().settings.text && draw({ ...getLook(), text }),
     /** Draws the same text again, in another level or size where one is named. */
     redraw: (patch: Partial<QrSettings>) => draw({ ...get().settings, ...patch }),
-    download: () => saver.save({ settings: get().settings }),
+    download: () => saver.save({ settings: get().settings }, on.downloadFile),
     copy: () => on.copyPng(makeFile()),
     stop: () => draw({ ...get().settings, text: '' }),
   }

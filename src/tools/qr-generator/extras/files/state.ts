@@ -1,6 +1,8 @@
 import { create, type StateCreator } from 'zustand'
+import { fileSaver } from '#lib/file-saver'
+import { downloadFile } from '#platform/download'
 import type { QrSettings } from '../../domain/settings'
-import { fileSaver, LONG, qrWorker } from '../../effects'
+import { LONG, logFailure, qrWorker, type QrFailure } from '../../effects'
 import { currentImage, useQr } from '../../state'
 import { readSizeMm, type ShapeFile, type ShapeFileKind } from './domain'
 
@@ -32,9 +34,10 @@ export type FilesDeps = typeof browser
 export const filesState =
   (on: FilesDeps, codes: Pick<typeof useQr, 'getState'> = useQr): StateCreator<FilesState> =>
   (set, get) => {
-    const saver = fileSaver<{ settings: QrSettings } & ShapeFile>({
+    const saver = fileSaver<{ settings: QrSettings } & ShapeFile, QrFailure>({
       make: ({ settings, ...file }) => on.drawShapes(settings, file),
       fileOf: ({ kind }) => FILES[kind],
+      onFailure: logFailure,
       onChange: (making, failed) => set({ making: making?.kind ?? null, failed }),
     })
     return {
@@ -46,7 +49,7 @@ export const filesState =
         const { settings } = codes.getState()
         const sizeMm = readSizeMm(get().sizeText)
         if (sizeMm === null || !currentImage(codes.getState())) return
-        await saver.save({ settings, kind, sizeMm })
+        await saver.save({ settings, kind, sizeMm }, downloadFile)
       },
     }
   }
