@@ -1,6 +1,7 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { usePageBox } from '#ui/browser/use-page-box'
 import { classNames } from '#ui/class-names'
-import { CodeCanvas, usePageBox } from './canvas'
+import { CodeCanvas } from './canvas'
 import styles from './square.module.css'
 
 interface Props {

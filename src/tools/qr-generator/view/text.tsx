@@ -1,13 +1,6 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react'
+import { useRef, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
 import type { IconName } from '#lib/icon-name'
+import { useDelayedEdits, withLineFeeds } from '#ui/browser/use-delayed-edits'
 import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { isUndo } from '#ui/browser/is-undo'
@@ -99,51 +92,10 @@ const MAX_INSERTED_LENGTH = 10_000
 
 type AreaRef = RefObject<HTMLTextAreaElement | null>
 
-/** Lines end as a text area has them. */
-const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n')
-
-/**
- * Passes on what is typed in a task of its own, and writes into the area a text that was set from elsewhere. A
- * burst of keystrokes is passed on once.
- */
-function useDelayedEdits(ref: AreaRef) {
-  const [first] = useState(useQr((s) => withLineFeeds(s.settings.text)))
-  const change = useQr((s) => s.change)
-  /** The last text passed on or taken over; one that differs was set from elsewhere. */
-  const lastEmitted = useRef(first)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const flush = () => {
-    timer.current = undefined
-    if (!ref.current || ref.current.value === lastEmitted.current) return
-    lastEmitted.current = ref.current.value
-    change({ text: lastEmitted.current })
-  }
-  const scheduleFlush = () => void (timer.current ??= setTimeout(flush))
-
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  // What was typed before hydration is repeated with this event, and in the same task what was pressed after it.
-  useEffect(() => {
-    const area = ref.current
-    area?.addEventListener('change', flush)
-    return () => area?.removeEventListener('change', flush)
-  })
-
-  // A render would not do: there is none for a text that is typed and cleared in one task.
-  useLayoutEffect(() => {
-    function takeOver({ settings }: QrState) {
-      const text = withLineFeeds(settings.text)
-      if (!ref.current || text === lastEmitted.current) return
-      lastEmitted.current = text
-      setLineDirection(ref.current, text.length)
-      ref.current.value = text
-    }
-    takeOver(useQr.getState())
-    return useQr.subscribe(takeOver)
-  }, [ref])
-
-  return { first, scheduleFlush, isEdited: () => ref.current?.value !== lastEmitted.current }
+const STORED = {
+  read: () => useQr.getState().settings.text,
+  subscribe: useQr.subscribe,
+  onEdit: (text: string) => useQr.getState().change({ text }),
 }
 
 /**
@@ -151,7 +103,11 @@ function useDelayedEdits(ref: AreaRef) {
  * holds up the other.
  */
 function TextArea({ ref }: { ref: AreaRef }) {
-  const { first, scheduleFlush, isEdited } = useDelayedEdits(ref)
+  const { first, scheduleFlush, isEdited } = useDelayedEdits(
+    ref,
+    useQr((s) => s.settings.text),
+    STORED,
+  )
   const isTooLong = useQr((s) => s.failure?.code === 'too-big')
   const replace = useQr((s) => s.applyTemplate)
   const undo = useQr((s) => s.undo)
