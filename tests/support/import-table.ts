@@ -25,6 +25,7 @@ export const TOOL_PLACES = [
   'work',
   'asked',
   'shared-by-extras',
+  'view-of-extras',
   'extras',
   'extra-domain',
   'extra-worker',

@@ -85,6 +85,11 @@ export const TOOL_SHAPE: readonly Place[] = [
     path: /^src\/tools\/[^/]+\/extras\/shared\/[a-z-]+\.ts$/,
     mayImport: ['domain', 'shared-by-extras', 'lib'],
   },
+  {
+    name: 'view-of-extras',
+    path: /^src\/tools\/[^/]+\/extras\/shared\/[a-z0-9-]+\.tsx$/,
+    mayImport: [...CORE_OF_VIEW, ...VIEW_NEEDS],
+  },
   // An extra: its files stand on those of the core of the same name, and on their own.
   {
     name: 'extra-domain',
@@ -131,7 +136,14 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     name: 'extra-view',
     path: /^src\/tools\/[^/]+\/extras\/[^/]+\/[a-z-]+\.tsx$/,
-    mayImport: [...CORE_OF_VIEW, ...OWN_OF_VIEW, 'lazy extra-view', 'box', ...VIEW_NEEDS],
+    mayImport: [
+      ...CORE_OF_VIEW,
+      ...OWN_OF_VIEW,
+      'lazy extra-view',
+      'view-of-extras',
+      'box',
+      ...VIEW_NEEDS,
+    ],
   },
   {
     name: 'extra-asked',

@@ -138,9 +138,6 @@ export const largeSymbol = (level: EcLevel) =>
     ? 'Some scanners do not read codes this large: shorten the text'
     : 'Some scanners do not read codes this large: shorten the text or use level L'
 
-/** Its ECI header. */
-export const MARK_UTF8 = 'Mark as UTF-8'
-
 export const FACTS_TITLE = 'About your QR code'
 export const FACTS = {
   'Error correction':

@@ -1,5 +1,8 @@
 import type { CodeStyle } from '../domain/style'
 
+/** States the encoding in the code, by an ECI header. */
+export const MARK_UTF8 = 'Mark as UTF-8'
+
 /** The settings on the closed tile; the margin is null where it is the usual one. */
 export const filesOf = (margin: number | null, sizePx: number | 'screen', isUtf8Marked: boolean) =>
   [

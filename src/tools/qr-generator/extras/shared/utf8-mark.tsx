@@ -1,7 +1,7 @@
 import { SwitchField } from '#ui/fields/checkbox-field'
 import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
-import { useQr } from '../state'
+import { useQr } from '../../state'
 import * as texts from '../texts.en'
 
 /** States the encoding in the code. `reason`: why these texts need it, said until it is on; null: they are ASCII. */
