@@ -49,7 +49,7 @@ export const codeStore = (patch: Partial<Browser> = {}) =>
       makePng: () => Promise.reject(new Error('no file was requested')),
       downloadFile: vi.fn(() => true),
       shareFile: vi.fn(() => true),
-      copyImage: vi.fn(async () => true),
+      copyPng: vi.fn(async () => true),
       look: lookPlace().look,
       ...patch,
     }),

@@ -24,7 +24,7 @@ export const qrWorker = createWorkerClient<QrWorker>(script, { limitMs: 5000 })
 export const LONG = { limitMs: 120_000 }
 
 /** A style brings its code along, and its large pictures take longer. */
-const limitOf = ({ style }: QrSettings) => (style ? LONG : {})
+export const limitOf = ({ style }: QrSettings) => (style ? LONG : {})
 
 /** What the page starts before it is rendered. */
 export const prepare = () => qrWorker.start()
@@ -47,7 +47,7 @@ export const browser = {
     qrWorker.call((work) => work.makePng(settings, sizePx), limitOf(settings)),
   downloadFile,
   shareFile,
-  copyImage: (pngUrl: string) => copyPng(bytesOf(pngUrl)),
+  copyPng,
   look: kept(toolSettings('qr-generator'), {
     initial: keptLook(DEFAULT_SETTINGS),
     // The caption itself is a text, which is not kept.
@@ -58,14 +58,3 @@ export const browser = {
 }
 
 export type Browser = typeof browser
-
-/** What the answer in the box's window needs of it. */
-export const windowBrowser = {
-  preview: (settings: QrSettings) =>
-    qrWorker.call((work) => work.preview(settings), limitOf(settings)),
-  makePng: browser.makePng,
-  downloadFile,
-  copyPng,
-}
-
-export type WindowBrowser = typeof windowBrowser

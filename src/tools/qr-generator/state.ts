@@ -198,7 +198,7 @@ export const qrState =
       share: () => deliver(on.shareFile),
       async copy() {
         const image = currentImage(get()) ?? (await nextImage(store))
-        return image !== null && on.copyImage(image.pngUrl)
+        return image !== null && on.copyPng(bytesOf(image.pngUrl))
       },
     }
   }

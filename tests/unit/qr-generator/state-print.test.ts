@@ -51,7 +51,7 @@ test('QR-82: a press while the picture is being drawn waits for it', async () =>
   const store = codeStore({
     render,
     downloadFile: download.downloadFile,
-    copyImage: async () => true,
+    copyPng: async () => true,
   })
   store.getState().change({ text: 'a' })
   const saved = store.getState().download()

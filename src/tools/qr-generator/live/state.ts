@@ -1,9 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 import { fileSaver } from '#lib/file-saver'
 import type { QrSettings } from '../domain/settings'
-import { logFailure, type QrFailure, type QrPreview, type WindowBrowser } from '../effects'
+import { logFailure, type QrFailure, type QrPreview } from '../effects'
 import { drawer, type DrawnState } from '../loading'
 import { PNG } from '../state'
+import type { WindowBrowser } from './effects'
 
 export interface LiveCodeState extends DrawnState<QrPreview> {
   /** The last file could not be made or saved. */

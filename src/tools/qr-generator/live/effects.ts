@@ -1,0 +1,15 @@
+import type { QrSettings } from '../domain/settings'
+import { browser, limitOf, qrWorker } from '../effects'
+
+const { makePng, downloadFile, copyPng } = browser
+
+/** What the answer in the box's window needs of the browser; a parameter for the tests. */
+export const windowBrowser = {
+  preview: (settings: QrSettings) =>
+    qrWorker.call((work) => work.preview(settings), limitOf(settings)),
+  makePng,
+  downloadFile,
+  copyPng,
+}
+
+export type WindowBrowser = typeof windowBrowser
