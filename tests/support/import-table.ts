@@ -204,6 +204,7 @@ export const PLACES: readonly Place[] = [
       'glob page',
       'glob live',
       'type live-type',
+      'question',
       'glob card-readout',
       'glob texts',
       'type answer-type',

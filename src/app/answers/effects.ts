@@ -6,6 +6,7 @@ import { schedule } from '#platform/schedule'
 import type { AnswerRequest, Reply } from '../../answers/row'
 import type { AnswersWorker } from '../../answers/worker'
 import type { LiveModule } from '../../tools/live'
+import { QUESTION as MAKES_CODES } from '../../tools/qr-generator/question'
 import script from '../../../workers/answers.worker.ts?worker&url'
 
 /** The very file of the worker answers on the page, where no worker can be made. */
@@ -20,17 +21,35 @@ const answers = createWorkerClient<AnswersWorker>(script, {
 
 const liveModules = import.meta.glob<LiveModule>('../../tools/*/live/view.tsx')
 
-/** The code of what a tool makes in the window; null where it does not come: the answer in words stands then. */
-async function loadLive(tool: string): Promise<LiveModule | null> {
+const loaded = new Map<string, LiveModule>()
+
+async function fetchLive(tool: string): Promise<LiveModule | null> {
   const load = liveModules[`../../tools/${tool}/live/view.tsx`]
-  return load ? loadWithStyles(load).catch(() => null) : null
+  const module = load ? await loadWithStyles(load).catch(() => null) : null
+  if (module) loaded.set(tool, module)
+  return module
+}
+
+/**
+ * The code of what a tool makes in the window, at once where it is there: what is made is on its way then before the
+ * window is rendered. Null where it does not come: the answer in words stands then.
+ */
+const loadLive = (tool: string): LiveModule | Promise<LiveModule | null> =>
+  loaded.get(tool) ?? fetchLive(tool)
+
+/** What is pasted has no earlier keys: what makes its code comes while the worker answers, not after it. */
+async function foresee({ question }: AnswerRequest) {
+  if (MAKES_CODES.hasText(question)) (await loadLive('qr-generator'))?.prepare?.()
 }
 
 const read = (key: string) => localPlace(key, {}).read((value) => value)
 
 /** What the box needs of the browser; a parameter for the tests. */
 export const browser = {
-  ask: (request: AnswerRequest) => answers.call((work) => work.ask(request)),
+  ask(request: AnswerRequest) {
+    void foresee(request)
+    return answers.call((work) => work.ask(request))
+  },
   /** Hands over what this device has kept, and has the rest fetched. */
   async supply({ question, needs }: Reply, visit: number): Promise<void> {
     const kept = Object.fromEntries(needs.map((key) => [key, read(key)]))

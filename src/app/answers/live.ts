@@ -10,11 +10,11 @@ export interface Live {
 /**
  * Keeps at most one live answer. It goes on from text to text of the same tool, so that what was made stays while the next
  * is on its way.
- * @param load the code of a tool's live answers; null where it does not come: the plain answer stands
+ * @param load the code of a tool's live answers, at once where it is there; null where it does not come: the plain answer stands
  * @param onChange with what is there now; null: nothing, or nothing comes
  */
 export function createLiveAnswers(
-  load: (tool: string) => Promise<LiveModule | null>,
+  load: (tool: string) => LiveModule | Promise<LiveModule | null>,
   onChange: (live: Live | null) => void,
 ) {
   let tool: string | null = null
@@ -40,7 +40,8 @@ export function createLiveAnswers(
     end()
     tool = row.tool
     isComing = true
-    const module = await load(row.tool)
+    const coming = load(row.tool)
+    const module = coming instanceof Promise ? await coming : coming
     if (tool !== row.tool || live) return
     isComing = false
     if (!module) return onChange(null)

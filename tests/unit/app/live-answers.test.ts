@@ -58,6 +58,18 @@ test('AN-38: a live answer goes on from text to text, and its code is asked for 
   expect(changes).toHaveLength(1)
 })
 
+test('AN-38: of code that is there the thing is on its way before a window is rendered', () => {
+  const said: string[] = []
+  const change = (live: string) => void said.push(live)
+  const answer = { Value: Nothing, Actions: Nothing, change, stop: () => undefined }
+  const lives = createLiveAnswers(
+    () => ({ createLive: () => answer }),
+    (live) => said.push(`${live?.tool} is shown`),
+  )
+  lives.begin(row('qr', 'a'))
+  expect(said).toEqual(['a', 'qr is shown'])
+})
+
 test('AN-38: it ends with its question, and not before another row is shown', async () => {
   const { lives, said, changes, loads } = setup()
   lives.show(row('password', '16'))

@@ -98,6 +98,8 @@ function Actions({ code, mainRef, open }: LiveActionsProps & { code: LiveCode })
   )
 }
 
+export { prepare } from '../effects'
+
 export function createLive(): LiveAnswer {
   const code = createLiveCode(windowBrowser, pageSettings)
   return {
