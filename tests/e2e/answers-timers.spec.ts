@@ -137,3 +137,21 @@ test('TI-61: timers of an earlier visit come below the window without a shift', 
   const shifts = (await takeShifts(page)).filter(({ value }) => value > 0.0001)
   expect(shifts).toEqual([])
 })
+
+test('TI-61: on a phone a ring that has come, and one whose time is up, are brought into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  for (const question of ['tea timer 4 min', 'eggs 7 minutes', 'pizza timer 12 min']) {
+    await startAsked(page, question)
+    await expect(clock(page)).toBeVisible()
+  }
+  await startAsked(page, 'timer 3 seconds')
+  await expect(rings(page)).toHaveCount(4)
+  await expect(rings(page).nth(3)).toBeInViewport({ ratio: 1 })
+  await field(page).fill('5 kg in lb')
+  await rings(page).first().scrollIntoViewIfNeeded()
+  await expect(rings(page).nth(3)).toContainText(STOP)
+  await expect(rings(page).nth(3)).toBeInViewport({ ratio: 1 })
+})

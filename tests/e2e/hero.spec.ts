@@ -29,6 +29,9 @@ test('AN-31: the window at rest goes through its examples once, typed letter by 
   const list = page.getByRole('heading', { name: 'Available Tools' })
   const { y } = (await list.boundingBox()) ?? {}
   const shown = page.locator('[data-ask] button[aria-current]')
+  // The value of the example, which is in the prerendered page.
+  const value = page.locator('[data-ask] p.numerals')
+  expect((await value.boundingBox())?.height).toBeGreaterThan(40)
   const typed = await field(page).evaluateHandle((input: HTMLInputElement) => {
     const texts: string[] = []
     const note = () => texts.push(input.placeholder)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { durationText } from '#lib/duration.en'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { Announce } from '#ui/feedback/announce'
@@ -73,6 +73,25 @@ function Ring({ named, isInWindow, onShow, onStop }: RingProps) {
   )
 }
 
+/** Scrolls the row, and nothing else, to one of its rings. */
+function bringIntoRow(ring: Element | null | undefined) {
+  const row = ring?.parentElement
+  if (!ring || !row) return
+  const [own, all] = [ring.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += Math.max(0, own.right - all.right) - Math.max(0, all.left - own.left)
+}
+
+/** A ring that has come, and one whose time is up, are in view: on a phone there is room for three. */
+function useRingInView(row: RefObject<HTMLElement | null>, timers: readonly Named[], up: number) {
+  const ring = up >= 0 ? up : timers.length - 1
+  const count = useRef(timers.length)
+  useEffect(() => {
+    const isNew = timers.length > count.current
+    count.current = timers.length
+    if (isNew || up >= 0) bringIntoRow(row.current?.querySelectorAll('li')[ring])
+  }, [row, timers.length, up, ring])
+}
+
 /** While the row is in view, the notice of an end would be a second one. */
 function useWatch() {
   const row = useRef<HTMLDivElement>(null)
@@ -98,6 +117,11 @@ export function GoingOn({ show }: GoingOnProps) {
   const [stopped, setStopped] = useState({ text: '', turn: 0 })
   const ends = timers.filter((each) => isUnseen(each) && each.id !== inWindow)
   const titles = ends.map(texts.titleOf)
+  useRingInView(
+    row,
+    timers,
+    timers.findIndex((each) => ends.includes(each)),
+  )
   return (
     <div ref={row} className={styles.row} tabIndex={-1} {...focusEvents}>
       <Announce {...stopped} />
