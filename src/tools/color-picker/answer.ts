@@ -5,7 +5,7 @@ import { COLOR_FORMATS, formatColor, formatLayer } from './domain/formats'
 import { hueOf } from './domain/hsl'
 import { opaque } from './domain/layer'
 import { linkOf, pairLinkOf, paletteLinkOf } from './domain/link'
-import type { PaletteAsked } from './domain/palette-asked'
+import type { PaletteAsked } from './domain/palette-question'
 import { CONTRASTS_ASKED, EXTRAS_ASKED, PALETTES_ASKED } from './extras/asked'
 import { QUESTION } from './question'
 

@@ -1,7 +1,7 @@
 import type { HexColor } from '#lib/color'
 import type { ColorProblem } from '../domain/color-text'
 import { percentText } from '../domain/formats'
-import type { PaletteAsked } from '../domain/palette-asked'
+import type { PaletteAsked } from '../domain/palette-question'
 import { PALETTE_NAMES } from '../texts.en'
 
 /** What the box answers to a color. */

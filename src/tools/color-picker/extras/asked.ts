@@ -1,5 +1,5 @@
-import type { AskContrasts } from '../domain/contrast-asked'
-import type { AskPalettes } from '../domain/palette-asked'
+import type { AskContrasts } from '../domain/contrast-question'
+import type { AskPalettes } from '../domain/palette-question'
 import { contrastsAsked } from './contrast/asked'
 import { palettesAsked, tailwindAsked } from './palettes/asked'
 

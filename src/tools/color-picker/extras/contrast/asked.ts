@@ -1,5 +1,5 @@
 import { readColorText, type TypedColor } from '../../domain/color-text'
-import type { ContrastAsked } from '../../domain/contrast-asked'
+import type { ContrastAsked } from '../../domain/contrast-question'
 import { opaque } from '../../domain/layer'
 import { contrastRow } from './domain/text-contrast'
 

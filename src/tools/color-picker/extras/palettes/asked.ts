@@ -1,6 +1,6 @@
 import { readColorText } from '../../domain/color-text'
 import { makePalette } from '../../domain/palette'
-import type { PaletteAsked } from '../../domain/palette-asked'
+import type { PaletteAsked } from '../../domain/palette-question'
 import { makeScale } from './domain/scale'
 
 const TAILWIND = /\btailwind\b/i
