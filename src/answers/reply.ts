@@ -71,12 +71,12 @@ function replyToNormalized(
   const replies = tools.flatMap((tool) => {
     const module = ANSWERS.get(tool.id)
     const context = contextOf(tool)
-    const own = ownAnswer(tool.id, normalized, context) ?? module?.answer(normalized, context)
-    return own ? [{ tool, ...own }] : []
+    const outcome = ownAnswer(tool.id, normalized, context) ?? module?.answer(normalized, context)
+    return outcome ? [{ tool, ...outcome }] : []
   })
   const answers = replies
-    .flatMap(({ tool, answers: own }) =>
-      own.map((answer) => ({ ...answer, notes: [...new Set(answer.notes)], tool })),
+    .flatMap(({ tool, answers: ofTool }) =>
+      ofTool.map((answer) => ({ ...answer, notes: [...new Set(answer.notes)], tool })),
     )
     .sort((a, b) => a.rank - b.rank)
   // Nothing is searched for by so many words.

@@ -90,7 +90,7 @@ export interface AnswerContext {
   nowMs: number
   /** The tool's `AnswerSource`, as far as it is there. */
   source: SourceTexts
-  /** The same bits at each reading of a question, until it is drawn again. */
+  /** Gives the same bits each time that a question is answered, until it is drawn again. */
   random: FillRandom
 }
 

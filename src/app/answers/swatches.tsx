@@ -8,7 +8,7 @@ import styles from './swatches.module.css'
 import * as texts from './texts.en'
 
 function Swatch({ color }: { color: HexColor }) {
-  const { text, turn, copy } = useCopyAnswer(color)
+  const { text, revision, copy } = useCopyAnswer(color)
   return (
     <li>
       <Button
@@ -27,7 +27,7 @@ function Swatch({ color }: { color: HexColor }) {
           )}
         </span>
       </Button>
-      <Announce text={text} turn={turn} />
+      <Announce text={text} revision={revision} />
     </li>
   )
 }

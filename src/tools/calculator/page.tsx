@@ -38,7 +38,7 @@ function noticeText({ notice, mode, calculator }: CalculatorState): string | nul
 function Announcement() {
   const text = useCalculator(noticeText)
   const turn = useCalculator((s) => s.notice?.turn)
-  return <Announce text={text} turn={turn} />
+  return <Announce text={text} revision={turn} />
 }
 
 /**

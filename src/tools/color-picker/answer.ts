@@ -5,8 +5,8 @@ import { COLOR_FORMATS, formatColor, formatLayer } from './domain/formats'
 import { hueOf } from './domain/hsl'
 import { opaque } from './domain/layer'
 import { linkOf, pairLinkOf, paletteLinkOf } from './domain/link'
-import type { PaletteAsked } from './domain/palette-question'
-import { CONTRASTS_ASKED, EXTRAS_ASKED, PALETTES_ASKED } from './extras/asked'
+import type { PaletteQuestion } from './domain/palette-question'
+import { CONTRAST_READERS, EXTRA_READERS, PALETTE_READERS } from './extras/asked'
 import { QUESTION } from './question'
 
 const TARGET = new RegExp(
@@ -65,7 +65,7 @@ const notesOf = ({ all, isAlphaFirst, isOutside }: TypedColor) => [
 
 /** `contrast #777 on white`: how well it can be read, where two colors are asked for together. */
 const contrastAnswers = (question: string): readonly Answer[] =>
-  CONTRASTS_ASKED.flatMap((asked) => asked(question)).map(({ text, background, row }) => {
+  CONTRAST_READERS.flatMap((asked) => asked(question)).map(({ text, background, row }) => {
     const notes = [
       texts.CONTRAST[row.passes.at(-1) ?? 'none'],
       texts.apca(row.lcText),
@@ -82,7 +82,7 @@ const contrastAnswers = (question: string): readonly Answer[] =>
   })
 
 /** How the page opens with a palette; a scale is one of its extra, by the form in which that exports it. */
-function paletteOpening({ kind, of, colors, exportAs }: PaletteAsked) {
+function paletteOpening({ kind, of, colors, exportAs }: PaletteQuestion) {
   if (kind === 'own') return { fragment: paletteLinkOf(colors) }
   const fragment = linkOf(opaque(of.color))
   return kind === 'scale' ? { fragment, text: exportAs } : { fragment: `${fragment}-${kind}` }
@@ -90,7 +90,7 @@ function paletteOpening({ kind, of, colors, exportAs }: PaletteAsked) {
 
 /** `palette of teal`, `shades of navy`: the colors, each of which can be copied. */
 const paletteAnswers = (question: string): readonly Answer[] =>
-  PALETTES_ASKED.flatMap((asked) => asked(question)).map((asked) => {
+  PALETTE_READERS.flatMap((asked) => asked(question)).map((asked) => {
     const { kind, of, colors } = asked
     const notes = [
       ...notesOf(kind === 'own' ? { ...of, all: [of.color] } : of),
@@ -111,7 +111,7 @@ export function answer(question: string): Answers {
   if (!QUESTION.mayAnswer(question)) return NO_ANSWERS
   const palettes = paletteAnswers(question)
   if (palettes.length > 0) return { answers: palettes, problem: null }
-  const [suggestion] = EXTRAS_ASKED.flatMap((ask) => ask(question) ?? [])
+  const [suggestion] = EXTRA_READERS.flatMap((read) => read(question) ?? [])
   if (suggestion) return { ...NO_ANSWERS, suggestion }
   const contrasts = contrastAnswers(question)
   if (contrasts.length > 0) return { answers: contrasts, problem: null }

@@ -30,12 +30,12 @@ export default function CountdownTimerPage() {
       <div className={styles.instrument}>
         <TimerReadout
           primary={primary}
-          corner={SLOTS.corner && <LateSlot load={SLOTS.corner} isNeeded own={{}} />}
+          corner={SLOTS.corner && <LateSlot load={SLOTS.corner} isNeeded props={{}} />}
         />
         <TimerControls primary={primary} />
       </div>
       {SLOTS.below && (
-        <LateSlot load={SLOTS.below} isNeeded={hasTimers} own={{ fallback: primary }} />
+        <LateSlot load={SLOTS.below} isNeeded={hasTimers} props={{ fallback: primary }} />
       )}
       <TimerAnnouncement />
       <TimerExtras />

@@ -30,7 +30,7 @@ import { withTarget } from './box/target'
 import { furtherUnits } from './box/usual-units'
 import { readUnitSum, type UnitSum } from './box/unit-sum'
 import type { Unit } from './domain/unit'
-import { EXTRAS_ASKED } from './extras/asked'
+import { EXTRA_READERS } from './extras/asked'
 import { BELOW_ABSOLUTE_ZERO, readAs } from './texts.en'
 import { usualTarget } from './domain/usual-target'
 
@@ -237,7 +237,7 @@ function withNumberFirst(question: string, locale: Locale): string | null {
 export function answer(question: string, { locale }: AnswerContext): Answers {
   const special = gasMarkAnswer(question) ?? paceAnswer(question) ?? coordinatesAnswer(question)
   if (special) return special
-  const [suggestion] = EXTRAS_ASKED.flatMap((asked) => asked(question, locale) ?? [])
+  const [suggestion] = EXTRA_READERS.flatMap((read) => read(question, locale) ?? [])
   if (suggestion) return { ...NO_ANSWERS, suggestion }
   const asked = withNumberFirst(question, locale) ?? withNumbers(question)
   const replies = spelledOut(asked, locale).map((text) => answersTo(text, locale))

@@ -38,7 +38,7 @@ const STATES: readonly { on: CopyAnswer; icon: IconName }[] = [
 export function CopyButton(props: CopyButtonProps) {
   const { label, name, disabled = false, variant = 'plain', compact = false } = props
   const { value = '', onCopy, beforeCopy, icon: ownIcon, button } = props
-  const { answer, text, turn, copy } = useCopyAnswer(value, onCopy, beforeCopy)
+  const { answer, text, revision, copy } = useCopyAnswer(value, onCopy, beforeCopy)
   return (
     <>
       <Button
@@ -65,7 +65,7 @@ export function CopyButton(props: CopyButtonProps) {
           ))}
         </span>
       </Button>
-      <Announce text={text} turn={turn} />
+      <Announce text={text} revision={revision} />
     </>
   )
 }

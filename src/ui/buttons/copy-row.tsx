@@ -17,7 +17,7 @@ interface Props {
 /** The whole row is the button; its answer stands in the line of the name, where there is room. */
 export const CopyRow = memo(function CopyRow(props: Props) {
   const { name, value, copied = value, beforeCopy } = props
-  const { answer, text, turn, copy } = useCopyAnswer(copied, undefined, beforeCopy)
+  const { answer, text, revision, copy } = useCopyAnswer(copied, undefined, beforeCopy)
   return (
     <>
       <Button variant="row" className={styles.row} onClick={copy}>
@@ -34,7 +34,7 @@ export const CopyRow = memo(function CopyRow(props: Props) {
         </span>
         <Icon name={answer === 'copied' ? 'check' : 'copy'} />
       </Button>
-      <Announce text={text} turn={turn} />
+      <Announce text={text} revision={revision} />
     </>
   )
 })

@@ -36,5 +36,5 @@ export function useCopyAnswer(
     setLast(({ at }) => ({ answer, at: at + 1, value }))
   }
   const answer = last.value === value ? last.answer : null
-  return { answer, text: answer && COPIED[answer], turn: last.at, copy: () => void copy() }
+  return { answer, text: answer && COPIED[answer], revision: last.at, copy: () => void copy() }
 }

@@ -17,13 +17,13 @@ interface Props {
 
 /** One side of a conversion. */
 export function Pane({ caption, number, unit, isUnitFitted = false, of }: Props) {
-  const [roll, setRoll] = useState({ of, turn: 0 })
-  if (roll.of !== of) setRoll({ of, turn: roll.turn + 1 })
+  const [roll, setRoll] = useState({ of, count: 0 })
+  if (roll.of !== of) setRoll({ of, count: roll.count + 1 })
   return (
     <div className={classNames(styles.pane, isUnitFitted && styles.fitted)}>
       <div className={styles.caption}>{caption}</div>
       {/* The animation is one of two that are alike: a name that changes starts it anew. */}
-      <div className={styles.frame} data-turn={roll.turn > 0 ? roll.turn % 2 : undefined}>
+      <div className={styles.frame} data-turn={roll.count > 0 ? roll.count % 2 : undefined}>
         {number}
       </div>
       <div className={styles.unit}>{unit}</div>

@@ -231,6 +231,6 @@ export function paste(
   const isReplaced = value.isNegative() && state.pending === null && hasOperand(state)
   const shown = isReplaced ? shownValue(state) : null
   const inPlaceOf = shown && { inPlaceOf: formatNumber(shown) }
-  const reading = readAs === null ? inPlaceOf : { readAs: [readAs] }
-  return { ...withResult(state, value), note: isTooSmall(exact) ? 'too-small' : reading }
+  const readNote = readAs === null ? inPlaceOf : { readAs: [readAs] }
+  return { ...withResult(state, value), note: isTooSmall(exact) ? 'too-small' : readNote }
 }

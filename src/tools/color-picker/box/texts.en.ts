@@ -1,7 +1,7 @@
 import type { HexColor } from '#lib/color'
 import type { ColorProblem } from '../domain/color-text'
 import { percentText } from '../domain/formats'
-import type { PaletteAsked } from '../domain/palette-question'
+import type { PaletteQuestion } from '../domain/palette-question'
 import { PALETTE_NAMES } from '../texts.en'
 
 /** What the box answers to a color. */
@@ -15,7 +15,7 @@ export const ALPHA_FIRST = 'Read with the alpha first: 0xAARRGGBB'
 export const noAlpha = (alpha01: number) =>
   `${percentText(alpha01)} opaque: the transparency is left out`
 
-export const PALETTES: Readonly<Record<PaletteAsked['kind'], string>> = {
+export const PALETTES: Readonly<Record<PaletteQuestion['kind'], string>> = {
   ...PALETTE_NAMES,
   scale: 'Scale 50 to 950',
   own: 'Palette',

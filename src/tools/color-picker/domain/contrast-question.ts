@@ -2,7 +2,7 @@ import type { HexColor } from '#lib/color'
 import type { TypedColor } from './color-text'
 
 /** A text and what it stands on, as they were asked for, with their contrast. */
-export interface ContrastAsked {
+export interface ContrastQuestion {
   text: TypedColor
   background: TypedColor
   row: {
@@ -19,4 +19,4 @@ export interface ContrastAsked {
 }
 
 /** Empty where a question asks for none. */
-export type AskContrasts = (question: string) => readonly ContrastAsked[]
+export type ReadContrasts = (question: string) => readonly ContrastQuestion[]

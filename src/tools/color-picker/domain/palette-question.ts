@@ -3,7 +3,7 @@ import type { TypedColor } from './color-text'
 import type { PaletteType } from './palette'
 
 /** Colors that belong together, as they were asked for. */
-export interface PaletteAsked {
+export interface PaletteQuestion {
   /** `scale`: the steps of a color from light to dark. `own`: colors that were typed. */
   kind: PaletteType | 'scale' | 'own'
   /** Of which color, or the first of those that were typed. */
@@ -14,4 +14,4 @@ export interface PaletteAsked {
 }
 
 /** Empty where a question asks for none. */
-export type AskPalettes = (question: string) => readonly PaletteAsked[]
+export type ReadPalettes = (question: string) => readonly PaletteQuestion[]

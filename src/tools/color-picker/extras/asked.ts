@@ -1,16 +1,16 @@
-import type { AskContrasts } from '../domain/contrast-question'
-import type { AskPalettes } from '../domain/palette-question'
-import { contrastsAsked } from './contrast/asked'
-import { palettesAsked, tailwindAsked } from './palettes/asked'
+import type { ReadContrasts } from '../domain/contrast-question'
+import type { ReadPalettes } from '../domain/palette-question'
+import { readContrastQuestion } from './contrast/asked'
+import { readPaletteQuestion, readTailwindQuestion } from './palettes/asked'
 
 /** Which contrasts a question asks for, by the extra that computes them. */
-export const CONTRASTS_ASKED: readonly AskContrasts[] = [contrastsAsked]
+export const CONTRAST_READERS: readonly ReadContrasts[] = [readContrastQuestion]
 
 /** Which palettes one asks for, by the extra that makes them. */
-export const PALETTES_ASKED: readonly AskPalettes[] = [palettesAsked]
+export const PALETTE_READERS: readonly ReadPalettes[] = [readPaletteQuestion]
 
 /** The id of an extra, and what the page is handed over for it; null: it is not asked for. */
-type AskExtra = (question: string) => { extra: string; text: string } | null
+type ReadExtra = (question: string) => { extra: string; text: string } | null
 
 /** The extras that a question may ask for by what they make. */
-export const EXTRAS_ASKED: readonly AskExtra[] = [tailwindAsked]
+export const EXTRA_READERS: readonly ReadExtra[] = [readTailwindQuestion]

@@ -7,7 +7,7 @@ import { copyNameWith } from '#ui/texts.en'
 
 /** A value that a click copies; the outcome stands in its place for a while. */
 export function CopyValue({ value }: { value: string }) {
-  const { text, turn, copy } = useCopyAnswer(value)
+  const { text, revision, copy } = useCopyAnswer(value)
   return (
     <>
       <Button
@@ -19,7 +19,7 @@ export function CopyValue({ value }: { value: string }) {
         {/* Another value is another element: an old one that moved would count as a shift. */}
         <span key={value}>{text ?? value}</span>
       </Button>
-      <Announce text={text} turn={turn} />
+      <Announce text={text} revision={revision} />
     </>
   )
 }

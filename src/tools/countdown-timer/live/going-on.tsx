@@ -114,7 +114,7 @@ export function GoingOn({ show }: GoingOnProps) {
   const row = useWatch()
   // A timer's ring disappears together with its buttons, which may have the focus.
   const focusEvents = useFallbackFocus(row)
-  const [stopped, setStopped] = useState({ text: '', turn: 0 })
+  const [stopped, setStopped] = useState({ text: '', revision: 0 })
   const ends = timers.filter((each) => isUnseen(each) && each.id !== inWindow)
   const titles = ends.map(texts.titleOf)
   useRingInView(
@@ -138,7 +138,10 @@ export function GoingOn({ show }: GoingOnProps) {
               onShow={() => show(answerOf(named))}
               onStop={() => {
                 useTimer.getState().reset(named.id)
-                setStopped(({ turn }) => ({ text: texts.ALARM_STOPPED, turn: turn + 1 }))
+                setStopped(({ revision }) => ({
+                  text: texts.ALARM_STOPPED,
+                  revision: revision + 1,
+                }))
               }}
             />
           ))}

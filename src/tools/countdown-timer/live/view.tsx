@@ -107,8 +107,8 @@ function Actions({ mainRef, open, link }: LiveActionsProps) {
   const addMinutes = useTimer((s) => s.addMinutes)
   const start = useWindow((s) => s.start)
   const main = useRef<HTMLButtonElement>(null)
-  const [news, setNews] = useState({ text: '', turn: 0 })
-  const say = (text: string) => setNews(({ turn }) => ({ text, turn: turn + 1 }))
+  const [news, setNews] = useState({ text: '', revision: 0 })
+  const say = (text: string) => setNews(({ revision }) => ({ text, revision: revision + 1 }))
 
   function end() {
     // The pressed button may disappear, so the main one takes the focus.

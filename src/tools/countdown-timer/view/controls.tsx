@@ -136,10 +136,10 @@ function useKeptFocus(primary: ButtonRef) {
 export function TimerControls({ primary }: { primary: ButtonRef }) {
   const setting = useTimer(isSetting)
   const controls = useKeptFocus(primary)
-  const [news, setNews] = useState({ text: '', turn: 0 })
+  const [news, setNews] = useState({ text: '', revision: 0 })
   const isFinished = useTimer((s) => largeTimer(s).phase === 'finished')
   // The words of one timer do not come again with the next.
-  if (isFinished && news.turn > 0) setNews({ text: '', turn: 0 })
+  if (isFinished && news.revision > 0) setNews({ text: '', revision: 0 })
   return (
     <section
       ref={controls}
@@ -155,7 +155,9 @@ export function TimerControls({ primary }: { primary: ButtonRef }) {
           {PRESET_CHIPS}
         </div>
         <div className={classNames(setting && styles.hidden)} inert={setting}>
-          <MoreTime announce={(text) => setNews(({ turn }) => ({ text, turn: turn + 1 }))} />
+          <MoreTime
+            announce={(text) => setNews(({ revision }) => ({ text, revision: revision + 1 }))}
+          />
         </div>
       </div>
       <Announce {...news} />

@@ -93,7 +93,7 @@ const State = memo(function State({ conversion, shown, load }: StateProps) {
       return (
         <ConversionDetails
           conversion={conversion}
-          below={load && <LateSlot load={load} isNeeded own={{}} />}
+          below={load && <LateSlot load={load} isNeeded props={{}} />}
         />
       )
     case 'error':

@@ -23,7 +23,7 @@ function Announcement({ kind }: Pick<LivePassword, 'kind'>) {
     generated?.password &&
     made &&
     texts.made(made.name, made.lengthIn(settings), made.unit, generated.strength.text)
-  return <Announce text={isRested && text} turn={generated?.password} />
+  return <Announce text={isRested && text} revision={generated?.password} />
 }
 
 function Actions({ mainRef, open }: LiveActionsProps) {

@@ -1,8 +1,8 @@
 import type { Locale } from '#lib/number-text'
-import { columnAsked } from './column/asked'
+import { readColumnQuestion } from './column/asked'
 
 /** The id of an extra, and what the page is handed over for it; null: it is not asked for. */
-type AskExtra = (question: string, locale: Locale) => { extra: string; text: string } | null
+type ReadExtra = (question: string, locale: Locale) => { extra: string; text: string } | null
 
 /** The extras that a question may ask for by their names. */
-export const EXTRAS_ASKED: readonly AskExtra[] = [columnAsked]
+export const EXTRA_READERS: readonly ReadExtra[] = [readColumnQuestion]

@@ -43,7 +43,11 @@ function copiedOf(state: UnitsState): string {
 function PlainNumber({ value }: { value: string }) {
   const keep = useUnits((s) => s.keep)
   const decimalComma = useUnits((s) => s.decimalComma)
-  const { answer, text, turn, copy } = useCopyAnswer(copied(value, decimalComma), undefined, keep)
+  const { answer, text, revision, copy } = useCopyAnswer(
+    copied(value, decimalComma),
+    undefined,
+    keep,
+  )
   return (
     <>
       <Button variant="glass" className={styles.plain} onClick={copy}>
@@ -52,7 +56,7 @@ function PlainNumber({ value }: { value: string }) {
         <span title={value}>{text ?? value}</span>
         <Icon key={answer} name={answer === 'copied' ? 'check' : 'copy'} />
       </Button>
-      <Announce text={text} turn={turn} />
+      <Announce text={text} revision={revision} />
     </>
   )
 }

@@ -37,10 +37,10 @@ interface Props {
   /** Whether typing has stopped. */
   isJudged: boolean
   /** Changes where what is wrong is to be announced again. */
-  turn: number
+  attempt: number
 }
 
-export function ExpressionResult({ text, answer, problem, problemId, isJudged, turn }: Props) {
+export function ExpressionResult({ text, answer, problem, problemId, isJudged, attempt }: Props) {
   const value = answer?.result.ok ? answer.result.value : null
   const keypad = answer?.keypad
   const radians = answer?.radians
@@ -51,7 +51,7 @@ export function ExpressionResult({ text, answer, problem, problemId, isJudged, t
   ]
   return (
     <div className={text === '' ? undefined : styles.result}>
-      {problem && <Problem key={turn} id={problemId} text={text} error={problem} />}
+      {problem && <Problem key={attempt} id={problemId} text={text} error={problem} />}
       <Result result={value} notes={notes} isAnnounced={isJudged} />
     </div>
   )

@@ -26,15 +26,15 @@ function useSum(text: string, isJudged: boolean) {
 interface Props {
   text: string
   /** How it was read; null where nothing was to be decided. */
-  reading: string | null
+  readAs: string | null
   /** Whether typing has stopped. */
   isJudged: boolean
   /** Changes where what is wrong is to be announced again. */
-  turn: number
+  attempt: number
 }
 
 /** A result beyond the display's range, computed in a worker. */
-export function LongSum({ text, reading, isJudged, turn }: Props) {
+export function LongSum({ text, readAs, isJudged, attempt }: Props) {
   const sum = useLongSum((s) => s.sum)
   const { cancel, again } = useSum(text, isJudged)
   const value = useRef<HTMLParagraphElement>(null)
@@ -50,14 +50,14 @@ export function LongSum({ text, reading, isJudged, turn }: Props) {
     <div className={styles.result} {...focusEvents}>
       {isRunningLong && <progress aria-label={texts.WORKING} />}
       {(problem || failure) && (
-        <p key={turn} className={styles.problem} role="alert">
+        <p key={attempt} className={styles.problem} role="alert">
           {problem || failure}
         </p>
       )}
       <Result
         ref={value}
         result={result}
-        notes={result ? [reading, texts.lengthNote(result.digits)] : []}
+        notes={result ? [readAs, texts.lengthNote(result.digits)] : []}
         isAnnounced
       />
       {isJudged && !isDone && (

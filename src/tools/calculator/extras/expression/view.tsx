@@ -53,9 +53,9 @@ function Switches() {
 /** Whether typing has stopped: after a pause, or by Enter. `turn` counts these. */
 function useJudged(text: string) {
   const rested = useRested(text)
-  const [{ submitted, turn }, setSubmitted] = useState({ submitted: '', turn: 0 })
-  const judge = () => setSubmitted({ submitted: text, turn: turn + 1 })
-  return { isJudged: text === rested || text === submitted, judge, turn }
+  const [{ submitted, attempt }, setSubmitted] = useState({ submitted: '', attempt: 0 })
+  const judge = () => setSubmitted({ submitted: text, attempt: attempt + 1 })
+  return { isJudged: text === rested || text === submitted, judge, attempt }
 }
 
 /** Does what a text is for that the keypad or a link has put into the line. */
@@ -119,7 +119,7 @@ export default function ExpressionLine() {
   const enterLong = useLongSum((s) => s.enter)
   const input = useRef<HTMLInputElement>(null)
   const problemId = useId()
-  const { isJudged, judge, turn } = useJudged(text)
+  const { isJudged, judge, attempt } = useJudged(text)
   const answer = useMemo(() => answerExpression(text, angle), [text, angle])
   const result = answer?.result
   const isLong = result?.ok === false && isOutOfRange(result.error)
@@ -146,12 +146,12 @@ export default function ExpressionLine() {
             <LongSum
               key={text}
               text={text}
-              reading={answer && texts.readingText(answer.readAs)}
+              readAs={answer && texts.readingText(answer.readAs)}
               isJudged={isJudged}
-              turn={turn}
+              attempt={attempt}
             />
           ) : (
-            <ExpressionResult {...{ text, answer, problem, problemId, isJudged, turn }} />
+            <ExpressionResult {...{ text, answer, problem, problemId, isJudged, attempt }} />
           )}
         </Stack>
         <EarlierCalculations

@@ -1,5 +1,5 @@
 import { readColorText, type TypedColor } from '../../domain/color-text'
-import type { ContrastAsked } from '../../domain/contrast-question'
+import type { ContrastQuestion } from '../../domain/contrast-question'
 import { opaque } from '../../domain/layer'
 import { contrastRow } from './domain/text-contrast'
 
@@ -29,11 +29,11 @@ function readColor(text: string): TypedColor | null {
 }
 
 /** Where two colors meet: at a word, a comma or a blank, each of which may stand within a color too. */
-function pairIn(colors: string, isSurelyAsked: boolean) {
+function pairIn(colors: string, isSureQuestion: boolean) {
   for (const { 0: between, index } of colors.matchAll(BETWEEN)) {
     const [before, behind] = [colors.slice(0, index), colors.slice(index + between.length)]
     const isMeant = ON.test(between) && !isNumber(before) && !isNumber(behind)
-    const text = isSurelyAsked || isMeant ? readColor(before) : null
+    const text = isSureQuestion || isMeant ? readColor(before) : null
     const background = text && readColor(behind)
     if (background) return { text, background }
   }
@@ -44,7 +44,7 @@ function pairIn(colors: string, isSurelyAsked: boolean) {
  * `contrast #777 #fff`, `white text on navy`: a text on its background. Of a single color that on white and that on
  * black. Empty where no contrast is asked for.
  */
-export function contrastsAsked(question: string): ContrastAsked[] {
+export function readContrastQuestion(question: string): ContrastQuestion[] {
   const isAsked = ASKS.test(question)
   const colors = question
     .replace(WORDS, ' ')

@@ -1,15 +1,15 @@
 import { readColorText } from '../../domain/color-text'
 import { makePalette } from '../../domain/palette'
-import type { PaletteAsked } from '../../domain/palette-question'
+import type { PaletteQuestion } from '../../domain/palette-question'
 import { makeScale } from './domain/scale'
 
 const TAILWIND = /\btailwind\b/i
 
 /** `tailwind palette`, `shades for tailwind`: the scale of a color, in the form of its export. */
-export const tailwindAsked = (question: string) =>
+export const readTailwindQuestion = (question: string) =>
   TAILWIND.test(question) ? { extra: 'palettes', text: 'tailwind' } : null
 
-type Kind = Exclude<PaletteAsked['kind'], 'own'>
+type Kind = Exclude<PaletteQuestion['kind'], 'own'>
 
 /** What people call them. A palette of no kind is one of several. */
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
@@ -35,7 +35,7 @@ const OF_ANY = ['scale', 'complementary', 'analogous', 'triadic'] as const
 const MOST_OWN = 12
 
 /** `complementary of #3498db`, `navy shades`, `palette of teal`, `palette of red, white and navy`. */
-export function palettesAsked(question: string): PaletteAsked[] {
+export function readPaletteQuestion(question: string): PaletteQuestion[] {
   const kinds = KINDS.flatMap(([words, kind]) => (question.search(words) < 0 ? [] : [kind]))
   if (kinds.length === 0 && question.search(PALETTE) < 0) return []
   const colors = [...KINDS.map(([words]) => words), PALETTE, WORDS]

@@ -78,7 +78,7 @@ export default function PictureColors() {
     >
       {picture && <PicturePad preview={picture.preview} pixels={picture.pixels} />}
       <MainColors colors={picture?.mainColors} />
-      <Announce turn={turn} text={picture && texts.opened(picture.mainColors.length)} />
+      <Announce revision={turn} text={picture && texts.opened(picture.mainColors.length)} />
     </PictureDrop>
   )
 }

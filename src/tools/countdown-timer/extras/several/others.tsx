@@ -81,8 +81,8 @@ export default function OtherTimers({ fallback }: { fallback: ButtonRef }) {
   const others = timers.filter(({ id }) => id !== shown?.id)
   // A ring goes with its buttons when it is brought to front or removed, and when its timer ends.
   const focusEvents = useFallbackFocus(fallback)
-  const [news, setNews] = useState({ text: '', turn: 0 })
-  const announce = (text: string) => setNews(({ turn }) => ({ text, turn: turn + 1 }))
+  const [news, setNews] = useState({ text: '', revision: 0 })
+  const announce = (text: string) => setNews(({ revision }) => ({ text, revision: revision + 1 }))
   return (
     <>
       <Announce {...news} />

@@ -50,11 +50,11 @@ function AddFavorite({ onAdd }: { onAdd: (announcement: string) => void }) {
 /** Up to 30 amounts: they come after the typed one. */
 const List = memo(function List({ state }: { state: CurrencyState }) {
   const listed = useListed()
-  const [change, setChange] = useState({ text: '', turn: 0 })
+  const [change, setChange] = useState({ text: '', revision: 0 })
   const many = amountsIn(state, listed)
   const rows: readonly AmountIn[] =
     many.phase === 'success' ? many.rows : listed.map((code) => ({ code, value: null }))
-  const announce = (text: string) => setChange(({ turn }) => ({ text, turn: turn + 1 }))
+  const announce = (text: string) => setChange(({ revision }) => ({ text, revision: revision + 1 }))
   const { ensureTable } = state
   const hasRates = state.rates.phase !== 'none'
   useEffect(() => {

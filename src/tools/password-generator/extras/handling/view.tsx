@@ -39,7 +39,7 @@ function Spelled() {
   )
 }
 
-export default function Reading() {
+export default function ReadAloud() {
   const hidden = usePassword((s) => s.hidden)
   const setHidden = usePassword((s) => s.setHidden)
   return (

@@ -91,7 +91,7 @@ export function BatchCsv() {
           <FirstCode sample={csv.sample} />
         </>
       )}
-      <Announce text={contents} turn={csv?.turn} />
+      <Announce text={contents} revision={csv?.turn} />
     </FileDrop>
   )
 }

@@ -60,7 +60,7 @@ function Quotes({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
           </Button>
         </Note>
       )}
-      <Announce text={removed > 0 && texts.UNQUOTED} turn={removed} />
+      <Announce text={removed > 0 && texts.UNQUOTED} revision={removed} />
     </>
   )
 }

@@ -119,8 +119,8 @@ export function Found() {
           ),
         )}
       </ul>
-      <Announce text={found.length > 0 && texts.read(found)} turn={turn} />
-      <Announce text={edited > 0 && texts.EDITED} turn={edited} />
+      <Announce text={found.length > 0 && texts.read(found)} revision={turn} />
+      <Announce text={edited > 0 && texts.EDITED} revision={edited} />
     </>
   )
 }

@@ -14,7 +14,7 @@ const ASKED = [
 const columnOf = (from: Unit, to: Unit) => ({ extra: 'column', text: `${from.key}=${to.key}` })
 
 /** The units of `a column of inches`, `column of kg to lb`, `inches column`; null for anything else. */
-export function columnAsked(question: string, locale: Locale) {
+export function readColumnQuestion(question: string, locale: Locale) {
   for (const words of ASKED) {
     const [, name, target] = words.exec(question) ?? []
     const names = likeliest(locale)
