@@ -28,7 +28,7 @@ declare module 'qrcode' {
 }
 
 // Of its inner parts those that we replace, one that their test calls, the table of blocks and that of patterns.
-declare module 'qrcode/lib/core/polynomial' {
+declare module 'qrcode/lib/core/polynomial.js' {
   const polynomial: {
     /** The remainder; leading zeros may be left out. */
     mod: (dividend: Uint8Array, divisor: Uint8Array) => Uint8Array
@@ -38,7 +38,7 @@ declare module 'qrcode/lib/core/polynomial' {
   export default polynomial
 }
 
-declare module 'qrcode/lib/core/error-correction-code' {
+declare module 'qrcode/lib/core/error-correction-code.js' {
   const errorCorrection: {
     /** Blocks of a symbol (ISO/IEC 18004 Table 9), and its codewords for error correction in all of them. */
     getBlocksCount: (version: number, level: Readonly<{ bit: number }>) => number
@@ -47,12 +47,12 @@ declare module 'qrcode/lib/core/error-correction-code' {
   export default errorCorrection
 }
 
-declare module 'qrcode/lib/core/error-correction-level' {
+declare module 'qrcode/lib/core/error-correction-level.js' {
   const levels: Readonly<Record<'L' | 'M' | 'Q' | 'H', Readonly<{ bit: number }>>>
   export default levels
 }
 
-declare module 'qrcode/lib/core/alignment-pattern' {
+declare module 'qrcode/lib/core/alignment-pattern.js' {
   const alignment: {
     /** Row and column of the middle of each alignment pattern (ISO/IEC 18004 Annex E). */
     getPositions: (version: number) => readonly (readonly [row: number, column: number])[]
@@ -60,7 +60,7 @@ declare module 'qrcode/lib/core/alignment-pattern' {
   export default alignment
 }
 
-declare module 'qrcode/lib/core/segments' {
+declare module 'qrcode/lib/core/segments.js' {
   interface PackageSegment {
     /** Bits of the mode, and of the length in versions 1 to 9, 10 to 26 and 27 to 40. */
     mode: { bit: number; ccBits: readonly number[] }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type polynomial from 'qrcode/lib/core/polynomial'
+import type polynomial from 'qrcode/lib/core/polynomial.js'
 import { expect, test } from 'vitest'
 import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
 import { remainder } from '../../../src/tools/qr-generator/domain/reed-solomon'
@@ -35,7 +35,7 @@ test('a block of zeros has zeros for its correction', () => {
 })
 
 test('the package makes its symbols with it', async () => {
-  const { default: used } = await import('qrcode/lib/core/polynomial')
+  const { default: used } = await import('qrcode/lib/core/polynomial.js')
   expect(encodeQr('https://example.com', 'M').ok).toBe(true)
   expect(used.mod).toBe(remainder)
 })

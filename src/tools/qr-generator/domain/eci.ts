@@ -1,4 +1,4 @@
-import packageSegments from 'qrcode/lib/core/segments'
+import packageSegments from 'qrcode/lib/core/segments.js'
 
 /**
  * An ECI header (ISO/IEC 18004:2015 §7.4.2.2) as a segment of the package, which writes 4 bits of mode, the length, and

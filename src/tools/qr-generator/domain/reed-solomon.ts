@@ -1,4 +1,4 @@
-import polynomial from 'qrcode/lib/core/polynomial'
+import polynomial from 'qrcode/lib/core/polynomial.js'
 
 /** ISO/IEC 18004 §7.5.2: the field of 256 elements modulo x^8 + x^4 + x^3 + x^2 + 1. */
 const FIELD_POLYNOMIAL = 0x11d

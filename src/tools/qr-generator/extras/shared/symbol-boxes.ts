@@ -1,4 +1,4 @@
-import alignment from 'qrcode/lib/core/alignment-pattern'
+import alignment from 'qrcode/lib/core/alignment-pattern.js'
 import { boxOf, type Area, type Box } from './boxes'
 import type { QrMatrix } from '../../domain/encode'
 import type { ModuleShape } from '../../domain/style'

@@ -1,5 +1,5 @@
-import errorCorrection from 'qrcode/lib/core/error-correction-code'
-import levels from 'qrcode/lib/core/error-correction-level'
+import errorCorrection from 'qrcode/lib/core/error-correction-code.js'
+import levels from 'qrcode/lib/core/error-correction-level.js'
 import type { QrSymbol } from '../../../domain/encode'
 import type { Area } from '../../shared/boxes'
 import type { EcLevel } from '../../../domain/settings'
