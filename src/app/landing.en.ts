@@ -1,10 +1,8 @@
-import { SITE_NAME } from '../config'
-
 export const LEAD = 'Seven everyday tools. Your data stays with you.'
 export const AVAILABLE_TOOLS = 'Available Tools'
 export const TRY_NOW = 'Try Now'
 export const COMING_SOON = 'Coming Soon'
-export const WHY = `Why Choose ${SITE_NAME}?`
+export const why = (site: string) => `Why Choose ${site}?`
 
 export const FEATURES = {
   fast: {

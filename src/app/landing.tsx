@@ -3,8 +3,9 @@ import { TOOLS } from '../tools/registry'
 import { Icon } from '#ui/icon'
 import { HydratedLater } from '#ui/layout/hydrated-later'
 import { LANDING_TITLE } from '../site/titles.en'
+import { SITE_NAME } from '../config'
 import { Hero } from './answers/hero'
-import { AVAILABLE_TOOLS, FEATURES, LEAD, WHY } from './landing.en'
+import { AVAILABLE_TOOLS, FEATURES, LEAD, why } from './landing.en'
 import styles from './landing.module.css'
 import { ToolCard } from './tool-card'
 
@@ -48,7 +49,7 @@ export default function Landing() {
       </section>
       <section aria-labelledby="why" className={styles.why}>
         <h2 id="why" className={styles.title}>
-          {WHY}
+          {why(SITE_NAME)}
         </h2>
         <ul className={styles.features}>
           {SHOWN_FEATURES.map(({ icon, title, text }) => (

@@ -103,7 +103,7 @@ function Footer() {
   const year = useClientValue(thisYear, __BUILD_YEAR__)
   return (
     <footer className={styles.footer}>
-      <p>{copyright(year)}</p>
+      <p>{copyright(year, SITE_NAME)}</p>
       <p>{POWERED_BY}</p>
       <p>{versionOf(VERSION)}</p>
       <a href={`${BASE_PATH}THIRD-PARTY-NOTICES.txt`}>{LICENSES}</a>

@@ -1,5 +1,4 @@
 // These are the texts that every page may need at once. The landing page and the answers have texts of their own.
-import { SITE_NAME } from '../config'
 
 export const SKIP_TO_CONTENT = 'Skip to content'
 export const MAIN_LABEL = 'Main'
@@ -15,7 +14,7 @@ export const THEME_TITLES = {
   dark: 'Theme: dark',
 }
 
-export const copyright = (year: number | string) => `© ${year} ${SITE_NAME}`
+export const copyright = (year: number | string, site: string) => `© ${year} ${site}`
 export const POWERED_BY = 'Powered by React and Web Workers'
 export const versionOf = (version: string) => `Version ${version}`
 export const LICENSES = 'Licenses'

@@ -71,7 +71,7 @@ function addressTags(page: PageMeta, siteUrl: string): HeadTag[] {
  * @param siteUrl without a slash at its end, empty where it is not known
  */
 export function headTags(page: PageMeta, siteUrl: string = SITE_URL): HeadTag[] {
-  const title = documentTitle(page.title)
+  const title = documentTitle(page.title, SITE_NAME)
   return [
     { name: 'title', attributes: {}, text: title },
     meta('description', page.description),

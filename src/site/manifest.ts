@@ -4,7 +4,7 @@ import { TOOLS } from '../tools/registry'
 import { LANDING_META } from './page-meta'
 import { SCREENSHOT_FORMS, SCREENSHOTS } from './screenshots.en'
 import { SHORTCUTS } from './shortcuts.en'
-import { APP_NAME } from './titles.en'
+import { appName } from './titles.en'
 
 const icon = (name: string, sidePx: number, purpose?: string) => ({
   src: `${BASE_PATH}icons/${name}.png`,
@@ -64,7 +64,7 @@ const receiving = () => ({
 export const webManifest = (): string =>
   JSON.stringify({
     id: BASE_PATH,
-    name: APP_NAME,
+    name: appName(SITE_NAME),
     short_name: SITE_NAME,
     description: LANDING_META.description,
     lang: 'en',
