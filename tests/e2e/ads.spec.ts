@@ -1,3 +1,5 @@
+import { PRIVACY_TITLE } from '../../src/site/titles.en'
+import { ADVERTISEMENT, HOME } from '../../src/app/texts.en'
 import { deferred } from '../support/deferred'
 import { adFrame, GOOD_AD_PAGE, OWN_PRIVACY, serveAds, startAdsSite } from './support/ads-site'
 import { expectErrorScreen } from './support/error-screen'
@@ -48,7 +50,7 @@ test("PL-56: a host's own page on privacy takes the place of ours", async ({
   consoleGuard.expectLines(/404 \(Not Found\)/)
   await page.goto(`${site.url}/privacy`)
   await expectErrorScreen(page, /^404/)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: PRIVACY_TITLE })
   await expect(link).toHaveAttribute('href', OWN_PRIVACY)
 })
 
@@ -78,7 +80,7 @@ test('PL-29: on phones and desktops the slots are 60 or 90 and 90 px high and mo
     await page.unrouteAll()
     await serveAds(page, GOOD_AD_PAGE, held)
     await page.goto(`${site.url}/qr-generator`, { waitUntil: 'domcontentloaded' })
-    const frames = page.getByTitle('Advertisement')
+    const frames = page.getByTitle(ADVERTISEMENT)
     await hydrated(frames.first())
     await page.evaluate(countShifts)
     release()
@@ -117,10 +119,10 @@ test('PL-30: an ad page that does not answer makes one log line, one that is rea
       await page.clock.runFor(11_000)
       expect(consoleGuard.matching(NO_ANSWER)).toHaveLength(1)
     }).toPass()
-    await page.getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('link', { name: HOME }).click()
     await page.goBack()
     await page.clock.runFor(60_000)
     expect(consoleGuard.matching(NO_ANSWER)).toHaveLength(1)
-    expect((await page.getByTitle('Advertisement').first().boundingBox())?.height).toBe(90)
+    expect((await page.getByTitle(ADVERTISEMENT).first().boundingBox())?.height).toBe(90)
   })
 })

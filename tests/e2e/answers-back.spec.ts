@@ -1,14 +1,16 @@
+import { ASK_LABEL } from '../../src/app/texts.en'
 import { ask, heading, options } from './support/ask-page'
 import { openLanding, tryNow } from './support/landing-links'
 import { expect, test } from './support/test'
+import { titleOf } from './support/routes'
 
 test('AN-32: going back closes the dialog and stays on the page, which the next step back leaves', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog')
-  const opener = page.getByRole('button', { name: /^Ask anything/ })
+  const opener = page.getByRole('button', { name: ASK_LABEL })
   await openLanding(page)
-  await tryNow(page, 'Calculator').click()
+  await tryNow(page, titleOf('calculator')).click()
   await expect(page).toHaveURL('/calculator')
   await expect(heading(page)).toBeFocused()
   await opener.focus()
@@ -35,7 +37,7 @@ test('AN-32: going back closes the dialog and stays on the page, which the next 
   await expect(options(page).first()).toContainText('11.02')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/unit-converter#5kg=lb')
-  await expect(heading(page)).toHaveText('Unit Converter')
+  await expect(heading(page)).toHaveText(titleOf('unit-converter'))
   await page.goBack()
   await expect(page).toHaveURL('/calculator')
   await expect(dialog).toHaveCount(0)

@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test'
 import { EXAMPLES } from '../../src/app/answers/examples.en'
+import { ANSWERS_NOT_LOADED, ASK_LABEL, WHAT_CAN_I_ASK } from '../../src/app/texts.en'
+import { LOADING, TRY_AGAIN } from '../../src/ui/texts.en'
+import { DISPLAY_LABEL } from '../../src/tools/calculator/texts.en'
 import { deferred } from '../support/deferred'
 import { NIGHTLY } from '../support/nightly'
 import { ask, field, heading, options } from './support/ask-page'
 import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
+import { titleOf } from './support/routes'
 
 const BOX_CODE = /\/static\/js\/answering-/
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Ask anything' })
-const failure = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'The answers could not be loaded.' })
+const opener = (page: Page) => page.getByRole('button', { name: ASK_LABEL })
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: ANSWERS_NOT_LOADED })
 
 async function open(page: Page, path: string) {
   await page.goto(path)
@@ -39,7 +42,7 @@ async function askWithoutBox(page: Page) {
 
 async function tryAgain(page: Page) {
   await page.unroute(BOX_CODE)
-  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+  await page.getByRole('button', { name: TRY_AGAIN }).press('Enter')
   await expect(options(page).first()).toContainText('11.0231131092 lb')
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('5 kg in lb')
@@ -50,7 +53,7 @@ async function typeBeforeItComes(page: Page, letGo: () => void) {
   await opener(page).focus()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('2+3*4')
-  await expect(page.getByText('Loading...')).toBeVisible()
+  await expect(page.getByText(LOADING)).toBeVisible()
   letGo()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(field(page)).toBeFocused()
@@ -59,7 +62,7 @@ async function typeBeforeItComes(page: Page, letGo: () => void) {
   await expect(options(page).first()).toContainText('15')
   await page.keyboard.press('Escape')
   await expect(opener(page)).toBeFocused()
-  await expect(page.getByLabel('Display', { exact: true })).not.toContainText('4')
+  await expect(page.getByLabel(DISPLAY_LABEL, { exact: true })).not.toContainText('4')
 }
 
 test(
@@ -86,7 +89,7 @@ test(
       await page.keyboard.type('5 kg in lb')
       await page.keyboard.press('Enter')
       letGoAgain()
-      await expect(heading(page)).toHaveText('Unit Converter')
+      await expect(heading(page)).toHaveText(titleOf('unit-converter'))
       await expect(page).toHaveURL(/#5kg=lb$/)
     })
   },
@@ -97,7 +100,7 @@ test('AN-12: Enter waits for the worker that answers', async ({ page }) => {
   const letGo = await hold(page, /\/static\/js\/answers\.worker-/)
   await ask(page, 'timer 3 min')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Loading...')).toBeVisible()
+  await expect(page.getByText(LOADING)).toBeVisible()
   await expect(field(page)).toBeFocused()
   letGo()
   await expect(page.getByRole('timer')).toHaveText(/^0(3:00|2:5\d)$/)
@@ -110,7 +113,7 @@ async function goOnBeforeItComes(page: Page, presses: number) {
   await field(page).focus()
   for (let press = 0; press < presses; press += 1) await page.keyboard.press('Tab')
   letGo()
-  await expect(page.getByRole('combobox', { name: 'Ask anything' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: ASK_LABEL })).toBeVisible()
 }
 
 test('AN-31: a box that comes while the visitor tabs on leaves the focus where it is', async ({
@@ -120,7 +123,7 @@ test('AN-31: a box that comes while the visitor tabs on leaves the focus where i
   await goOnBeforeItComes(page, 0)
   await expect(field(page)).toBeFocused()
   await goOnBeforeItComes(page, 1)
-  await expect(shown.getByRole('button', { name: 'What can I ask?' })).toBeFocused()
+  await expect(shown.getByRole('button', { name: WHAT_CAN_I_ASK })).toBeFocused()
   await goOnBeforeItComes(page, 2)
   await expect(shown.getByRole('button', { name: EXAMPLES[0].question })).toBeFocused()
 })

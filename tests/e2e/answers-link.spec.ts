@@ -1,3 +1,4 @@
+import { COPY_LINK } from '../../src/ui/texts.en'
 import { field, openButton } from './support/ask-page'
 import { expect, test } from './support/test'
 
@@ -16,7 +17,7 @@ test('AN-39, AN-40: a link asks the box, makes way for what is typed, and is mad
   await expect(shown).toContainText('43.2')
   await field(page).fill('5+3')
   await expect(shown.locator('bdi')).toHaveText('8')
-  await shown.getByRole('button', { name: 'Copy link' }).click()
+  await shown.getByRole('button', { name: COPY_LINK }).click()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(link).toBe(`${baseURL}/#q=5%2B3`)
   await openButton(page).click()
@@ -26,6 +27,6 @@ test('AN-39, AN-40: a link asks the box, makes way for what is typed, and is mad
   for (const question of ['qr https://example.com', 'roll 2d6']) {
     await field(page).fill(question)
     await expect(shown.getByRole('button', { name: /^(Open|Again)/ })).toBeVisible()
-    await expect(shown.getByRole('button', { name: 'Copy link' })).toHaveCount(0)
+    await expect(shown.getByRole('button', { name: COPY_LINK })).toHaveCount(0)
   }
 })

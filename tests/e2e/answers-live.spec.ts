@@ -1,3 +1,8 @@
+import { DOWNLOAD } from '../../src/tools/qr-generator/texts.en'
+import { COLORS_LABEL, COPY_ALL } from '../../src/app/answers/texts.en'
+import { PALETTE_NAMES } from '../../src/tools/color-picker/texts.en'
+import { COPIED } from '../../src/ui/texts.en'
+import { SWATCHES } from '../../src/tools/color-picker/extras/palettes/texts.en'
 import { passwordWindow } from './support/password-window'
 import { ask, field, heading, openButton } from './support/ask-page'
 import { noWorkers } from './support/faults'
@@ -5,6 +10,7 @@ import { PasswordPage } from './support/password-page'
 import { QrPage } from './support/qr-page'
 import { readCode, readDownload } from './support/saved-picture'
 import { expect, test } from './support/test'
+import { titleOf } from './support/routes'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -57,7 +63,7 @@ test('PW-86: a password is made in the window, copied by Enter, and leaves nothi
     await expect(generator.output).toHaveValue(/^.{31}$/)
     await expect(page.getByText(first, { exact: true })).toBeVisible()
     // Options that were named in the box alone are not kept.
-    await expect(generator.option('Symbols')).not.toBeChecked()
+    await expect(generator.option('symbols')).not.toBeChecked()
   })
 })
 
@@ -110,7 +116,7 @@ test('QR-97, QR-98: a code is made in the window, saved by Enter, copied, and as
 }) => {
   consoleGuard.expectLines(/too big to be stored/)
   const picture = page.getByRole('img', { name: /^QR code of / })
-  const download = page.getByRole('button', { name: 'Download PNG' })
+  const download = page.getByRole('button', { name: DOWNLOAD })
 
   await test.step('Enter behind the last key saves the file', async () => {
     await page.goto('/')
@@ -157,36 +163,36 @@ test('QR-97, QR-98: a code is made in the window, saved by Enter, copied, and as
     await expect(picture).toHaveAccessibleName('QR code of HomeNet')
     await expect(page.getByRole('dialog').getByText('hunter22')).toHaveCount(0)
     const saved = page.waitForEvent('download')
-    await page.getByRole('dialog').getByRole('button', { name: 'Download PNG' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: DOWNLOAD }).click()
     const file = await readDownload(await saved)
     expect(file).toMatchObject({ width: 512 })
     expect(await readCode(file)).toMatchObject({ text: 'WIFI:T:WPA;S:HomeNet;P:hunter22;;' })
-    await expect(heading(page)).toHaveText('QR Code Generator')
+    await expect(heading(page)).toHaveText(titleOf('qr-generator'))
   })
 })
 
 test('CO-54: a palette stands in the window: a press copies a color, Copy all the list, and the page opens with it', async ({
   page,
 }) => {
-  const colors = page.getByRole('list', { name: 'Colors', exact: true })
+  const colors = page.getByRole('list', { name: COLORS_LABEL, exact: true })
   const swatches = colors.getByRole('button')
   const onClipboard = () => page.evaluate(() => navigator.clipboard.readText())
   await page.goto('/')
   await field(page).fill('palette of #3498db')
   await expect(swatches).toHaveCount(11)
-  await page.getByRole('option', { name: 'Complementary' }).click()
+  await page.getByRole('option', { name: PALETTE_NAMES.complementary }).click()
   await expect(swatches).toHaveText(['#3498db', '#db7734'])
   const other = colors.getByRole('button', { name: 'Copy #db7734' })
   await expect(other).toHaveCSS('background-color', 'rgb(219, 119, 52)')
 
   await test.step('a press copies a color, which says so', async () => {
     await other.click()
-    await expect(other).toHaveText('Copied')
+    await expect(other).toHaveText(COPIED.copied)
     expect(await onClipboard()).toBe('#db7734')
     await expect(other).toBeFocused()
   })
   await test.step('the list is copied', async () => {
-    await page.getByRole('button', { name: 'Copy all' }).click()
+    await page.getByRole('button', { name: COPY_ALL }).click()
     await expect.poll(onClipboard).toBe('#3498db\n#db7734')
   })
   await test.step('the page opens with the scale', async () => {
@@ -194,7 +200,7 @@ test('CO-54: a palette stands in the window: a press copies a color, Copy all th
     await expect(swatches).toHaveCount(11)
     const scale = await swatches.allTextContents()
     await openButton(page).click()
-    const strip = page.getByRole('list', { name: 'Swatches' })
+    const strip = page.getByRole('list', { name: SWATCHES })
     await expect(strip.getByRole('button', { name: /^Copy/ })).toHaveText(scale)
   })
 })

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { START, STOP, TIMERS } from '../../src/tools/countdown-timer/live/texts.en'
 import * as texts from '../../src/tools/countdown-timer/texts.en'
+import { AVAILABLE_TOOLS } from '../../src/app/landing.en'
 import { ask, field, heading, openButton } from './support/ask-page'
 import { recordShifts, takeShifts } from './support/shifts'
 import { expect, test } from './support/test'
+import { titleOf } from './support/routes'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const rings = (page: Page) => page.getByRole('list', { name: TIMERS }).getByRole('listitem')
@@ -53,7 +55,7 @@ async function openEggs(page: Page) {
     .getByRole('button', { name: /^Eggs / })
     .click()
   await openButton(page).click()
-  await expect(heading(page)).toHaveText('Countdown Timer')
+  await expect(heading(page)).toHaveText(titleOf('countdown-timer'))
   await expect(clock(page)).toHaveText(/^00:0(7|6):/)
   await expect(page.getByText('Eggs, of 7 minutes')).toBeVisible()
 }
@@ -98,8 +100,11 @@ async function stopBelow(page: Page) {
 }
 
 async function stopInDialog(page: Page) {
-  await page.getByRole('link', { name: 'Calculator' }).first().click()
-  await expect(heading(page)).toHaveText('Calculator')
+  await page
+    .getByRole('link', { name: titleOf('calculator') })
+    .first()
+    .click()
+  await expect(heading(page)).toHaveText(titleOf('calculator'))
   await ask(page, 'timer 1 s')
   await button(page, START).click()
   await expect(button(page, STOP)).toBeVisible()
@@ -129,7 +134,7 @@ test('TI-61: timers of an earlier visit come below the window without a shift', 
   await startAsked(page, 'tea timer 4 min')
   await expect(rings(page)).toHaveCount(1)
   await page.reload()
-  const list = page.getByRole('heading', { name: 'Available Tools' })
+  const list = page.getByRole('heading', { name: AVAILABLE_TOOLS })
   const { y } = (await list.boundingBox()) ?? {}
   await expect(rings(page)).toHaveText([/^Tea/])
   expect((await list.boundingBox())?.y).toBe(y)

@@ -4,10 +4,15 @@ import { hydrated } from './support/hydrated'
 import { ADD_MORE, TRY_ASKING } from '../../src/app/answers/texts.en'
 import { NO_ANSWER } from '../../src/answers/texts.en'
 import { TILES as TIMER_TILES } from '../../src/tools/countdown-timer/extras/tiles.en'
+import { ASK_LABEL, WHAT_CAN_I_ASK } from '../../src/app/texts.en'
+import { FROM, TO_UNIT } from '../../src/tools/unit-converter/texts.en'
+import { DISPLAY_LABEL } from '../../src/tools/calculator/texts.en'
+import { TEXT } from '../../src/tools/qr-generator/texts.en'
 import { ask, field, heading, openButton, options } from './support/ask-page'
 import { expect, test } from './support/test'
 import { recordTraffic } from './support/traffic'
 import { tile } from './support/unfold'
+import { titleOf } from './support/routes'
 
 const ANSWER_CODE = /\/static\/js\/(answer|box)/
 
@@ -18,7 +23,7 @@ async function askOnLandingPage(page: Page) {
   await expect(page.getByText(NO_ANSWER).first()).toBeVisible()
   await expect(page.getByText(TRY_ASKING)).toBeVisible()
   await expect(page.getByRole('button', { name: 'steelblue' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'What can I ask?' }).click()
+  await page.getByRole('button', { name: WHAT_CAN_I_ASK }).click()
   await page.getByRole('button', { name: 'steelblue' }).click()
   await expect(field(page)).toHaveValue('steelblue')
   await expect(field(page)).toBeFocused()
@@ -46,11 +51,11 @@ async function chooseReading(page: Page) {
   await options(page).nth(1).click()
   await expect(shown).toContainText('32.808')
   await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText('Unit Converter')
+  await expect(heading(page)).toHaveText(titleOf('unit-converter'))
   await expect(heading(page)).toBeFocused()
   await expect(page).toHaveURL(/\/unit-converter#10m=ft$/)
-  await expect(page.getByLabel('From', { exact: true })).toHaveValue('10')
-  await expect(page.getByLabel('To unit')).toHaveValue('ft')
+  await expect(page.getByLabel(FROM, { exact: true })).toHaveValue('10')
+  await expect(page.getByLabel(TO_UNIT)).toHaveValue('ft')
 }
 
 async function comeBack(page: Page) {
@@ -58,7 +63,7 @@ async function comeBack(page: Page) {
   await expect(field(page)).toHaveValue('10 m')
   await expect(options(page)).toHaveCount(2)
   await page.goForward()
-  await expect(heading(page)).toHaveText('Unit Converter')
+  await expect(heading(page)).toHaveText(titleOf('unit-converter'))
 }
 
 async function askOverCalculator(page: Page) {
@@ -69,7 +74,7 @@ async function askOverCalculator(page: Page) {
   await expect(page).toHaveURL(/\/calculator#18%25%20of%20240$/)
   await expect(page.getByText('18% of 240 =').first()).toBeVisible()
 
-  const opener = page.getByRole('button', { name: 'Ask anything' })
+  const opener = page.getByRole('button', { name: ASK_LABEL })
   await opener.focus()
   await ask(page, '2+3*4')
   await expect(options(page).first()).toContainText('14')
@@ -87,7 +92,7 @@ async function askOverCalculator(page: Page) {
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
   // The calculator did not get the keys.
-  await expect(page.getByLabel('Display', { exact: true })).toHaveText('43.2')
+  await expect(page.getByLabel(DISPLAY_LABEL, { exact: true })).toHaveText('43.2')
 }
 
 /** By arrows from the tools to the extras below them, and by words. */
@@ -129,10 +134,10 @@ async function openExtraAgain(page: Page) {
 async function openInMemory(page: Page) {
   await ask(page, 'qr my secret')
   await openButton(page).click()
-  await expect(page.getByLabel('Text or link')).toHaveValue('my secret')
+  await expect(page.getByLabel(TEXT)).toHaveValue('my secret')
   await expect(page).toHaveURL(/\/qr-generator$/)
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('secret')
-  await expect(heading(page)).toHaveText('QR Code Generator')
+  await expect(heading(page)).toHaveText(titleOf('qr-generator'))
   await ask(page, 'password 20')
   await openButton(page).click()
   await expect(page).toHaveURL(/\/password-generator$/)

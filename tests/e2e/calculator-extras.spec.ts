@@ -2,8 +2,8 @@ import { deferred } from '../support/deferred'
 import { tile } from './support/unfold'
 import * as texts from '../../src/tools/calculator/extras/expression/texts.en'
 import { IN_RADIANS, NOT_KEPT, TILES } from '../../src/tools/calculator/extras/tiles.en'
-import { ANGLE_SIGNS, noteText } from '../../src/tools/calculator/texts.en'
-import { resetExtra } from '../../src/ui/texts.en'
+import { ANGLE_SIGNS, MODES, noteText } from '../../src/tools/calculator/texts.en'
+import { CANCEL, resetExtra } from '../../src/ui/texts.en'
 import { ask, openButton } from './support/ask-page'
 import { CalculatorPage } from './support/calculator-page'
 import { hydrated } from './support/hydrated'
@@ -14,9 +14,9 @@ async function workOutLongSum(calculator: CalculatorPage) {
   const { page } = calculator
   const line = page.getByLabel(texts.EXPRESSION, { exact: true })
   await line.fill('10000000!')
-  await expect(page.getByRole('progressbar', { name: 'Working it out' })).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Work it out' })).toBeFocused()
+  await expect(page.getByRole('progressbar', { name: texts.WORKING })).toBeVisible()
+  await page.getByRole('button', { name: CANCEL, exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: texts.WORK_IT_OUT })).toBeFocused()
   await line.fill('5000!')
   // A live region is announced only if it is there before its text.
   await page.getByRole('status').evaluateAll((found) => {
@@ -26,7 +26,7 @@ async function workOutLongSum(calculator: CalculatorPage) {
   await expect(page.getByText(result, { exact: true })).toBeVisible()
   await expect(page.locator('#there-before', { hasText: result })).toHaveCount(1)
   await line.press('Enter')
-  const rows = page.getByRole('region', { name: 'Earlier calculations' })
+  const rows = page.getByRole('region', { name: texts.EARLIER })
   await rows.getByRole('button', { name: result }).press('Enter')
   await expect(line).toHaveValue('4.22857792660554e+16325')
   expect(await sidewaysScroll(page)).toBe(0)
@@ -36,7 +36,7 @@ async function turnToRadians(calculator: CalculatorPage) {
   const { page } = calculator
   const angleKey = (angle: 'degrees' | 'radians') =>
     page.getByRole('button', { name: ANGLE_SIGNS[angle], exact: true })
-  await calculator.click('Scientific')
+  await calculator.key(MODES.scientific).click()
   await expect(angleKey('degrees')).toBeVisible()
   await page.getByRole('switch', { name: texts.RADIANS.label }).press('Space')
   await angleKey('radians').click()
@@ -73,10 +73,10 @@ test('a visitor works with the expression line, by keyboard, on 280 px, which no
   expect(await sidewaysScroll(page)).toBe(0)
   await test.step('what was worked out goes into the line, which has the focus', async () => {
     await line.fill('1+')
-    await page.getByTitle('Insert this expression').press('Enter')
+    await page.getByTitle(texts.INSERT_EXPRESSION).press('Enter')
     await expect(line).toHaveValue('1+(2+3×4)')
     await line.fill('2×')
-    await page.getByTitle('Insert this result').press('Enter')
+    await page.getByTitle(texts.INSERT_RESULT).press('Enter')
     await expect(line).toHaveValue('2×14')
     await expect(line).toBeFocused()
   })

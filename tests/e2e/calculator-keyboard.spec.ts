@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { COPIED } from '../../src/tools/calculator/texts.en'
+import { COPIED, HISTORY, MODES } from '../../src/tools/calculator/texts.en'
 import { CalculatorPage } from './support/calculator-page'
 import { expect, test } from './support/test'
 
@@ -36,7 +36,7 @@ async function pressEnterOnControls(calculator: CalculatorPage) {
   await expect(calculator.memoryMark).toBeVisible()
   await expect(calculator.display).toHaveText('3')
 
-  await page.getByRole('button', { name: 'Scientific' }).focus()
+  await page.getByRole('button', { name: MODES.scientific }).focus()
   await page.keyboard.press('Enter')
   await expect(calculator.key('sin')).toBeVisible()
   await expect(calculator.display).toHaveText('3')
@@ -56,15 +56,15 @@ async function pressEnterOnControls(calculator: CalculatorPage) {
 const POINTER_CLICKS = [
   ['10', 'MS', '8*2', '16'],
   ['9', '√', '+1', '4'],
-  ['', 'Standard', '2+3', '5'],
-  ['', 'History', '2+3', '5'],
+  ['', MODES.standard, '2+3', '5'],
+  ['', HISTORY, '2+3', '5'],
   // A blank does not press the key again.
   ['', '7', ' + 3', '10'],
 ] as const
 
 async function pressEnterAfterClicks(calculator: CalculatorPage) {
   const { page } = calculator
-  await calculator.click('Scientific')
+  await calculator.key(MODES.scientific).click()
   for (const [before, clicked, typed, shown] of POINTER_CLICKS) {
     await page.keyboard.press('Escape')
     await calculator.type(before)

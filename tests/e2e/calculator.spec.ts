@@ -1,3 +1,5 @@
+import * as texts from '../../src/tools/calculator/texts.en'
+import { HISTORY_CLEARED } from '../../src/ui/texts.en'
 import { CalculatorPage } from './support/calculator-page'
 import { expect, test } from './support/test'
 
@@ -5,23 +7,23 @@ const STANDARD = [...'7894561230.+−×÷%=', 'CE', 'C', 'x^y', '±']
 
 async function expectFirstView(calculator: CalculatorPage) {
   const { page, panel } = calculator
-  await expect(page.getByRole('status', { name: 'Display' })).toHaveText('0')
+  await expect(page.getByRole('status', { name: texts.DISPLAY_LABEL })).toHaveText('0')
   await expect(calculator.display).toHaveAttribute('aria-live', 'polite')
-  const memory = page.getByRole('group', { name: 'Memory' }).getByRole('button')
+  const memory = page.getByRole('group', { name: texts.MEMORY_LABEL }).getByRole('button')
   await expect(memory).toHaveText(['MC', 'MR', 'M+', 'M−', 'MS'])
   for (const key of ['MC', 'MR']) await expect(calculator.key(key)).toBeDisabled()
   await expect(calculator.memoryMark).toBeHidden()
   const keys = await page.getByRole('main').getByRole('button').allTextContents()
   expect(keys).toEqual(expect.arrayContaining(STANDARD))
   await expect(calculator.key('Backspace')).toBeVisible()
-  await expect(panel.getByRole('heading', { name: 'Calculation History' })).toBeVisible()
-  await expect(panel.getByText('No calculations yet')).toBeVisible()
+  await expect(panel.getByRole('heading', { name: texts.HISTORY_LIST.title })).toBeVisible()
+  await expect(panel.getByText(texts.HISTORY_LIST.emptyText)).toBeVisible()
   await expect(calculator.clearHistory).toBeDisabled()
 }
 
 async function keepFocusInHistory(calculator: CalculatorPage) {
   const { page, panel, equations, history } = calculator
-  const heading = panel.getByRole('heading', { name: 'Calculation History' })
+  const heading = panel.getByRole('heading', { name: texts.HISTORY_LIST.title })
   await calculator.click('C')
   for (let first = 0; first < 10; first++) await calculator.type(`${first}+1=`)
   await panel.getByRole('button', { name: '0 + 1 = 1', exact: true }).focus()
@@ -31,9 +33,9 @@ async function keepFocusInHistory(calculator: CalculatorPage) {
   await expect(heading).toBeFocused()
 
   await calculator.clearHistory.click()
-  await expect(panel.getByText('No calculations yet')).toBeVisible()
+  await expect(panel.getByText(texts.HISTORY_LIST.emptyText)).toBeVisible()
   await expect(heading).toBeFocused()
-  await expect(page.getByText('History cleared', { exact: true })).toBeAttached()
+  await expect(page.getByText(HISTORY_CLEARED, { exact: true })).toBeAttached()
   await expect(calculator.display).toHaveText('10')
   await expect(history).toHaveAttribute('aria-expanded', 'true')
   await history.click()
@@ -84,9 +86,9 @@ test('a visitor adds up a bill, keeps it in memory, takes a root and looks at th
   await test.step('CA-58: M shows while the memory is not 0; MC keeps the focus, although it is disabled now', async () => {
     await calculator.click('C 5 MS')
     await expect(calculator.memoryMark).toBeVisible()
-    await expect(page.getByText('Memory: 5', { exact: true })).toBeAttached()
+    await expect(page.getByText(texts.memoryIs('5'), { exact: true })).toBeAttached()
     await calculator.click('MC')
-    await expect(page.getByText('Memory cleared', { exact: true })).toBeAttached()
+    await expect(page.getByText(texts.MEMORY_CLEARED, { exact: true })).toBeAttached()
     await expect(calculator.memoryMark).toBeHidden()
     await expect(calculator.key('MC')).toBeDisabled()
     await expect(calculator.key('MC')).toBeFocused()
@@ -103,7 +105,7 @@ test('a visitor adds up a bill, keeps it in memory, takes a root and looks at th
     await calculator.click('C')
     await calculator.type('90')
     await calculator.click('tan')
-    await expect(calculator.display).toHaveText('Error')
+    await expect(calculator.display).toHaveText(texts.ERROR)
     await expect(page.getByText('Not defined. Press a digit to start again.')).toBeVisible()
     await calculator.type('7')
     await expect(calculator.display).toHaveText('7')

@@ -2,12 +2,18 @@ import { tile } from './support/unfold'
 import type { Route } from '@playwright/test'
 import { QUICK_ENTRY } from '../../src/tools/countdown-timer/extras/more-controls/texts.en'
 import { TILES } from '../../src/tools/countdown-timer/extras/tiles.en'
+import { TEXT } from '../../src/tools/qr-generator/texts.en'
+import { LOADING_PAGE } from '../../src/app/texts.en'
+import { LANDING_TITLE } from '../../src/site/titles.en'
+import { LOADING, PART_NOT_LOADED, RELOAD_PAGE, TRY_AGAIN } from '../../src/ui/texts.en'
+import * as tiles from '../../src/tools/unit-converter/extras/tiles.en'
 import { deferred } from '../support/deferred'
 import { NIGHTLY } from '../support/nightly'
 import { expectErrorScreen, retryButton } from './support/error-screen'
 import { openLanding, tryNow } from './support/landing-links'
 import { QR_CHUNK } from './support/scripts'
 import { expect, test } from './support/test'
+import { titleOf } from './support/routes'
 
 const COLUMN_CODE = /\/static\/js\/column-/
 
@@ -45,8 +51,8 @@ test('PL-09, PL-11: code that does not come is a ChunkLoadError with id, type an
   const recover = async () => {
     answer = (route) => route.continue()
     await retryButton(page).click()
-    await expect(page.getByLabel('Text or link')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('QR Code Generator')
+    await expect(page.getByLabel(TEXT)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('qr-generator'))
   }
 
   for (const [name, failure] of Object.entries(FAILURES)) {
@@ -79,9 +85,9 @@ test('PL-10: a chunk that never comes fails after 120 seconds, with Try again', 
   await page.route(QR_CHUNK, () => {})
   const link = await openLanding(page)
   await link.click()
-  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: LOADING_PAGE })).toBeVisible()
   await page.clock.runFor(119_000)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free Online Tools for Everyone')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING_TITLE)
   await page.clock.runFor(2_000)
   await expectErrorScreen(page, failed('timeout'))
 })
@@ -91,13 +97,13 @@ test(
   NIGHTLY,
   async ({ page }) => {
     await page.route(QR_CHUNK, () => {})
-    const bar = page.getByRole('progressbar', { name: 'Loading page' })
+    const bar = page.getByRole('progressbar', { name: LOADING_PAGE })
     const heading = page.getByRole('heading', { level: 1 })
     const link = await openLanding(page)
     await link.click()
     await expect(bar).toBeVisible()
-    await tryNow(page, 'Calculator').click()
-    await expect(heading).toHaveText('Calculator')
+    await tryNow(page, titleOf('calculator')).click()
+    await expect(heading).toHaveText(titleOf('calculator'))
     await expect(bar).toHaveCount(0)
     const qr = page.getByRole('banner').getByRole('link', { name: 'QR' })
     await qr.click()
@@ -113,8 +119,8 @@ test('a part of a page that never comes fails after 120 seconds too', NIGHTLY, a
   await page.clock.install()
   await page.route(COLUMN_CODE, () => {})
   await page.goto('/unit-converter')
-  await tile(page, 'Convert a column').click()
-  const status = page.getByRole('status').filter({ hasText: 'Loading...' })
+  await tile(page, tiles.TILES.column.title).click()
+  const status = page.getByRole('status').filter({ hasText: LOADING })
   await page.clock.runFor(119_000)
   await expect(status).toBeVisible()
   await page.clock.runFor(2_000)
@@ -131,7 +137,7 @@ test(
     consoleGuard.expectLines(/ERR_FAILED|MIME type/)
     const title = tile(page, TILES['more-controls'].title)
     const part = page.getByRole('textbox', { name: QUICK_ENTRY })
-    const again = page.getByRole('button', { name: 'Try again' })
+    const again = page.getByRole('button', { name: TRY_AGAIN })
     const failures = [
       { file: /\/more-controls-view-[^/]+\.js$/, fail: (route: Route) => route.abort() },
       { file: /\/view-[^/]+\.css$/, fail: (route: Route) => route.abort() },
@@ -161,14 +167,14 @@ test(
   async ({ page }) => {
     const file = /\/more-controls-view-[^/]+\.js$/
     const title = tile(page, TILES['more-controls'].title)
-    const reload = page.getByRole('button', { name: 'Reload the page' })
+    const reload = page.getByRole('button', { name: RELOAD_PAGE })
     // Chromium keeps what it cannot parse; Firefox before 155 and older Safaris whatever did not come. An empty
     // file is a script, and kept by all.
     for (const body of ['{', '']) {
       await page.route(file, (route) => route.fulfill({ contentType: 'text/javascript', body }))
       await page.goto('/countdown-timer')
       await title.click()
-      await page.getByRole('button', { name: 'Try again' }).press('Enter')
+      await page.getByRole('button', { name: TRY_AGAIN }).press('Enter')
       await expect(reload).toBeVisible()
       await page.unroute(file)
       await reload.press('Enter')
@@ -193,7 +199,7 @@ test('what is typed before its reader has come is read and started once it is th
   await entry.fill('2 min tea')
   await entry.press('Enter')
   held.resolve(null)
-  await expect(page.getByRole('alert')).toHaveText('This part could not be loaded.')
+  await expect(page.getByRole('alert')).toHaveText(PART_NOT_LOADED)
   await page.unroute(file)
   await entry.press('Enter')
   await expect(page.getByRole('timer')).toHaveText(/00:0[12]:\d\d/)

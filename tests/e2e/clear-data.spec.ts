@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import * as shell from '../../src/app/texts.en'
 import { deferred } from '../support/deferred'
 import { NIGHTLY } from '../support/nightly'
 import { hydrated } from './support/hydrated'
 import { readyForOffline } from './support/kept-files'
 import { expect, test } from './support/offline-test'
 
-const clearButton = (page: Page) => page.getByRole('button', { name: 'Clear my data' })
-const question = (page: Page) =>
-  page.getByRole('group', { name: 'Clear everything kept on this device?' })
+const clearButton = (page: Page) => page.getByRole('button', { name: shell.CLEAR_DATA })
+const question = (page: Page) => page.getByRole('group', { name: shell.CLEAR_QUESTION })
 const answer = (page: Page, name: 'Clear' | 'Keep') =>
   question(page).getByRole('button', { name, exact: true })
 
 async function clearAll(page: Page): Promise<void> {
   await clearButton(page).click()
-  await answer(page, 'Clear').click()
+  await answer(page, shell.CLEAR).click()
 }
 
 const said = (page: Page) => page.getByRole('contentinfo').getByRole('status')
@@ -73,18 +73,18 @@ test('SH-10: Clear my data asks once, in place, and leaves nothing, in the brows
     // Both answers come to lie where the button was: Clear below its icon.
     await clearButton(page).dblclick({ position: { x: 20, y: 22 } })
     await expect(question(page)).toBeVisible()
-    await answer(page, 'Keep').dblclick()
+    await answer(page, shell.KEEP).dblclick()
     await expect(clearButton(page)).toBeFocused()
     await clearButton(page).dblclick()
-    await expect(answer(page, 'Keep')).toBeFocused()
+    await expect(answer(page, shell.KEEP)).toBeFocused()
     await page.keyboard.press('Escape')
   })
 
   await test.step('Keep and Escape leave everything as it is', async () => {
-    const leave = [() => answer(page, 'Keep').click(), () => page.keyboard.press('Escape')]
+    const leave = [() => answer(page, shell.KEEP).click(), () => page.keyboard.press('Escape')]
     for (const act of leave) {
       await clearButton(page).click()
-      await expect(answer(page, 'Keep')).toBeFocused()
+      await expect(answer(page, shell.KEEP)).toBeFocused()
       await expect(clearButton(page)).toHaveCount(0)
       await act()
       await expect(question(page)).toHaveCount(0)
@@ -96,7 +96,7 @@ test('SH-10: Clear my data asks once, in place, and leaves nothing, in the brows
 
   await test.step('Clear leaves nothing', async () => {
     await clearAll(page)
-    await expect(said(page)).toHaveText('Your data is cleared.')
+    await expect(said(page)).toHaveText(shell.CLEARED)
     await expect(clearButton(page)).toBeFocused()
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
     await expect(page.getByText('16', { exact: true })).toHaveCount(0)
@@ -104,10 +104,10 @@ test('SH-10: Clear my data asks once, in place, and leaves nothing, in the brows
   })
 
   await test.step('nothing is kept until the page is opened again', async () => {
-    await page.getByRole('link', { name: 'Back to Tools' }).click()
+    await page.getByRole('link', { name: shell.BACK_TO_TOOLS }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Free Online Tools/)
     await page.getByRole('button', { name: /^Theme/ }).click()
-    await expect(page.getByRole('button', { name: 'Theme: light' })).toBeVisible()
+    await expect(page.getByRole('button', { name: shell.THEME_TITLES.light })).toBeVisible()
     expect(await findKept(page, context)).toEqual(NOTHING)
     await page.reload()
     await expect(said(page)).toHaveText('')
@@ -118,9 +118,7 @@ test('SH-10: Clear my data asks once, in place, and leaves nothing, in the brows
     await site.stop()
     await context.setOffline(true)
     await clearAll(page)
-    await expect(said(page)).toHaveText(
-      'Your data is cleared. Close this tab, and what it shows is gone too.',
-    )
+    await expect(said(page)).toHaveText(shell.CLEARED_OFFLINE)
     // An installation that has just begun ends after its files have failed.
     await expect.poll(() => findKept(page, context)).toEqual(NOTHING)
   })
@@ -137,7 +135,7 @@ test(
     await hydrated(clearButton(page))
     await expect.poll(() => site.requests.some((path) => holdsRest.test(path))).toBe(true)
     await clearAll(page)
-    await expect(said(page)).toHaveText('Your data is cleared.')
+    await expect(said(page)).toHaveText(shell.CLEARED)
     release()
     await page.clock.install()
     await page.clock.runFor(10_000)
@@ -153,7 +151,7 @@ test.describe('on the currency page', () => {
     await page.getByText('Last updated').waitFor()
     expect(await findKept(page, context)).toMatchObject({ local: ['nimble.currency-rates'] })
     await clearAll(page)
-    await expect(said(page)).toHaveText('Your data is cleared.')
+    await expect(said(page)).toHaveText(shell.CLEARED)
     await page.getByText('Last updated').waitFor()
     expect(await findKept(page, context)).toEqual(NOTHING)
   })

@@ -1,3 +1,4 @@
+import { CLEAR_HISTORY } from '../../src/tools/color-picker/texts.en'
 import { ColorPage } from './support/color-page'
 import { expect, test } from './support/test'
 import { touchScreen, type Place } from './support/touch-screen'
@@ -69,7 +70,7 @@ test('the canvas gives the color under mouse and finger, at any width', async ({
   })
 
   await step('a drag shows the colors under it and adds the one where it ends', async () => {
-    await color.recent.getByRole('button', { name: 'Clear History' }).click()
+    await color.recent.getByRole('button', { name: CLEAR_HISTORY }).click()
     await expect(color.recent).toHaveCount(0)
     await color.canvas.scrollIntoViewIfNeeded()
     const box = await color.canvas.boundingBox()

@@ -1,5 +1,6 @@
 import { TILES } from '../../src/tools/color-picker/extras/tiles.en'
 import { opaque, takeAll } from '../../src/tools/color-picker/texts.en'
+import { ANY_COLOR } from '../../src/tools/color-picker/extras/formats/texts.en'
 import { ColorPage } from './support/color-page'
 import { expect, test } from './support/test'
 
@@ -16,7 +17,7 @@ test('CO-49: a list of colors becomes a palette, from the HEX field and from tha
   const swatches = tools.getByRole('button', { name: /^Use #/ })
   await expect(swatches).toHaveCount(3)
   const formats = await color.unfold('formats')
-  await formats.getByLabel('Any CSS color', { exact: true }).fill('red, green')
+  await formats.getByLabel(ANY_COLOR, { exact: true }).fill('red, green')
   await formats.getByRole('button', { name: takeAll(2) }).click()
   await expect(swatches).toHaveCount(2)
 })

@@ -1,16 +1,24 @@
 import { readFileSync } from 'node:fs'
 import type { Download, Locator } from '@playwright/test'
-import { laidOver, PARTS, SWAP } from '../../src/tools/color-picker/extras/contrast/texts.en'
-import { SIMULATE } from '../../src/tools/color-picker/extras/palettes/texts.en'
+import { laidOver, on, PARTS, SWAP } from '../../src/tools/color-picker/extras/contrast/texts.en'
+import * as palettes from '../../src/tools/color-picker/extras/palettes/texts.en'
 import { TILES } from '../../src/tools/color-picker/extras/tiles.en'
-import { CHOOSE_PICTURE, UNREADABLE_PICTURE } from '../../src/ui/fields/picture-drop.en'
+import {
+  CHOOSE_PICTURE,
+  DROP_PICTURE,
+  UNREADABLE_PICTURE,
+} from '../../src/ui/fields/picture-drop.en'
+import { ANY_COLOR } from '../../src/tools/color-picker/extras/formats/texts.en'
+import * as pictureTexts from '../../src/tools/color-picker/extras/picture/texts.en'
+import { HUE, PLANE } from '../../src/tools/color-picker/extras/oklch/texts.en'
 import { ColorPage } from './support/color-page'
+import { optionText } from './support/option-text'
 import { expect, test } from './support/test'
 import { tile } from './support/unfold'
 
 async function readAnyColor(color: ColorPage) {
   const formats = await color.unfold('formats')
-  await formats.getByLabel('Any CSS color', { exact: true }).fill('hwb(204 20% 14%)')
+  await formats.getByLabel(ANY_COLOR, { exact: true }).fill('hwb(204 20% 14%)')
   await expect(color.value).toHaveText('#3398db')
   await expect(formats.getByRole('button', { name: /OKLCH/ })).toContainText(
     /oklch\(65\.28% 0\.135/,
@@ -28,12 +36,12 @@ async function readAnyColor(color: ColorPage) {
 
 async function judgeContrast(color: ColorPage) {
   const contrast = await color.unfold('contrast')
-  await expect(contrast.getByText('On white: 3.15:1')).toBeVisible()
+  await expect(contrast.getByText(`${on('#ffffff')}3.15:1`)).toBeVisible()
   await contrast
     .getByRole('button', { name: /nearest that passes AA text on white/ })
     .press('Enter')
   await expect(contrast.getByText(/On white: 4\.5\d:1/)).toBeFocused()
-  const background = contrast.getByLabel('Background', { exact: true })
+  const background = contrast.getByLabel(PARTS.background, { exact: true })
   const overWhite = laidOver('background', 0.5)
   const taken = contrast.getByRole('status').filter({ hasText: overWhite })
   await background.fill('rgb(0 0 0 / 50%)')
@@ -42,14 +50,14 @@ async function judgeContrast(color: ColorPage) {
   await background.blur()
   await expect(background).toHaveValue('rgba(0, 0, 0, 0.5)')
   await contrast.getByLabel(PARTS.text, { exact: true }).fill('white')
-  await expect(contrast.getByText('On the background: 3.97:1')).toBeVisible()
+  await expect(contrast.getByText(`${on('#808080')}3.97:1`)).toBeVisible()
   await background.fill('white')
   await expect(taken).toHaveCount(0)
   await contrast.getByLabel(PARTS.text, { exact: true }).fill('navy')
   await contrast.getByRole('button', { name: SWAP }).press('Enter')
   await expect(color.value).toHaveText('#ffffff')
   await expect(background).toHaveValue('#000080')
-  await expect(contrast.getByText('On the background: 16.00:1')).toBeVisible()
+  await expect(contrast.getByText(`${on('#000080')}16.00:1`)).toBeVisible()
 }
 
 /** The left part red, the right one blue, of 12 megapixels. */
@@ -71,7 +79,7 @@ async function openPhoto(color: ColorPage, extra: Locator) {
   const buffer = Buffer.from(await photo(page))
   const file = extra.getByLabel(CHOOSE_PICTURE)
   await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer })
-  const picture = extra.getByRole('slider', { name: 'Picture' })
+  const picture = extra.getByRole('slider', { name: pictureTexts.PICTURE })
   await expect(picture).toHaveAttribute('aria-valuetext', /^#1e1ec8 at \d+, \d+$/)
   await expect(extra.getByRole('button', { name: /^Main color/ })).toHaveCount(2)
   await picture.click({ position: { x: 20, y: 20 } })
@@ -80,7 +88,7 @@ async function openPhoto(color: ColorPage, extra: Locator) {
   await picture.press('Enter')
   await expect(color.value).toHaveText('#1e1ec8')
 
-  const news = extra.getByRole('status').filter({ hasText: 'Picture opened, 2 main colors' })
+  const news = extra.getByRole('status').filter({ hasText: pictureTexts.opened(2) })
   const announced: number[] = []
   await page.exposeFunction('announce', (times: number) => announced.push(times))
   await news.evaluate((status) => {
@@ -142,8 +150,8 @@ test('a picture is opened, dropped or pasted, and gives its colors by mouse, by 
   await color.open()
   const extra = await color.unfold('picture')
   await test.step('a photo is opened and announced once', () => openPhoto(color, extra))
-  const picture = extra.getByRole('slider', { name: 'Picture' })
-  expect(await give(extra.getByText('Or drop or paste'), 'drop', '#c81e1e')).toBe(true)
+  const picture = extra.getByRole('slider', { name: pictureTexts.PICTURE })
+  expect(await give(extra.getByText(DROP_PICTURE), 'drop', '#c81e1e')).toBe(true)
   await expect(picture).toHaveAttribute('aria-valuetext', /^#c81e1e at/)
   expect(await give(page.locator('body'), 'paste', '#1e1ec8')).toBe(true)
   await expect(picture).toHaveAttribute('aria-valuetext', /^#1e1ec8 at/)
@@ -153,7 +161,7 @@ test('a picture is opened, dropped or pasted, and gives its colors by mouse, by 
   await page.keyboard.press('Control+k')
   expect(await give(page.getByRole('dialog'), 'paste', '#c81e1e')).toBe(false)
   await page.keyboard.press('Escape')
-  const screen = extra.getByRole('button', { name: 'Pick from the screen' })
+  const screen = extra.getByRole('button', { name: pictureTexts.PICK_FROM_SCREEN })
   await screen.press('Enter')
   await expect(color.value).toHaveText('#a1b2c3')
   await screen.press('Enter')
@@ -168,12 +176,12 @@ async function pickFromOklch(color: ColorPage) {
   const extra = await color.unfold('oklch')
   await expect(color.value).toHaveText(/^oklch\(65\.\d+% 0\.13\d* 24\d\.\d+\)$/)
   await expect(color.format).toHaveValue('oklch')
-  const plane = extra.getByRole('slider', { name: 'OKLCH chroma and lightness' })
+  const plane = extra.getByRole('slider', { name: PLANE })
   await expect(plane).toHaveAttribute('aria-valuetext', /^#3498db, lightness 65 percent/)
   await plane.press('Home')
   await expect(plane).toHaveAttribute('aria-valuetext', /chroma 0\.000$/)
   await plane.press('Tab')
-  const hue = extra.getByRole('slider', { name: 'Hue', exact: true })
+  const hue = extra.getByRole('slider', { name: HUE, exact: true })
   await expect(hue).toBeFocused()
   // A key that turns nothing selects nothing.
   await expect(color.recent).toBeHidden()
@@ -208,26 +216,28 @@ test('any CSS color is read and judged for contrast; the OKLCH picker picks by k
   await color.hex.fill('#3498db')
   const tools = await color.unfold('palettes')
   const colors = tools.getByRole('button', { name: /^Use #/ })
-  await tools.getByRole('button', { name: 'Scale 50 to 950' }).press('Enter')
+  await tools.getByRole('button', { name: optionText(palettes.SOURCES, 'scale') }).press('Enter')
   await expect(colors).toHaveCount(11)
-  await expect(tools.getByRole('button', { name: 'Use #3498db' })).toBeVisible()
-  await tools.getByRole('button', { name: 'Shuffle', exact: true }).press('Enter')
+  await expect(tools.getByRole('button', { name: palettes.choose('#3498db') })).toBeVisible()
+  await tools
+    .getByRole('button', { name: optionText(palettes.SOURCES, 'shuffle'), exact: true })
+    .press('Enter')
   await expect(colors).toHaveCount(5)
   const [first = '', second = ''] = await colors.evaluateAll((found: HTMLElement[]) =>
     found.map(({ title }) => title),
   )
-  expect(first).toBe('Use #3498db')
-  const lock = tools.getByRole('button', { name: 'Locked #3498db' })
-  await expect(lock).toHaveAttribute('aria-pressed', 'true')
-  await tools.getByRole('button', { name: 'Shuffle unlocked' }).press('Enter')
+  expect(first).toBe(palettes.choose('#3498db'))
+  const locked = tools.getByRole('button', { name: palettes.lock('#3498db', true) })
+  await expect(locked).toHaveAttribute('aria-pressed', 'true')
+  await tools.getByRole('button', { name: palettes.SHUFFLE_UNLOCKED }).press('Enter')
   await expect(colors.nth(1)).not.toHaveAccessibleName(second)
   await expect(colors.first()).toHaveAccessibleName(first)
-  await tools.getByLabel(SIMULATE).selectOption('deuteranopia')
+  await tools.getByLabel(palettes.SIMULATE).selectOption('deuteranopia')
   await expect(tools.locator('[data-seen]')).toHaveCount(5)
-  await tools.getByLabel('Export as').selectOption('json')
+  await tools.getByLabel(palettes.EXPORT_AS).selectOption('json')
   const files: Download[] = []
   page.on('download', (download) => files.push(download))
-  const save = tools.getByRole('button', { name: 'Download export' })
+  const save = tools.getByRole('button', { name: palettes.DOWNLOAD_EXPORT })
   await save.dblclick()
   await save.press('Enter')
   const names = () => files.map((file) => file.suggestedFilename())

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import * as expression from '../../src/tools/calculator/extras/expression/texts.en'
 import * as colors from '../../src/tools/color-picker/texts.en'
 import * as units from '../../src/tools/unit-converter/texts.en'
+import { MISSING } from '../../src/tools/currency-converter/texts.en'
 import { field as box, options } from './support/ask-page'
 import { expect, test } from './support/currency-page'
 import { hydrated } from './support/hydrated'
@@ -24,7 +25,7 @@ async function compose(page: Page, field: Locator, word: string): Promise<void> 
 for (const [locale, amount, answer] of [
   ['de-DE', '12.50', '12.5 USD = '],
   ['fr-FR', '12.50', '12.5 USD = '],
-  ['en-US', '1250', 'Correct the amount first.'],
+  ['en-US', '1250', MISSING['valid-amount']],
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale })

@@ -3,6 +3,7 @@ import { TILES } from '../../src/tools/countdown-timer/extras/tiles.en'
 import type { Locator, Page } from '@playwright/test'
 import * as texts from '../../src/tools/countdown-timer/texts.en'
 import * as several from '../../src/tools/countdown-timer/extras/several/texts.en'
+import { BACK_TO_TOOLS, CLEAR_DATA, KEEP_SETTINGS, LICENSES } from '../../src/app/texts.en'
 import { NIGHTLY } from '../support/nightly'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
@@ -20,7 +21,7 @@ async function ringOverLandingPage(page: Page, name = ''): Promise<Locator> {
     await tile(page, TILES.several.title).click()
     await page.getByLabel(several.NAME).fill(name)
   }
-  await page.getByRole('link', { name: 'Back to Tools' }).click()
+  await page.getByRole('link', { name: BACK_TO_TOOLS }).click()
   await expect(page).toHaveTitle(/^00:05:00 · Free Online Tools for Everyone/)
   await page.clock.fastForward(5 * 60_000)
   const stop = page.getByRole('button', { name: texts.STOP_ALARM })
@@ -59,20 +60,20 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await ringOverLandingPage(page)
-    const licenses = page.getByRole('link', { name: 'Licenses' })
+    const licenses = page.getByRole('link', { name: LICENSES })
     // Where the bar would lie over it.
     await licenses.evaluate((link) =>
       window.scrollBy(0, link.getBoundingClientRect().bottom - window.innerHeight + 40),
     )
     await licenses.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
     await page.keyboard.press('Shift+Tab')
-    for (const name of ['Licenses', 'Keep my settings on this device', 'Clear my data']) {
+    for (const name of [LICENSES, KEEP_SETTINGS, CLEAR_DATA]) {
       await page.keyboard.press('Tab')
       const control = page.locator(':focus')
       await expect(control).toHaveAccessibleName(name)
       expect(await control.evaluate(isOnTop), name).toBe(true)
     }
     await page.keyboard.press('End')
-    await expect(page.getByRole('button', { name: 'Clear my data' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: CLEAR_DATA })).toBeInViewport({ ratio: 1 })
   },
 )

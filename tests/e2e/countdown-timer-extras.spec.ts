@@ -4,6 +4,8 @@ import * as texts from '../../src/tools/countdown-timer/texts.en'
 import * as several from '../../src/tools/countdown-timer/extras/several/texts.en'
 import * as controls from '../../src/tools/countdown-timer/extras/more-controls/texts.en'
 import * as views from '../../src/tools/countdown-timer/extras/views/texts.en'
+import { FLOATING_WINDOW } from '../../src/ui/layout/floating.en'
+import { SOUNDS } from '../../src/tools/countdown-timer/extras/texts.en'
 import { NIGHTLY } from '../support/nightly'
 import { recordAlarm } from './support/alarm-record'
 import { expect, test } from './support/test'
@@ -59,7 +61,7 @@ test('a visitor types a timer, adds a minute and chooses the alarm, by keyboard'
   await expect(timer.clock).toHaveText('00:36:00')
   await expect(page.getByText(texts.minutesAdded(1))).toBeAttached()
 
-  await page.getByLabel(controls.ALARM_SOUND, { exact: true }).selectOption('Chime')
+  await page.getByLabel(controls.ALARM_SOUND, { exact: true }).selectOption(SOUNDS.chime)
   await page.getByLabel(controls.VOLUME).selectOption('50 %')
   await page.getByRole('button', { name: controls.TEST_SOUND }).press('Enter')
   await expect.poll(async () => (await alarm()).plays.at(-1)?.src).toMatch(/alarm-chime.*\.wav$/)
@@ -169,13 +171,13 @@ test(
     const icon = page.locator('link[rel=icon][type="image/svg+xml"]')
     await expect(icon).toHaveAttribute('href', /^data:image\/svg\+xml,.*60%2060/)
 
-    const button = page.getByRole('button', { name: 'Floating window' })
+    const button = page.getByRole('button', { name: FLOATING_WINDOW })
     await button.click()
     const floating = page.frameLocator('iframe[title=Floating]')
     await expect(floating.getByRole('timer')).toHaveText('00:05:00')
     await expect(floating.getByRole('region')).toHaveCSS('color', 'rgb(245, 246, 255)')
     // Its second click does nothing, in this window too.
-    await floating.getByRole('button', { name: 'Pause' }).dblclick({ delay: 50 })
+    await floating.getByRole('button', { name: texts.MAIN_BUTTON.running }).dblclick({ delay: 50 })
     await expect(timer.resume).toBeVisible()
     await expect(icon).toHaveAttribute('href', '/favicon.svg')
     await button.click()

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import * as texts from '../../src/tools/countdown-timer/texts.en'
+import { BACK_TO_TOOLS } from '../../src/app/texts.en'
 import { recordQuestions } from './support/notification-questions'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
@@ -35,7 +36,7 @@ async function ringElsewhere(timer: TimerPage, audio: Locator) {
   const { page } = timer
   await timer.set(0, 5, 0)
   await timer.start.click()
-  await page.getByRole('link', { name: 'Back to Tools' }).click()
+  await page.getByRole('link', { name: BACK_TO_TOOLS }).click()
   // The last of the head's tags are written a moment later.
   const description = page.locator('meta[name=description]')
   await expect(description).toHaveAttribute('content', /^Nimble: /)
@@ -45,8 +46,8 @@ async function ringElsewhere(timer: TimerPage, audio: Locator) {
   await page.clock.fastForward(240_000)
   await expect(page).toHaveTitle(/^Time's Up! · Free Online Tools for Everyone/)
   await expect(audio).toHaveJSProperty('paused', false)
-  const bar = page.getByRole('alert').filter({ hasText: "Time's Up!" })
-  await expect(bar.getByRole('link', { name: "Time's Up!" })).toBeVisible()
+  const bar = page.getByRole('alert').filter({ hasText: texts.TIME_IS_UP })
+  await expect(bar.getByRole('link', { name: texts.TIME_IS_UP })).toBeVisible()
   await page.evaluate(() => scrollTo(0, 300))
   await bar.getByRole('button', { name: texts.STOP_ALARM }).click()
   await expect(bar).toBeHidden()
@@ -65,7 +66,7 @@ async function leaveWhileItSounds(timer: TimerPage, audio: Locator) {
   await page.clock.fastForward(300_000)
   await expect(timer.timeIsUp).toBeVisible()
   await expect(audio).toHaveJSProperty('paused', false)
-  await page.getByRole('link', { name: 'Back to Tools' }).click()
+  await page.getByRole('link', { name: BACK_TO_TOOLS }).click()
   await isSilent(audio)
   await page.goBack()
   await timer.newTimer.click()
@@ -114,12 +115,12 @@ async function typeOverFields(timer: TimerPage) {
   await expect(minutes).toHaveValue('75')
   await seconds.focus()
   await expect(hours).toHaveValue('01')
-  await expect(page.getByText('That is 1 hour 15 minutes.')).toBeVisible()
+  await expect(page.getByText(texts.thatIs(75 * 60))).toBeVisible()
   await timer.set(0, 0, 0)
   await minutes.focus()
   await page.keyboard.type('1.5')
   await expect(minutes).toHaveValue('01.5')
-  await expect(page.getByText('That is 1 minute.')).toBeVisible()
+  await expect(page.getByText(texts.thatIs(60))).toBeVisible()
   await seconds.focus()
   await expect(minutes).toHaveValue('01')
   await minutes.focus()
@@ -174,7 +175,7 @@ test('a visitor sets a timer, pauses it, lets it ring and sets a new one', async
     await page.clock.fastForward(30_000)
     await expect(timer.clock).toHaveText('00:10:00')
     await timer.pause.click()
-    await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+    await expect(page.getByText(texts.PAUSED, { exact: true })).toBeVisible()
     await page.clock.fastForward(60_000)
     await timer.resume.click()
     await expect(timer.clock).toHaveText('00:10:00')

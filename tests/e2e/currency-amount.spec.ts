@@ -1,3 +1,4 @@
+import * as texts from '../../src/tools/currency-converter/texts.en'
 import { held, type RateHosts } from '../support/rate-hosts'
 import { type CurrencyPage, expect, test } from './support/currency-page'
 
@@ -11,20 +12,20 @@ async function typeWhatIsRefused(currency: CurrencyPage) {
   await amount.press('ArrowLeft')
   await amount.press('ArrowRight')
   await page.keyboard.type('x')
-  await expect(amount).toHaveAccessibleDescription('Only digits and one decimal point')
+  await expect(amount).toHaveAccessibleDescription(texts.AMOUNT_PROBLEMS['lost-text'])
   await expect(amount).toHaveValue('12.5')
   expect(await caret()).toBe(1)
   await page.keyboard.type('0')
   await expect(amount).toHaveValue('102.5')
   expect(await caret()).toBe(2)
-  await expect(answer).toHaveText('Correct the amount first.')
+  await expect(answer).toHaveText(texts.MISSING['valid-amount'])
   await amount.fill('1')
-  await expect(amount).toHaveAccessibleDescription('Digits and one decimal point')
+  await expect(amount).toHaveAccessibleDescription(texts.AMOUNT_HINT)
 
   await amount.press('ControlOrMeta+A')
   await page.keyboard.type('-20')
   await expect(amount).toHaveValue('20')
-  await expect(answer).toHaveText('Correct the amount first.')
+  await expect(answer).toHaveText(texts.MISSING['valid-amount'])
   await amount.press('ControlOrMeta+A')
   await page.keyboard.type('€50')
   await expect(amount).toHaveValue('50')
@@ -36,11 +37,11 @@ async function typeWhatIsRefused(currency: CurrencyPage) {
 
   await amount.fill('0')
   await expect(amount).toHaveAttribute('aria-invalid', 'true')
-  await expect(answer).toHaveText('Enter an amount greater than zero.')
+  await expect(answer).toHaveText(texts.MISSING.amount)
   await amount.fill('0.5')
   await expect(amount).not.toHaveAttribute('aria-invalid')
   await amount.fill('')
-  await expect(answer).toHaveText('Enter an amount greater than zero.')
+  await expect(answer).toHaveText(texts.MISSING.amount)
   await expect(amount).not.toHaveAttribute('aria-invalid')
 }
 
@@ -62,8 +63,8 @@ async function expectAnnouncements(currency: CurrencyPage, hosts: RateHosts) {
   await page.clock.runFor(100)
   await expect(announced).toHaveText('100 USD = 88.0226 EUR')
   await currency.from.selectOption('gbp')
-  await expect(announced).toHaveText('Converting...')
-  await expect(answer).toHaveText('Converting...')
+  await expect(announced).toHaveText(texts.CONVERTING)
+  await expect(answer).toHaveText(texts.CONVERTING)
   await expect(result).toHaveAttribute('aria-busy', 'true')
   slow.release()
   await expect(answer).toHaveText(/^100 GBP = 116\./)

@@ -1,3 +1,7 @@
+import { NO_CONVERSIONS } from '../../src/ui/layout/recent-conversions.en'
+import * as texts from '../../src/tools/currency-converter/texts.en'
+import { COPIED } from '../../src/ui/texts.en'
+import { age, updated } from '../../src/tools/currency-converter/money.en'
 import { NIGHTLY } from '../support/nightly'
 import { needRateFile } from '../support/rate-files'
 import type { RateHosts } from '../support/rate-hosts'
@@ -7,10 +11,10 @@ const LIST: Record<string, string> = JSON.parse(needRateFile('currencies'))
 
 const GROUPS = [
   {
-    label: 'Popular Currencies',
+    label: texts.POPULAR,
     codes: 'usd eur gbp jpy cad aud chf cny inr krw myr sgd'.split(' '),
   },
-  { label: 'All Currencies', codes: Object.keys(LIST).toSorted() },
+  { label: texts.ALL, codes: Object.keys(LIST).toSorted() },
 ]
 
 async function expectFirstView(currency: CurrencyPage) {
@@ -19,7 +23,7 @@ async function expectFirstView(currency: CurrencyPage) {
   await expect(currency.to).toHaveValue('eur')
   await expect(currency.answer).toHaveText('1 USD = 0.8802 EUR')
   await expect(currency.result).toContainText('Rate: 1 USD = 0.880226 EUR')
-  await expect(currency.result).toContainText('Last updated: 2026-09-29')
+  await expect(currency.result).toContainText(updated('2026-09-29'))
   for (const text of [
     '200+ currencies, updated daily, including cryptocurrencies',
     'Disclaimer: exchange rates are for informational purposes only',
@@ -27,7 +31,7 @@ async function expectFirstView(currency: CurrencyPage) {
     await expect(currency.page.getByRole('main')).toContainText(text)
   await expect(currency.information.getByRole('term')).toHaveText(['US Dollar', 'Euro'])
   await expect(currency.information.getByRole('definition')).toHaveText(['USD', 'EUR'])
-  await expect(currency.history).toContainText('No conversions yet')
+  await expect(currency.history).toContainText(NO_CONVERSIONS)
   for (const select of [currency.from, currency.to]) {
     await currency.expectAll(select)
     const groups = await select.locator('optgroup').evaluateAll((found) =>
@@ -57,8 +61,8 @@ async function convertAndLookBack(currency: CurrencyPage) {
   await expect(eur).toHaveAttribute('aria-pressed', 'true')
   await currency.to.selectOption('gbp')
   await expect(currency.answer).toHaveText('250 EUR = 214.5439 GBP')
-  await page.getByRole('button', { name: 'Copy Result' }).click()
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await page.getByRole('button', { name: texts.COPY_RESULT }).click()
+  await expect(page.getByRole('button', { name: COPIED.copied })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('214.5439475')
 
   await currency.to.selectOption('btc')
@@ -69,8 +73,8 @@ async function convertAndLookBack(currency: CurrencyPage) {
   await currency.quick.getByRole('button', { name: 'GBP', exact: true }).click()
   await expect(currency.from).toHaveValue('gbp')
   await expect(currency.to).toHaveValue('eur')
-  await currency.history.getByRole('button', { name: 'Clear' }).click()
-  await expect(currency.history).toContainText('No conversions yet')
+  await currency.history.getByRole('button', { name: texts.CLEAR_HISTORY }).click()
+  await expect(currency.history).toContainText(NO_CONVERSIONS)
 }
 
 async function useKeysAlone(currency: CurrencyPage) {
@@ -152,9 +156,9 @@ test(
   async ({ page, currency }) => {
     await page.clock.install({ time: '2026-09-29T23:58:00Z' })
     await currency.open()
-    await expect(currency.result).toContainText('Last updated: 2026-09-29 (today)')
+    await expect(currency.result).toContainText(`${updated('2026-09-29')} ${age(0)}`)
     await page.clock.runFor(180_000)
-    await expect(currency.result).toContainText('Last updated: 2026-09-29 (1 day old)')
+    await expect(currency.result).toContainText(`${updated('2026-09-29')} ${age(1)}`)
   },
 )
 

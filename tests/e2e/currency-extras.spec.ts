@@ -2,6 +2,8 @@ import { TILES } from '../../src/tools/currency-converter/extras/tiles.en'
 import * as money from '../../src/tools/currency-converter/extras/money/texts.en'
 import * as chart from '../../src/tools/currency-converter/extras/past/texts.en'
 import { resetExtra } from '../../src/ui/texts.en'
+import * as many from '../../src/tools/currency-converter/extras/many/texts.en'
+import { TRY_AGAIN } from '../../src/tools/currency-converter/texts.en'
 import { tile } from './support/unfold'
 import { NIGHTLY } from '../support/nightly'
 import { sourceRate } from '../support/rate-files'
@@ -17,21 +19,21 @@ async function arrangeMany(currency: CurrencyPage) {
   await tile(page, TILES.many.title).press('Enter')
   const list = page.getByRole('region', { name: TILES.many.title })
   const row = (code: string) =>
-    list.getByRole('listitem').filter({ has: page.getByTitle(`Remove ${code}`) })
+    list.getByRole('listitem').filter({ has: page.getByTitle(many.remove(code)) })
   await expect(list.getByRole('listitem')).toHaveCount(12)
   await currency.amount.fill('100')
   await expect(row('EUR')).toContainText('88.0226 EUR')
-  const another = page.getByLabel('Another currency')
+  const another = page.getByLabel(many.ANOTHER)
   await another.selectOption('pln')
-  await page.getByRole('button', { name: 'Add' }).press('Enter')
+  await page.getByRole('button', { name: many.ADD }).press('Enter')
   await expect(another).toHaveValue('')
   await expect(list.getByRole('listitem')).toHaveCount(13)
-  const up = page.getByRole('button', { name: 'Move PLN up' })
+  const up = page.getByRole('button', { name: many.moveUp('PLN') })
   await up.press('Enter')
   await expect(up).toBeFocused()
-  await expect(page.getByText('PLN is 12 of 13')).toBeAttached()
-  await page.getByRole('button', { name: 'Remove SGD' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Remove PLN' })).toBeFocused()
+  await expect(page.getByText(many.moved('PLN', 12, 13))).toBeAttached()
+  await page.getByRole('button', { name: many.remove('SGD') }).press('Enter')
+  await expect(page.getByRole('button', { name: many.remove('PLN') })).toBeFocused()
   await expect(another.locator('option').nth(1)).toHaveText('SGD – Singapore Dollar')
   await currency.amount.fill('9'.repeat(60))
   await expect(row('USD')).toContainText('9'.repeat(60))
@@ -46,14 +48,14 @@ async function readMoney(currency: CurrencyPage) {
   await expect(row(money.INVERSE)).toContainText(`1 EUR = ${inverse} USD`)
   await currency.amount.fill('100')
   await expect(row(money.PAID)).toContainText('88.02 EUR')
-  await expect(row('With the fee')).toHaveCount(0)
-  await page.getByLabel('Card fee in percent').fill('1.75')
-  await expect(row('With the fee')).toContainText('89.56 EUR')
-  await expect(page.getByRole('status').getByText('With the fee: 89.56 EUR')).toBeAttached()
-  await page.getByLabel('Card fee in percent').fill('175')
-  await expect(page.getByText('Enter a percentage from 0 to 100')).toBeVisible()
-  await expect(row('With the fee')).toHaveText(/–$/)
-  await page.getByLabel('Card fee in percent').fill('1.75')
+  await expect(row(money.WITH_FEE)).toHaveCount(0)
+  await page.getByLabel(money.FEE_LABEL).fill('1.75')
+  await expect(row(money.WITH_FEE)).toContainText('89.56 EUR')
+  await expect(page.getByRole('status').getByText(money.totalWithFee('89.56 EUR'))).toBeAttached()
+  await page.getByLabel(money.FEE_LABEL).fill('175')
+  await expect(page.getByText(money.WRONG_FEE)).toBeVisible()
+  await expect(row(money.WITH_FEE)).toHaveText(/–$/)
+  await page.getByLabel(money.FEE_LABEL).fill('1.75')
 }
 
 async function openLinkToMany({ page }: CurrencyPage) {
@@ -79,7 +81,7 @@ test('a visitor arranges one amount in many currencies, and reads the money in c
   await readMoney(currency)
   expect(hosts.requested().filter((file) => file.includes('/'))).toEqual(['primary currencies/usd'])
   await page.reload()
-  await expect(page.getByLabel('Card fee in percent')).toHaveValue('1.75')
+  await expect(page.getByLabel(money.FEE_LABEL)).toHaveValue('1.75')
   await page.setViewportSize({ width: 1280, height: 720 })
   await test.step('CU-71: a link shows its list in view, and Reset brings the own one', () =>
     openLinkToMany(currency))
@@ -106,7 +108,7 @@ test('a visitor reads a chart of rates by keys and pointer, its table and one pa
   await currency.open()
   await currency.expectResult('0.8802', '0.880226')
   const past = () => hosts.requested().filter((file) => file.includes('@'))
-  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  const tryAgain = page.getByRole('button', { name: TRY_AGAIN })
   await test.step('where all past rates failed no days are named', async () => {
     const isBack = hosts.fail(unreachable)
     await tile(page, TILES.past.title).press('Enter')
@@ -115,7 +117,7 @@ test('a visitor reads a chart of rates by keys and pointer, its table and one pa
     isBack()
     await tryAgain.press('Enter')
   })
-  const slider = page.getByRole('slider', { name: 'Day of the chart' })
+  const slider = page.getByRole('slider', { name: chart.CHART_DAY })
   const reading = page.getByText(/^2026-.*EUR$/)
   await expect(reading).toHaveText('2026-09-29: 1 USD = 0.880226 EUR')
   await slider.press('ArrowLeft')
@@ -135,11 +137,11 @@ test('a visitor reads a chart of rates by keys and pointer, its table and one pa
 
   await page.getByText(chart.TABLE).click()
   await expect(page.getByRole('row', { name: `2026-09-22 ${rateOn(22)}` })).toBeVisible()
-  await page.getByRole('button', { name: '365 days' }).press('Enter')
-  await expect(page.getByRole('slider', { name: 'Day of the chart' })).toHaveAttribute('max', '13')
+  await page.getByRole('button', { name: chart.period(365) }).press('Enter')
+  await expect(page.getByRole('slider', { name: chart.CHART_DAY })).toHaveAttribute('max', '13')
   // CU-67
   await expect(page.getByText(chart.everyDays(30))).toBeVisible()
-  const day = page.getByLabel('Rate on a past day')
+  const day = page.getByLabel(chart.PAST_DAY)
   const offline = hosts.fail(unreachable, { file: 'currencies/usd@2025-05-04' })
   await day.fill('2025-05-04')
   await expect(page.getByText(chart.dayFailed('2025-05-04'))).toBeVisible()

@@ -1,3 +1,7 @@
+import { CONVERTING, QUICK_SELECT, savedOn } from '../../src/tools/currency-converter/texts.en'
+import { HOME } from '../../src/app/texts.en'
+import { LANDING_TITLE } from '../../src/site/titles.en'
+import { savedRates, updated } from '../../src/tools/currency-converter/money.en'
 import { held, sends, silent, status, unreachable, type RateHosts } from '../support/rate-hosts'
 import {
   type CurrencyPage,
@@ -29,7 +33,7 @@ async function openWithFallback(currency: CurrencyPage, hosts: RateHosts) {
   ]
   await currency.open()
   await expect(answer).toHaveText('1 USD = 0.5000 EUR')
-  await expect(result).toContainText('Last updated: unknown')
+  await expect(result).toContainText(updated(null))
   await expect(information).toContainText(MARKUP)
   await expect(to.getByRole('option', { name: MARKUP }).first()).toHaveText(`EUR – ${MARKUP}`)
   await expect(page.getByRole('main').locator('img')).toHaveCount(0)
@@ -49,7 +53,7 @@ async function openWithoutList(currency: CurrencyPage, hosts: RateHosts) {
   await currency.tryAgain.click()
   await expect(currency.errors).toHaveCount(0)
   // The button is gone.
-  await expect(currency.page.getByRole('heading', { name: 'Quick Select' })).toBeFocused()
+  await expect(currency.page.getByRole('heading', { name: QUICK_SELECT })).toBeFocused()
 }
 
 async function selectWithoutRates(currency: CurrencyPage, hosts: RateHosts) {
@@ -77,10 +81,10 @@ async function askAgain({ result, tryAgain, answer }: CurrencyPage, hosts: RateH
   const { fault, release } = held()
   const recover = hosts.fail((route) => fault(route, () => route.abort('connectionrefused')))
   await tryAgain.press('Enter')
-  await expect(notice).toHaveText('Saved rates, 5 days old. Converting...')
+  await expect(notice).toHaveText(`${savedRates(5)} ${CONVERTING}`)
   await expect(answer).toHaveText('1 USD = 0.5000 EUR')
   release()
-  await expect(notice).toHaveText('Saved rates, 5 days old.')
+  await expect(notice).toHaveText(savedRates(5))
   recover()
 }
 
@@ -89,15 +93,15 @@ async function openWithSavedRates(currency: CurrencyPage, hosts: RateHosts) {
   hosts.fail(unreachable)
   await currency.open()
   await expect(currency.errors).toHaveText([RATE_FAILED, LIST_FAILED])
-  await expect(currency.useSaved).toHaveText('Use rates saved on 2026-10-01')
+  await expect(currency.useSaved).toHaveText(savedOn('2026-10-01'))
   await currency.useSaved.press('Enter')
   await expect(currency.answer).toHaveText('1 USD = 0.5000 EUR')
   await expect(currency.result).toBeFocused()
-  await expect(currency.result).toContainText('Last updated: 2026-10-01')
-  await expect(currency.result).toContainText('Saved rates, 3 days old.')
+  await expect(currency.result).toContainText(updated('2026-10-01'))
+  await expect(currency.result).toContainText(savedRates(3))
   await page.clock.setFixedTime('2026-10-06T12:00:00Z')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(currency.result).toContainText('Saved rates, 5 days old.')
+  await expect(currency.result).toContainText(savedRates(5))
   await askAgain(currency, hosts)
   // Only the shipped table knows the yen.
   await currency.to.selectOption('jpy')
@@ -108,8 +112,8 @@ async function leaveDuringFetch({ page, from }: CurrencyPage, hosts: RateHosts) 
   hosts.fail(silent, { file: 'currencies/cad' })
   await from.selectOption('cad')
   await expect.poll(() => hosts.requested().join()).toContain('currencies/cad')
-  await page.getByRole('link', { name: 'Home' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free Online Tools for Everyone')
+  await page.getByRole('link', { name: HOME }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LANDING_TITLE)
   await expect.poll(() => page.workers()).toEqual([])
 }
 

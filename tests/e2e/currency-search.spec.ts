@@ -1,3 +1,5 @@
+import { SEARCH_FAILED } from '../../src/tools/currency-converter/texts.en'
+import { summary } from '../../src/tools/currency-converter/extras/search/texts.en'
 import { type CurrencyPage, expect, test } from './support/currency-page'
 import { CurrencySearch } from './support/currency-search'
 import { watchTexts } from './support/watch-texts'
@@ -9,7 +11,7 @@ test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
 async function doWithoutCode(currency: CurrencyPage) {
   const { page, to, answer } = currency
-  const search = new CurrencySearch(page, 'To')
+  const search = new CurrencySearch(page, 'to')
   let fetched = 0
   await page.route(SEARCH_CODE, (route) => {
     fetched++
@@ -22,7 +24,7 @@ async function doWithoutCode(currency: CurrencyPage) {
   // Fetched ahead, and again for the import.
   await expect.poll(() => fetched).toBeGreaterThan(0)
   await search.opener.click()
-  await expect(page.getByText('The search could not be loaded')).toBeVisible()
+  await expect(page.getByText(SEARCH_FAILED)).toBeVisible()
   await to.selectOption('jpy')
   await expect(answer).toContainText('JPY')
   await page.unroute(SEARCH_CODE)
@@ -34,7 +36,7 @@ async function doWithoutCode(currency: CurrencyPage) {
 
 async function findByKeyboard(currency: CurrencyPage) {
   const { page, to, answer } = currency
-  const search = new CurrencySearch(page, 'To')
+  const search = new CurrencySearch(page, 'to')
   await currency.expectAll(to)
   await to.focus()
   await page.keyboard.press('Tab')
@@ -44,14 +46,14 @@ async function findByKeyboard(currency: CurrencyPage) {
   await expect(search.options).toHaveCount(12)
   const announced = await watchTexts(search.summary)
   await page.keyboard.type('nowhere')
-  await expect(search.summary).toHaveText('No currency found. Try its code, name or country.')
+  await expect(search.summary).toHaveText(summary('nowhere', 0, 30))
   // Not what each key has found.
-  expect(await announced()).toEqual(['No currency found. Try its code, name or country.'])
+  expect(await announced()).toEqual([summary('nowhere', 0, 30)])
   await page.keyboard.press('Enter')
   await expect(search.input).toBeVisible()
   await search.input.fill('switz')
   await expect(search.options).toHaveText(['CHF – Swiss FrancSwitzerland'])
-  await expect(search.summary).toHaveText('1 currency')
+  await expect(search.summary).toHaveText(summary('switz', 1, 30))
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(search.input).toBeHidden()
@@ -62,7 +64,7 @@ async function findByKeyboard(currency: CurrencyPage) {
 
 async function goThroughFound(currency: CurrencyPage) {
   const { page, from } = currency
-  const search = new CurrencySearch(page, 'From')
+  const search = new CurrencySearch(page, 'from')
   await search.opener.click()
   await search.input.fill('dollar')
   await expect(search.summary).toHaveText(/^\d+ currencies/)
@@ -83,7 +85,7 @@ async function goThroughFound(currency: CurrencyPage) {
 
 async function closeWithoutChoice(currency: CurrencyPage) {
   const { page, from, amount } = currency
-  const search = new CurrencySearch(page, 'From')
+  const search = new CurrencySearch(page, 'from')
   await from.selectOption('usd')
   await search.opener.click()
   await search.input.fill('yen')
@@ -109,7 +111,7 @@ async function closeWithoutChoice(currency: CurrencyPage) {
   await expect(from).toHaveValue('usd')
 }
 
-async function chooseWithFinger({ page }: CurrencyPage, side: 'From' | 'To') {
+async function chooseWithFinger({ page }: CurrencyPage, side: 'from' | 'to') {
   const search = new CurrencySearch(page, side)
   await page.setViewportSize(PHONE)
   await search.opener.tap()
@@ -143,7 +145,7 @@ test('a currency is found by code, name or country, with a finger, a mouse and b
     goThroughFound(currency))
   await test.step('Escape, the button and a press elsewhere close the search and change nothing', () =>
     closeWithoutChoice(currency))
-  for (const side of ['From', 'To'] as const) {
+  for (const side of ['from', 'to'] as const) {
     await test.step(`${side}: the choices stay in sight above the keyboard of a phone`, () =>
       chooseWithFinger(currency, side))
   }

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
+import { GO_TO_ALL_TOOLS } from '../../src/app/texts.en'
+import { LANDING_TITLE } from '../../src/site/titles.en'
 import { expectErrorScreen, retryButton } from './support/error-screen'
 import { hydrated } from './support/hydrated'
 import { openLanding } from './support/landing-links'
-import { TOOL_PAGES } from './support/routes'
+import { TOOL_PAGES, titleOf } from './support/routes'
 import { QR_CHUNK, qrPageScript } from './support/scripts'
 import { expect, test } from './support/test'
 
-const LANDING = 'Free Online Tools for Everyone'
+const LANDING = LANDING_TITLE
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const wayHome = (page: Page) => page.getByRole('link', { name: 'Go to all tools' })
+const wayHome = (page: Page) => page.getByRole('link', { name: GO_TO_ALL_TOOLS })
 
 /** Fails until the page is French. */
 const FAILS_WHILE_RENDERING = qrPageScript(`function () {
@@ -82,7 +84,7 @@ test('PL-07: an unknown address has the error screen with a 404 text, all tools 
   // A page asked for by the name of its file is the page, under its own address.
   await page.goto('/calculator.html?a=1')
   await expect(page).toHaveURL(/\/calculator\?a=1$/)
-  await expect(heading(page)).toHaveText('Calculator')
+  await expect(heading(page)).toHaveText(titleOf('calculator'))
   await page.goto('/index.html')
   await expect(page).toHaveURL(/\/$/)
 })

@@ -1,3 +1,4 @@
+import { COPIED } from '../../src/ui/texts.en'
 import { expect, test } from './support/test'
 import { TOOL_ACTS } from './support/tool-acts'
 
@@ -32,7 +33,7 @@ test('PL-38, CO-20: where the clipboard refuses, every Copy button shows it', as
       await button.click()
       // Its own, beside it: that of the one before is still there.
       const answer = () => button.evaluate(({ nextSibling }) => nextSibling?.textContent)
-      await expect.poll(answer).toBe('Copy failed')
+      await expect.poll(answer).toBe(COPIED.failed)
     }
     await expect(page.getByRole('alert')).toHaveCount(0)
   }

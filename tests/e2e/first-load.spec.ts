@@ -1,3 +1,6 @@
+import { UNDO } from '../../src/tools/qr-generator/texts.en'
+import { FROM, TO, TO_UNIT } from '../../src/tools/unit-converter/texts.en'
+import { TILES } from '../../src/tools/unit-converter/extras/tiles.en'
 import { tile } from './support/unfold'
 import type { Page } from '@playwright/test'
 import { deferred } from '../support/deferred'
@@ -46,9 +49,9 @@ test('AX-05: what is done before the scripts have come has its effect, once, in 
     await qr.text.fill('typed early')
     await qr.clear.click()
     release()
-    await hydrated(page.getByRole('button', { name: 'Undo' }))
+    await hydrated(page.getByRole('button', { name: UNDO }))
     await expect(qr.text).toHaveValue('')
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: UNDO }).click()
     await expect(qr.text).toHaveValue('typed early')
 
     const releaseCleared = await openWithoutScripts('/qr-generator')
@@ -59,7 +62,7 @@ test('AX-05: what is done before the scripts have come has its effect, once, in 
     expect(await readCode(await qr.save())).toMatchObject({ text: 'typed again' })
 
     const releaseAgain = await openWithoutScripts('/qr-generator')
-    await qr.template('Email').click()
+    await qr.template('email').click()
     await qr.text.fill('typed last')
     releaseAgain()
     expect(await readCode(await qr.save())).toMatchObject({ text: 'typed last' })
@@ -80,17 +83,17 @@ test('AX-05: what is done before the scripts have come has its effect, once, in 
   await test.step('check boxes and sliders', async () => {
     const release = await openWithoutScripts('/password-generator')
     const passwords = new PasswordPage(page)
-    await passwords.option('Symbols').check()
+    await passwords.option('symbols').check()
     await passwords.length.fill('31')
     release()
     await expect(passwords.output).toHaveValue(/^(?=.*[^A-Za-z0-9]).{31}$/)
   })
   await test.step('selects', async () => {
     const release = await openWithoutScripts('/unit-converter')
-    await page.getByRole('textbox', { name: 'From' }).fill('5')
-    await page.getByRole('combobox', { name: 'To unit' }).selectOption({ label: 'Meters' })
+    await page.getByRole('textbox', { name: FROM }).fill('5')
+    await page.getByRole('combobox', { name: TO_UNIT }).selectOption({ label: 'Meters' })
     release()
-    await expect(page.getByRole('textbox', { name: 'To' })).toHaveValue('0.005')
+    await expect(page.getByRole('textbox', { name: TO })).toHaveValue('0.005')
   })
   await test.step('an amount and a currency', async () => {
     const release = await openWithoutScripts('/currency-converter')
@@ -103,7 +106,7 @@ test('AX-05: what is done before the scripts have come has its effect, once, in 
   })
   await test.step('what is unfolded', async () => {
     const release = await openWithoutScripts('/unit-converter')
-    await tile(page, 'Convert a column').click()
+    await tile(page, TILES.column.title).click()
     release()
     await expect(page.getByRole('textbox', { name: 'Values' })).toBeVisible()
   })
@@ -139,22 +142,22 @@ test(
     await expect(qr.placeholder).toBeVisible()
 
     await page.goto('/unit-converter')
-    const unit = page.getByRole('combobox', { name: 'To unit' })
+    const unit = page.getByRole('combobox', { name: TO_UNIT })
     await hydrated(unit)
     await unit.selectOption({ label: 'Meters' })
     await page.goto('/robots.txt')
     await page.goBack()
     await expect(unit).toHaveValue('m')
-    await page.getByRole('textbox', { name: 'From' }).fill('1')
-    await expect(page.getByRole('textbox', { name: 'To' })).toHaveValue('0.001')
+    await page.getByRole('textbox', { name: FROM }).fill('1')
+    await expect(page.getByRole('textbox', { name: TO })).toHaveValue('0.001')
 
     // These units are none of the page as it comes.
     await page.getByRole('button', { name: 'Temperature' }).click()
     await page.goto('/robots.txt')
     await page.goBack()
     await expect(unit).toHaveValue('F')
-    await page.getByRole('textbox', { name: 'From' }).fill('1')
-    await expect(page.getByRole('textbox', { name: 'To' })).toHaveValue('33.8')
+    await page.getByRole('textbox', { name: FROM }).fill('1')
+    await expect(page.getByRole('textbox', { name: TO })).toHaveValue('33.8')
   },
 )
 

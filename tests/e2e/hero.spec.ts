@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { EXAMPLES } from '../../src/app/answers/examples.en'
+import { AVAILABLE_TOOLS } from '../../src/app/landing.en'
 import { NIGHTLY } from '../support/nightly'
 import { field, openButton } from './support/ask-page'
 import { hydrated } from './support/hydrated'
@@ -26,7 +27,7 @@ test('AN-31: the window at rest goes through its examples once, typed letter by 
   await page.addInitScript(recordShifts)
   await page.goto('/')
   await hydrated(page.getByRole('button', { name: /^Theme/ }))
-  const list = page.getByRole('heading', { name: 'Available Tools' })
+  const list = page.getByRole('heading', { name: AVAILABLE_TOOLS })
   const { y } = (await list.boundingBox()) ?? {}
   const shown = page.locator('[data-ask] button[aria-current]')
   // The value of the example, which is in the prerendered page.

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { MISSING } from '../../src/tools/currency-converter/texts.en'
 import { TOOLS } from '../../src/tools/registry'
+import { FROM, TO } from '../../src/tools/unit-converter/texts.en'
 import { field, options } from './support/ask-page'
 import { CalculatorPage } from './support/calculator-page'
 import { CurrencyPage } from './support/currency-page'
@@ -63,10 +64,10 @@ const FIRST_ACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(calculator.display).toHaveText('7')
   },
   async '/unit-converter'(page) {
-    const from = page.getByRole('textbox', { name: 'From' })
+    const from = page.getByRole('textbox', { name: FROM })
     await from.fill('1,234')
     await from.press('Enter')
-    await expect(page.getByRole('textbox', { name: 'To' })).not.toHaveValue('')
+    await expect(page.getByRole('textbox', { name: TO })).not.toHaveValue('')
     await expect(page.locator('time')).toHaveText(/^\d+:\d\d:\d\d/)
   },
   async '/currency-converter'(page) {
@@ -76,7 +77,7 @@ const FIRST_ACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     // It might be the decimal mark.
     await currency.amount.press(',')
     await expect(currency.answer).toHaveText(MISSING['valid-amount'])
-    const search = new CurrencySearch(page, 'To')
+    const search = new CurrencySearch(page, 'to')
     await search.opener.click()
     await search.input.fill('switz')
     await expect(search.options.first()).toHaveText(/^CHF .*Switzerland$/)

@@ -1,4 +1,8 @@
 import type { Locator } from '@playwright/test'
+import { SCANS } from '../../src/tools/qr-generator/extras/scan/texts.en'
+import { COLORS } from '../../src/tools/qr-generator/texts.en'
+import { CONVERSION, COPY_RESULT } from '../../src/tools/unit-converter/texts.en'
+import { TEMPLATE_IDS } from '../../src/tools/qr-generator/domain/templates'
 import { NIGHTLY } from '../support/nightly'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
@@ -25,7 +29,7 @@ test('the code is above the fold of a phone, nothing moves as it comes and chang
   const empty = await places()
   await qr.text.fill('https://example.com')
   await qr.settled()
-  await expect(page.getByText('Tested:', { exact: true })).toBeVisible()
+  await expect(page.getByText(SCANS, { exact: true })).toBeVisible()
   // The canvas itself may hang over the square that shows it.
   const code = await qr.picture.locator('..').boundingBox()
   expect((code?.y ?? 0) + (code?.height ?? Infinity)).toBeLessThanOrEqual(PHONE.height)
@@ -61,12 +65,10 @@ test('AX-02: the tab order follows the reading order, in one column and in two',
   await qr.settled()
   await expect(page.getByText('QR code ready')).toBeAttached()
   await expect(page.getByText('Tested: scans at this size')).toBeVisible()
-  const templates = ['Website URL', 'Email', 'Phone', 'SMS', 'WiFi', 'Contact Card'].map((label) =>
-    qr.template(label),
-  )
-  const colors = ['Foreground', 'Background'].flatMap((name) => [
-    page.getByLabel(`${name} color picker`),
-    page.getByLabel(`${name} color`, { exact: true }),
+  const templates = TEMPLATE_IDS.map((id) => qr.template(id))
+  const colors = [COLORS.dark, COLORS.light].flatMap(({ label, pickerLabel }) => [
+    page.getByLabel(pickerLabel),
+    page.getByLabel(label, { exact: true }),
   ])
   const options = [qr.size, qr.level, ...colors, qr.generate, qr.clear]
   // The code stands beside the text, or on a phone below it.
@@ -91,8 +93,8 @@ test.describe('with rates', () => {
     await page.setViewportSize(PHONE)
     for (const path of ['/unit-converter#180.34cm=ft', '/currency-converter#0.0001usd=btc']) {
       await page.goto(path)
-      const window = page.getByRole('region', { name: 'Conversion', exact: true })
-      await expect(window.getByRole('button', { name: 'Copy Result' })).toBeEnabled()
+      const window = page.getByRole('region', { name: CONVERSION, exact: true })
+      await expect(window.getByRole('button', { name: COPY_RESULT })).toBeEnabled()
       const height = (await window.boundingBox())?.height
       expect(height, path).toBeLessThanOrEqual(0.35 * PHONE.height)
     }

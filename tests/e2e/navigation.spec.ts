@@ -1,10 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
+import * as shell from '../../src/app/texts.en'
+import { AVAILABLE_TOOLS } from '../../src/app/landing.en'
+import { TEXT } from '../../src/tools/qr-generator/texts.en'
+import { LANDING_TITLE } from '../../src/site/titles.en'
 import { deferred } from '../support/deferred'
 import { NIGHTLY } from '../support/nightly'
 import { sidewaysScroll, spaceText } from './support/findings'
 import { hydrated } from './support/hydrated'
 import { openLanding, tryNow } from './support/landing-links'
-import { PAGES, TOOL_PAGES } from './support/routes'
+import { PAGES, TOOL_PAGES, titleOf } from './support/routes'
 import { QR_CHUNK } from './support/scripts'
 import { recordShifts, takeShifts } from './support/shifts'
 import { expect, test } from './support/test'
@@ -13,7 +17,7 @@ import { expect, test } from './support/test'
 test.use({ mockHosts: true })
 
 const DESKTOP = { width: 1280, height: 720 }
-const LANDING = 'Free Online Tools for Everyone'
+const LANDING = LANDING_TITLE
 const CALCULATOR_CHUNK = '**/static/js/calculator-*.chunk.js'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -36,12 +40,12 @@ test('PL-01, PL-31: all pages load and hydrate, with header, main area, footer, 
   for (const { path, title } of PAGES) {
     await page.setViewportSize(DESKTOP)
     await page.goto(path)
-    await hydrated(headerLink(page, 'Home'))
+    await hydrated(headerLink(page, shell.HOME))
     await expect(page.locator('body'), 'a fresh page leaves the focus alone').toBeFocused()
     await expect(headerLink(page, 'Nimble')).toBeVisible()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(heading(page)).toHaveCount(1)
-    await expect(page.getByRole('contentinfo')).toContainText('Powered by React and Web Workers')
+    await expect(page.getByRole('contentinfo')).toContainText(shell.POWERED_BY)
     const isTool = TOOL_PAGES.some((tool) => tool.path === path)
     for (const position of isTool ? ['top', 'bottom'] : []) {
       const slot = page.locator(`[data-ad-slot=${position}]`)
@@ -58,10 +62,10 @@ test('PL-01, PL-31: all pages load and hydrate, with header, main area, footer, 
 
   await page.goto('/qr-generator/')
   await expect(page).toHaveURL('/qr-generator')
-  await expect(heading(page)).toHaveText('QR Code Generator')
-  await hydrated(headerLink(page, 'Home'))
+  await expect(heading(page)).toHaveText(titleOf('qr-generator'))
+  await hydrated(headerLink(page, shell.HOME))
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
+  const skip = page.getByRole('link', { name: shell.SKIP_TO_CONTENT })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
@@ -83,7 +87,7 @@ test('SH-07: from page to page inside the product: no document is loaded, focus,
     if (request.isNavigationRequest()) documents.push(request.url())
   })
   // The current year, not that of the build.
-  await expect(page.getByRole('contentinfo')).toContainText('© 2041 Nimble')
+  await expect(page.getByRole('contentinfo')).toContainText(shell.copyright(2041, 'Nimble'))
 
   let left = 0
   await test.step('a link that is pointed at fetches the code; the new page starts at its top', async () => {
@@ -94,10 +98,12 @@ test('SH-07: from page to page inside the product: no document is loaded, focus,
     expect(left).toBeGreaterThan(300)
     // A click of Playwright's may scroll once more.
     await link.dispatchEvent('click')
-    await expect(heading(page)).toHaveText('QR Code Generator')
+    await expect(heading(page)).toHaveText(titleOf('qr-generator'))
     await expect(heading(page)).toBeFocused()
     expect(await scrolled(page)).toBe(0)
-    await expect(page.getByRole('status').filter({ hasText: 'QR Code Generator' })).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: titleOf('qr-generator') })).toHaveCount(
+      1,
+    )
     await expect.poll(() => readHead(page)).toEqual(fresh)
   })
 
@@ -107,8 +113,8 @@ test('SH-07: from page to page inside the product: no document is loaded, focus,
     await expect.poll(() => scrolled(page)).toBe(left)
     await expect.poll(() => readHead(page)).toEqual(landing)
     await page.goForward()
-    await page.getByRole('link', { name: 'Back to Tools' }).click()
-    const list = page.getByRole('heading', { name: 'Available Tools' })
+    await page.getByRole('link', { name: shell.BACK_TO_TOOLS }).click()
+    const list = page.getByRole('heading', { name: AVAILABLE_TOOLS })
     await expect(list).toBeFocused()
     await expect.poll(async () => (await list.boundingBox())?.y).toBeLessThan(60)
   })
@@ -119,26 +125,26 @@ test('SH-07: from page to page inside the product: no document is loaded, focus,
       await held
       await route.continue()
     })
-    await tryNow(page, 'Calculator').dblclick()
-    await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
+    await tryNow(page, titleOf('calculator')).dblclick()
+    await expect(page.getByRole('progressbar', { name: shell.LOADING_PAGE })).toBeVisible()
     await expect(heading(page)).toHaveText(LANDING)
     const [other] = await Promise.all([
       page.context().waitForEvent('page'),
-      tryNow(page, 'Calculator').click({ modifiers: ['ControlOrMeta'] }),
+      tryNow(page, titleOf('calculator')).click({ modifiers: ['ControlOrMeta'] }),
     ])
     await other.close()
     release()
-    await expect(heading(page)).toHaveText('Calculator')
+    await expect(heading(page)).toHaveText(titleOf('calculator'))
     await expect(page.getByRole('progressbar')).toHaveCount(0)
   })
 
   await test.step('the logo and the Home link lead to the landing page', async () => {
-    for (const name of ['Nimble', 'Home']) {
+    for (const name of ['Nimble', shell.HOME]) {
       await headerLink(page, name).click()
       await expect(page).toHaveURL('/')
       await expect(heading(page)).toHaveText(LANDING)
       await page.goBack()
-      await expect(heading(page)).toHaveText('Calculator')
+      await expect(heading(page)).toHaveText(titleOf('calculator'))
     }
   })
 
@@ -151,9 +157,9 @@ test('going back after a reload restores the scroll too', NIGHTLY, async ({ page
   await link.scrollIntoViewIfNeeded()
   const left = await scrolled(page)
   await link.click()
-  await expect(heading(page)).toHaveText('QR Code Generator')
+  await expect(heading(page)).toHaveText(titleOf('qr-generator'))
   await page.reload()
-  await hydrated(page.getByLabel('Text or link'))
+  await hydrated(page.getByLabel(TEXT))
   await page.goBack()
   await expect(heading(page)).toHaveText(LANDING)
   await expect.poll(() => scrolled(page)).toBe(left)

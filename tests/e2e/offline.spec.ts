@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { ASK_LABEL, ERROR_TITLE } from '../../src/app/texts.en'
 import { CurrencyPage, LIST_FAILED, RATE_FAILED } from './support/currency-page'
 import { hydrated } from './support/hydrated'
 import { readyForOffline } from './support/kept-files'
@@ -8,7 +9,7 @@ import type { OwnSite } from './support/own-site'
 import { PasswordPage } from './support/password-page'
 import { passwordWindow } from './support/password-window'
 import { QrPage } from './support/qr-page'
-import { PAGES } from './support/routes'
+import { PAGES, titleOf } from './support/routes'
 import { readCode } from './support/saved-picture'
 
 const ANSWERS = {
@@ -54,11 +55,11 @@ test('PL-26: after one visit everything works without a network', async ({
 
   await goOffline(context, site)
   await test.step('the tab of the visit goes on, page by page', async () => {
-    await tryNow(page, 'Calculator').click()
-    await expect(heading(page)).toHaveText('Calculator')
+    await tryNow(page, titleOf('calculator')).click()
+    await expect(heading(page)).toHaveText(titleOf('calculator'))
     await page.goBack()
-    await tryNow(page, 'Unit Converter').click()
-    await expect(heading(page)).toHaveText('Unit Converter')
+    await tryNow(page, titleOf('unit-converter')).click()
+    await expect(heading(page)).toHaveText(titleOf('unit-converter'))
   })
 
   await test.step('all pages open', async () => {
@@ -90,11 +91,11 @@ test('PL-26: after one visit everything works without a network', async ({
 
   await test.step('the box answers each kind of question, and links open', async () => {
     await page.goto('/calculator#2+3*4')
-    await hydrated(page.getByRole('button', { name: 'Ask anything' }))
+    await hydrated(page.getByRole('button', { name: ASK_LABEL }))
     await expect(page.getByText('2+3*4 =').first()).toBeVisible()
     await page.keyboard.press('Control+k')
     for (const [question, answer] of Object.entries(ANSWERS)) {
-      await page.getByRole('combobox', { name: 'Ask anything' }).fill(question)
+      await page.getByRole('combobox', { name: ASK_LABEL }).fill(question)
       await expect(page.getByRole('option').first()).toContainText(answer)
     }
     await expect(passwordWindow(page).password).toHaveValue(/^.{20}$/)
@@ -112,12 +113,12 @@ test('PL-26: after one visit everything works without a network', async ({
   await test.step('addresses are answered as the server does it', async () => {
     await page.goto('/calculator/?from=bookmark')
     expect(new URL(page.url()).pathname).toBe('/calculator')
-    await expect(heading(page)).toHaveText('Calculator')
+    await expect(heading(page)).toHaveText(titleOf('calculator'))
     // Not to the host of that name.
     await page.goto(`${site.url}//example.com//`)
     expect(new URL(page.url()).origin).toBe(site.url)
     const answer = await page.goto('/no-such-page')
     expect(answer?.status()).toBe(404)
-    await expect(heading(page)).toContainText('Unexpected Application Error!')
+    await expect(heading(page)).toContainText(ERROR_TITLE)
   })
 })

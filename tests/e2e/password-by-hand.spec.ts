@@ -2,6 +2,8 @@ import { tile } from './support/unfold'
 import type { Locator, Page } from '@playwright/test'
 import { TILES } from '../../src/tools/password-generator/extras/tiles.en'
 import * as texts from '../../src/tools/password-generator/texts.en'
+import { GENERATE_ALL, PASSWORDS } from '../../src/tools/password-generator/extras/many/texts.en'
+import * as handling from '../../src/tools/password-generator/extras/handling/texts.en'
 import { NIGHTLY } from '../support/nightly'
 import { PasswordPage } from './support/password-page'
 import { expect, test } from './support/test'
@@ -26,12 +28,12 @@ test('of hidden passwords Ctrl+C copies no dots', NIGHTLY, async ({ page }) => {
   const generator = new PasswordPage(page)
   await generator.open()
   await generator.include.fill('é😀')
-  await generator.turnOff('Uppercase', 'Lowercase', 'Numbers')
+  await generator.turnOff('uppercase', 'lowercase', 'numbers')
   await generator.copy.click()
   await unfoldExtras(page)
-  await page.getByRole('button', { name: 'Generate all' }).click()
-  const many = page.getByRole('region', { name: 'Passwords', exact: true })
-  await page.getByRole('switch', { name: 'Hide passwords' }).check()
+  await page.getByRole('button', { name: GENERATE_ALL }).click()
+  const many = page.getByRole('region', { name: PASSWORDS, exact: true })
+  await page.getByRole('switch', { name: handling.HIDE.label }).check()
   await expect(many).toHaveText(/^(•{12}\s?){10}$/)
   const password = await generator.password()
   expect(password).toMatch(/^•{12}$/)
@@ -52,14 +54,14 @@ test('what is copied by Ctrl+C is cleared from the clipboard too', NIGHTLY, asyn
   await generator.open()
   await generator.copy.click()
   await unfoldExtras(page)
-  await page.getByRole('switch', { name: 'Clear the clipboard' }).check()
-  await page.getByRole('button', { name: 'Generate all' }).click()
-  const many = page.getByRole('region', { name: 'Passwords', exact: true })
+  await page.getByRole('switch', { name: handling.CLEAR_CLIPBOARD.label }).check()
+  await page.getByRole('button', { name: GENERATE_ALL }).click()
+  const many = page.getByRole('region', { name: PASSWORDS, exact: true })
   for (const shown of [generator.output, generator.rows.first(), many]) {
     expect(await copyByHand(page, shown)).not.toBe('nothing')
-    await expect(page.getByText('The clipboard is cleared 30 seconds after')).toBeVisible()
+    await expect(page.getByText(handling.CLIPBOARD.waiting)).toBeVisible()
     await page.clock.runFor(30_000)
-    await expect(page.getByText('The clipboard has been cleared.')).toBeVisible()
+    await expect(page.getByText(handling.CLIPBOARD.cleared)).toBeVisible()
     expect(await clipboard(page)).toBe('')
   }
 })

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { TILES } from '../../src/tools/password-generator/extras/tiles.en'
-import { WRONG_COUNT } from '../../src/tools/password-generator/extras/many/texts.en'
 import * as rules from '../../src/tools/password-generator/extras/site-rules/texts.en'
+import { TYPES } from '../../src/tools/password-generator/texts.en'
+import * as manyTexts from '../../src/tools/password-generator/extras/many/texts.en'
+import { COPIED } from '../../src/ui/texts.en'
+import * as handling from '../../src/tools/password-generator/extras/handling/texts.en'
 import { PasswordPage } from './support/password-page'
 import { expect, test } from './support/test'
 import { tile } from './support/unfold'
@@ -47,11 +50,13 @@ test("a site's rule is pasted, changed by hand and kept, or the page names why n
 
   const hyphen = page.getByRole('button', { name: 'hyphen', exact: true })
   await expect(hyphen).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'No symbols' }).press('Enter')
+  await page.getByRole('button', { name: rules.NO_SYMBOLS }).press('Enter')
   await page.getByRole('button', { name: 'space', exact: true }).press('End')
   await expect(page.getByRole('button', { name: 'tilde' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.getByRole('combobox', { name: 'Symbols', exact: true }).selectOption('4')
+  await page
+    .getByRole('combobox', { name: TYPES.includeSymbols.label, exact: true })
+    .selectOption('4')
   // A page that never comes to rest, on a slow device.
   await page.evaluate(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   await longest.press('Home')
@@ -61,7 +66,7 @@ test("a site's rule is pasted, changed by hand and kept, or the page names why n
   await expect(generator.copy).toBeDisabled()
   for (let longer = 0; longer < 3; longer++) await page.keyboard.press('ArrowRight')
   await expect(generator.output).toHaveValue(/^(?=(.*~){4})(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{7}$/)
-  await generator.option('Numbers').uncheck()
+  await generator.option('numbers').uncheck()
   await expect(generator.result).toContainText('The site rules need numbers, but none are left.')
 
   await rule.fill('minlength: 8; requires: lower')
@@ -106,9 +111,9 @@ test('many at once: progress, Cancel, copy all and both files', async ({ page })
   const generator = new PasswordPage(page)
   await generator.open()
   await unfold(page, TILES.many)
-  const count = page.getByRole('textbox', { name: 'How many' })
+  const count = page.getByRole('textbox', { name: manyTexts.HOW_MANY })
   await count.fill('0')
-  await expect(page.getByText(WRONG_COUNT)).toBeVisible()
+  await expect(page.getByText(manyTexts.WRONG_COUNT)).toBeVisible()
   await count.fill('100000')
   const action = page.getByRole('button', { name: /^(Generate all|Cancel)$/ })
   await action.press('Enter')
@@ -129,13 +134,13 @@ test('many at once: progress, Cancel, copy all and both files', async ({ page })
   await expect(page.getByText('1 password made', { exact: true })).toBeAttached()
   await count.fill('30')
   await action.press('Enter')
-  const list = page.getByRole('region', { name: 'Passwords', exact: true })
+  const list = page.getByRole('region', { name: manyTexts.PASSWORDS, exact: true })
   await expect(list).toHaveText(/^([A-Za-z0-9]{12}\s?){10}$/)
-  await page.getByRole('button', { name: 'Copy all' }).press('Enter')
-  await expect(page.getByText('Copied', { exact: true }).last()).toBeAttached()
+  await page.getByRole('button', { name: manyTexts.COPY_ALL }).press('Enter')
+  await expect(page.getByText(COPIED.copied, { exact: true }).last()).toBeAttached()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied.split('\n')).toHaveLength(30)
-  for (const name of ['TXT', 'CSV']) {
+  for (const name of [manyTexts.TXT, manyTexts.CSV]) {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: `Save ${name}` }).press('Enter')
     expect((await download).suggestedFilename()).toBe(`passwords.${name.toLowerCase()}`)
@@ -151,29 +156,29 @@ test('passwords are hidden, spelled out, and the clipboard is cleared 30 seconds
   await generator.open()
   await unfold(page, TILES.handling)
   await generator.include.fill('')
-  await generator.turnOff('Uppercase', 'Lowercase')
+  await generator.turnOff('uppercase', 'lowercase')
   const words = page
     .getByRole('listitem')
     .filter({ hasText: /^(zero|one|two|three|four|five|six|seven|eight|nine)$/ })
   await expect(words).toHaveCount(12)
-  await page.getByRole('switch', { name: 'Clear the clipboard' }).press('Space')
+  await page.getByRole('switch', { name: handling.CLEAR_CLIPBOARD.label }).press('Space')
   const password = await generator.password()
   await generator.copy.click()
-  await expect(page.getByText('The clipboard is cleared 30 seconds after')).toBeVisible()
+  await expect(page.getByText(handling.CLIPBOARD.waiting)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password)
   await page.clock.runFor(30_000)
-  await expect(page.getByText('The clipboard has been cleared.')).toBeVisible()
+  await expect(page.getByText(handling.CLIPBOARD.cleared)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('')
   await unfold(page, TILES.many)
-  await page.getByRole('button', { name: 'Generate all' }).press('Enter')
-  const many = page.getByRole('region', { name: 'Passwords', exact: true })
+  await page.getByRole('button', { name: manyTexts.GENERATE_ALL }).press('Enter')
+  const many = page.getByRole('region', { name: manyTexts.PASSWORDS, exact: true })
   await expect(many).toHaveText(/^(\d{12}\s?){10}$/)
-  await page.getByRole('button', { name: 'Copy all' }).press('Enter')
-  await expect(page.getByText('The clipboard is cleared 30 seconds after')).toBeVisible()
+  await page.getByRole('button', { name: manyTexts.COPY_ALL }).press('Enter')
+  await expect(page.getByText(handling.CLIPBOARD.waiting)).toBeVisible()
   await page.clock.runFor(30_000)
-  await expect(page.getByText('The clipboard has been cleared.')).toBeVisible()
+  await expect(page.getByText(handling.CLIPBOARD.cleared)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('')
-  await page.getByRole('switch', { name: 'Hide passwords' }).press('Space')
+  await page.getByRole('switch', { name: handling.HIDE.label }).press('Space')
   await expect(many).toHaveText(/^(•{12}\s?){10}$/)
   await expect(generator.output).toHaveValue('•'.repeat(12))
   await expect(generator.rows.first()).toContainText('•'.repeat(12))

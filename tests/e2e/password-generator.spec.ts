@@ -1,7 +1,13 @@
 import { MODE_TEXTS } from '../../src/tools/password-generator/extras/tiles.en'
-import { PASSWORDS } from '../../src/tools/password-generator/texts.en'
+import * as texts from '../../src/tools/password-generator/texts.en'
 import { isNightly } from '../support/nightly'
-import { CHECKBOXES, PasswordPage, type CheckboxName } from './support/password-page'
+import {
+  CHECKBOX_NAMES,
+  CHECKBOXES,
+  PasswordPage,
+  type CheckboxName,
+  type PresetId,
+} from './support/password-page'
 import { brokenBy, brokenRules } from './support/password-rules'
 import { recordBurst, recordToggles } from './support/password-toggles'
 import { expect, test } from './support/test'
@@ -15,16 +21,16 @@ test.beforeEach(async ({ page }) => {
 })
 
 async function optionsOn(): Promise<CheckboxName[]> {
-  const on = await Promise.all(CHECKBOXES.map((name) => generator.option(name).isChecked()))
-  return CHECKBOXES.filter((_, at) => on[at])
+  const on = await Promise.all(CHECKBOX_NAMES.map((name) => generator.option(name).isChecked()))
+  return CHECKBOX_NAMES.filter((_, at) => on[at])
 }
 
-const PRESETS = {
-  'Easy to Say': [8, ['Uppercase', 'Lowercase', 'Exclude Similar', 'Exclude Ambiguous']],
-  'Easy to Read': [12, ['Uppercase', 'Lowercase', 'Numbers', 'Exclude Similar']],
-  'All Characters': [12, ['Uppercase', 'Lowercase', 'Numbers', 'Symbols']],
-  'High Security': [20, ['Uppercase', 'Lowercase', 'Numbers', 'Symbols']],
-} as const satisfies Record<string, readonly [number, readonly CheckboxName[]]>
+const PRESETS = [
+  ['easy-to-say', 8, ['uppercase', 'lowercase', 'similar', 'ambiguous']],
+  ['easy-to-read', 12, ['uppercase', 'lowercase', 'numbers', 'similar']],
+  ['all-characters', 12, ['uppercase', 'lowercase', 'numbers', 'symbols']],
+  ['high-security', 20, ['uppercase', 'lowercase', 'numbers', 'symbols']],
+] as const satisfies readonly (readonly [PresetId, number, readonly CheckboxName[]])[]
 
 test('a visitor sets the options by keys, presets and texts', async ({ page }) => {
   await step(
@@ -45,38 +51,41 @@ test('a visitor sets the options by keys, presets and texts', async ({ page }) =
 
   await step('everything works by keyboard, in reading order', async () => {
     const { output, copy, generate, length } = generator
-    const modes = [PASSWORDS, MODE_TEXTS.passphrase.name, MODE_TEXTS.PIN.name].map((name) =>
+    const modes = [texts.PASSWORDS, MODE_TEXTS.passphrase.name, MODE_TEXTS.PIN.name].map((name) =>
       generator.mode(name),
     )
-    const presets = Object.keys(PRESETS).map((name) => generator.preset(name))
-    const boxes = CHECKBOXES.slice(0, 4).map((name) => generator.option(name))
+    const presets = PRESETS.map(([id]) => generator.preset(id))
+    const boxes = CHECKBOX_NAMES.slice(0, 4).map((name) => generator.option(name))
     await output.focus()
     for (const control of [output, generate, copy, ...modes, ...presets, length, ...boxes]) {
       await expect(control).toBeFocused()
       await page.keyboard.press('Tab')
     }
-    await generator.passwordAfter(() => generator.option('Symbols').press('Space'))
-    await expect(generator.option('Symbols')).toBeChecked()
+    await generator.passwordAfter(() => generator.option('symbols').press('Space'))
+    await expect(generator.option('symbols')).toBeChecked()
     await generator.passwordAfter(() => generate.press('Enter'))
   })
 
   await step('PW-04: each preset sets all options and makes a password of them', async () => {
-    for (const [name, [length, types]] of Object.entries(PRESETS)) {
-      await generator.passwordAfter(() => generator.preset(name).click())
+    for (const [id, length, types] of PRESETS) {
+      await generator.passwordAfter(() => generator.preset(id).click())
       await expect(generator.length).toHaveValue(String(length))
       expect(await optionsOn()).toEqual(types)
       expect(await brokenRules(page)).toEqual([])
-      await expect(page.getByRole('button', { pressed: true })).toHaveText([PASSWORDS, name])
+      await expect(page.getByRole('button', { pressed: true })).toHaveText([
+        texts.PASSWORDS,
+        texts.PRESET_NAMES[id],
+      ])
     }
   })
 
   await step('PW-72: closed Advanced Options show how many of them are active', async () => {
     const note = page.locator('summary').getByText(/active/)
-    await generator.preset('Easy to Say').click()
+    await generator.preset('easy-to-say').click()
     await expect(note).toBeHidden()
     await generator.advanced.click()
-    await expect(note).toHaveText('2 active')
-    await generator.preset('All Characters').click()
+    await expect(note).toHaveText(texts.active(2))
+    await generator.preset('all-characters').click()
     await expect(note).toHaveCount(0)
     await generator.advanced.click()
   })
@@ -91,17 +100,19 @@ test('a visitor sets the options by keys, presets and texts', async ({ page }) =
   })
 
   await step('PW-06: without characters there is no password, but what to change', async () => {
-    await generator.turnOff('Uppercase', 'Numbers', 'Symbols')
+    await generator.turnOff('uppercase', 'numbers', 'symbols')
     await generator.exclude.fill('abcdefghijklmnopqrstuvwxyz')
     await expect(generator.output).toHaveValue('')
     await expect(generator.copy).toBeDisabled()
     await expect(generator.meter).toHaveCount(0)
-    await expect(generator.result.getByRole('alert')).toContainText('Every character is excluded.')
+    await expect(generator.result.getByRole('alert')).toContainText(
+      texts.EMPTY_POOL['all-excluded'],
+    )
     await generator.exclude.fill('')
     await expect(generator.copy).toBeEnabled()
-    await generator.turnOff('Lowercase')
+    await generator.turnOff('lowercase')
     await expect(generator.output).toHaveValue('')
-    await expect(generator.result).toContainText('Turn on at least one type.')
+    await expect(generator.result).toContainText(texts.EMPTY_POOL['no-types'])
     await generator.generate.click()
     await expect(generator.output).toHaveValue('')
   })
@@ -110,8 +121,8 @@ test('a visitor sets the options by keys, presets and texts', async ({ page }) =
     const alert = page.getByRole('alert')
     await generator.include.fill('x\u200B\u202E')
     await expect(generator.output).toHaveValue('x'.repeat(50))
-    await expect(page.getByText('1 character to choose from')).toBeVisible()
-    await expect(alert).toHaveText('Invisible characters are not used: U+200B, U+202E.')
+    await expect(page.getByText(texts.toChooseFrom(1))).toBeVisible()
+    await expect(alert).toHaveText(texts.notUsed(['U+200B', 'U+202E'], 0))
     await expect(generator.include).toHaveAttribute('aria-invalid', 'true')
     await expect(generator.include).toHaveAccessibleDescription(/U\+200B, U\+202E/)
     await generator.include.fill('x')
@@ -139,8 +150,12 @@ test('PW-27: each change makes a new password, and none that breaks the options 
 }) => {
   await step(`in ${TOGGLES} toggles`, async () => {
     // Lowercase stays on, so that there is always a password.
-    const boxes = CHECKBOXES.filter((name) => name !== 'Lowercase')
-    const moments = await recordToggles(page, boxes, TOGGLES)
+    const boxes = CHECKBOX_NAMES.filter((name) => name !== 'lowercase')
+    const moments = await recordToggles(
+      page,
+      boxes.map((name) => CHECKBOXES[name]),
+      TOGGLES,
+    )
     expect(moments.length).toBeGreaterThanOrEqual(TOGGLES)
     expect(moments.flatMap(brokenBy)).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { toHex } from '#lib/color'
 import { contrastRatio } from '#lib/contrast'
+import { newPassword } from '../../src/tools/password-generator/texts.en'
 import { PasswordPage } from './support/password-page'
 import { expect, test } from './support/test'
 
@@ -31,13 +32,13 @@ test('label, bar, advice and colors follow the password', async ({ page }) => {
     await expect(result).toContainText(
       '70.7 bits of entropy (64+ recommended). About 30 years to guess at a trillion tries per second.',
     )
-    await generator.preset('Easy to Say').click()
+    await generator.preset('easy-to-say').click()
     // PW-78: the bits before the word.
     await expect(result).toContainText(
       /44.2 bits 64\+ recommended. Make it longer..*Strength: (?:Fair|Good)/,
     )
     // 21 times a: any count of characters, and no randomness.
-    await generator.turnOff('Uppercase', 'Lowercase')
+    await generator.turnOff('uppercase', 'lowercase')
     await generator.include.fill('a')
     await length.fill('21')
     await expect(output).toHaveValue('a'.repeat(21))
@@ -47,7 +48,7 @@ test('label, bar, advice and colors follow the password', async ({ page }) => {
   })
 
   await step('each label has a bar of its own color, 3 to 1 in both themes', async () => {
-    await generator.option('Lowercase').check()
+    await generator.option('lowercase').check()
     await generator.exclude.fill('bcdefghijklmnopqrstuvwxyz')
     const reach: Record<string, () => Promise<void>> = {
       // Only the letter a: lower case is its one point, since it repeats and is no run.
@@ -55,10 +56,10 @@ test('label, bar, advice and colors follow the password', async ({ page }) => {
       // At 16 there are three points for length.
       'Fair, 50%': () => length.fill('16'),
       Strong: async () => {
-        await generator.preset('High Security').click()
+        await generator.preset('high-security').click()
         await generator.exclude.fill('')
       },
-      Good: () => generator.preset('Easy to Read').click(),
+      Good: () => generator.preset('easy-to-read').click(),
     }
     const seen = new Set<string>()
     for (const [label, act] of Object.entries(reach)) {
@@ -75,11 +76,11 @@ test('label, bar, advice and colors follow the password', async ({ page }) => {
     expect(seen.size).toBe(4)
   })
 
-  const password = await generator.passwordAfter(() => generator.preset('High Security').click())
+  const password = await generator.passwordAfter(() => generator.preset('high-security').click())
 
   await step('a new password is announced with its strength, but is not read out', async () => {
     const statuses = page.getByRole('status')
-    await expect(statuses.getByText('New password, strength: Strong')).toBeAttached()
+    await expect(statuses.getByText(newPassword('Strong'))).toBeAttached()
     expect((await statuses.allTextContents()).join(' ')).not.toContain(password)
   })
 

@@ -39,7 +39,9 @@ test('passphrases, PINs and groups take the place of the password, at 280 px and
   await expect(generator.rows.first()).toContainText(passphrase)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(passphrase)
   // The presets change the number of words alone.
-  await generator.preset(MODE_TEXTS.passphrase.sizeName(4)).press('Enter')
+  await page
+    .getByRole('button', { name: MODE_TEXTS.passphrase.sizeName(4), exact: true })
+    .press('Enter')
   await expect(generator.output).toHaveValue(/^(?=\D*\d\D*$)([A-Z][a-z]+\d? ){3}[A-Z][a-z]+\d?$/)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
@@ -47,7 +49,7 @@ test('passphrases, PINs and groups take the place of the password, at 280 px and
   await mode(MODE_TEXTS.PIN.name).press('Enter')
   await expect(generator.output).toHaveValue(/^\d{6}$/)
   await expect(generator.result).toContainText('Use it where guesses are limited.')
-  await generator.preset(MODE_TEXTS.PIN.sizeName(8)).press('Enter')
+  await page.getByRole('button', { name: MODE_TEXTS.PIN.sizeName(8), exact: true }).press('Enter')
   await expect(generator.output).toHaveValue(/^\d{8}$/)
   // PW-82
   await page.reload()

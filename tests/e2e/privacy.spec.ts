@@ -1,4 +1,11 @@
 import { test as plainTest } from '@playwright/test'
+import { ASK_LABEL } from '../../src/app/texts.en'
+import * as texts from '../../src/tools/countdown-timer/texts.en'
+import { FROM } from '../../src/tools/unit-converter/texts.en'
+import * as currencyTexts from '../../src/tools/currency-converter/texts.en'
+import { TEXT } from '../../src/tools/qr-generator/texts.en'
+import { HEX } from '../../src/tools/color-picker/texts.en'
+import { CUSTOM_EXCLUDE, CUSTOM_INCLUDE } from '../../src/tools/password-generator/texts.en'
 import { RateHosts, type Fault } from '../support/rate-hosts'
 import { formsIn } from '../support/secret-forms'
 import { watchConsole } from './support/console-guard'
@@ -14,14 +21,14 @@ const RATE_HOSTS = ['cdn.jsdelivr.net', 'latest.currency-api.pages.dev']
 
 /** Fields that each page must have offered to the sweep, so that an empty run is no proof. */
 const FIELDS: Record<string, string[]> = {
-  '/': ['Ask anything'],
-  '/calculator': ['Ask anything'],
-  '/countdown-timer': ['Hours', 'Minutes', 'Seconds'],
-  '/unit-converter': ['From'],
-  '/currency-converter': ['Amount'],
-  '/qr-generator': ['Text or link'],
-  '/color-picker': ['HEX'],
-  '/password-generator': ['Custom characters to include', 'Custom characters to exclude'],
+  '/': [ASK_LABEL],
+  '/calculator': [ASK_LABEL],
+  '/countdown-timer': [texts.FIELDS.hours, texts.FIELDS.minutes, texts.FIELDS.seconds],
+  '/unit-converter': [FROM],
+  '/currency-converter': [currencyTexts.AMOUNT],
+  '/qr-generator': [TEXT],
+  '/color-picker': [HEX],
+  '/password-generator': [CUSTOM_INCLUDE.label, CUSTOM_EXCLUDE.label],
 }
 
 /** What README says is kept of what was typed: the calculator's history, and the names of timers. */

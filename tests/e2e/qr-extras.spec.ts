@@ -1,12 +1,16 @@
-import { CHOOSE_LOGO, FRAME, GRADIENT } from '../../src/tools/qr-generator/extras/looks/texts.en'
 import { TILES } from '../../src/tools/qr-generator/extras/tiles.en'
 import { UNREADABLE_PICTURE } from '../../src/ui/fields/picture-drop.en'
+import { MARGIN, PDF, SHEET, SIZE, SVG } from '../../src/tools/qr-generator/extras/files/texts.en'
+import { COPIED } from '../../src/ui/texts.en'
+import * as looks from '../../src/tools/qr-generator/extras/looks/texts.en'
+import { sizeText } from '../../src/tools/qr-generator/texts.en'
 import { tile } from './support/unfold'
 import { readFile } from 'node:fs/promises'
 import { readPngWithZxing } from '../support/qr-decoders'
 import { QrPage } from './support/qr-page'
 import { readByAll } from './support/saved-picture'
 import { svgFile } from './support/svg-file'
+import { optionText } from './support/option-text'
 import { expect, test } from './support/test'
 
 /** A red ring; its script would write to the console, and its picture come from elsewhere. */
@@ -42,10 +46,10 @@ test('a code is read back, saved for print and copied, by keyboard at 280 px', a
   await page.setViewportSize({ width: 280, height: 653 })
   await qr.text.fill('https://example.com')
   await tile(page, TILES.files.title).press('Enter')
-  await page.getByLabel('Margin').selectOption('4, print-safe')
-  const size = page.getByLabel('Size on paper (mm)')
+  await page.getByLabel(MARGIN).selectOption('4')
+  const size = page.getByLabel(SIZE)
   await size.fill('9')
-  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: PDF })).toBeDisabled()
   await size.fill('60')
   await qr.settled()
 
@@ -58,7 +62,7 @@ test('a code is read back, saved for print and copied, by keyboard at 280 px', a
       text: await readFile(await download.path(), 'utf8'),
     }
   }
-  const svg = await save('Download SVG')
+  const svg = await save(SVG)
   expect(svg.name).toBe('qrcode.svg')
   expect(svg.text).toContain('width="60mm" height="60mm" viewBox="0 0 33 33"')
   const viewer = await context.newPage()
@@ -66,13 +70,13 @@ test('a code is read back, saved for print and copied, by keyboard at 280 px', a
   const seen = await readPngWithZxing(await viewer.locator('svg').screenshot())
   expect(seen && Buffer.from(seen.bytes).toString()).toBe('https://example.com')
   await viewer.close()
-  expect(await save('A4 sheet of copies')).toMatchObject({
+  expect(await save(SHEET)).toMatchObject({
     name: 'qrcode-sheet.pdf',
     text: expect.stringMatching(/^%PDF-1\.4\n/),
   })
 
   await qr.copy.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: COPIED.copied })).toBeAttached()
   const copied = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read()
     const png = await item?.getType('image/png')
@@ -91,25 +95,25 @@ test('a code with all looks still scans, is so in each file and comes back witho
   await qr.open()
   await qr.text.fill('https://example.com')
   await qr.foreground.fill('#123456')
-  await tile(page, 'Logo, dots, colors, frame').press('Enter')
-  const rounded = page.getByRole('button', { name: 'Rounded' })
+  await tile(page, TILES.looks.title).press('Enter')
+  const rounded = page.getByRole('button', { name: optionText(looks.SHAPES, 'rounded') })
   await rounded.press('Enter')
-  await page.getByRole('switch', { name: GRADIENT }).press('Space')
-  await page.getByLabel('Second color', { exact: true }).fill('#b91c1c')
-  await page.getByRole('switch', { name: FRAME }).press('Space')
-  await page.getByLabel('Caption', { exact: true }).fill('Our menu')
-  await page.getByLabel(CHOOSE_LOGO).setInputFiles(LOGO_FILE)
+  await page.getByRole('switch', { name: looks.GRADIENT }).press('Space')
+  await page.getByLabel(looks.SECOND_COLOR.label, { exact: true }).fill('#b91c1c')
+  await page.getByRole('switch', { name: looks.FRAME }).press('Space')
+  await page.getByLabel(looks.CAPTION, { exact: true }).fill('Our menu')
+  await page.getByLabel(looks.CHOOSE_LOGO).setInputFiles(LOGO_FILE)
   // QR-72: the logo has raised it.
   await expect(qr.level).toHaveValue('H')
-  await page.getByRole('button', { name: 'Back to level M' }).press('Enter')
+  await page.getByRole('button', { name: looks.backTo('M') }).press('Enter')
   await expect(qr.level).toHaveValue('M')
-  await page.getByRole('button', { name: 'Use level H' }).press('Enter')
+  await page.getByRole('button', { name: looks.USE_LEVEL_H }).press('Enter')
   await expect(qr.level).toHaveValue('H')
-  await expect(page.getByLabel(CHOOSE_LOGO)).toBeFocused()
-  await expect(page.getByText('Logo added')).toBeAttached()
-  await page.getByLabel(CHOOSE_LOGO).setInputFiles(svgFile('0 0 9 9', '<a>'))
+  await expect(page.getByLabel(looks.CHOOSE_LOGO)).toBeFocused()
+  await expect(page.getByText(looks.LOGO_ADDED)).toBeAttached()
+  await page.getByLabel(looks.CHOOSE_LOGO).setInputFiles(svgFile('0 0 9 9', '<a>'))
   await expect(page.getByRole('alert')).toHaveText(UNREADABLE_PICTURE)
-  await expect(page.getByText('Logo added')).toHaveCount(0)
+  await expect(page.getByText(looks.LOGO_ADDED)).toHaveCount(0)
   await expect(page.getByText('Tested: scans at this size')).toBeVisible()
 
   const saved = await qr.save()
@@ -118,14 +122,14 @@ test('a code with all looks still scans, is so in each file and comes back witho
 
   await tile(page, TILES.files.title).press('Enter')
   const wanted = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download SVG', exact: true }).press('Enter')
+  await page.getByRole('button', { name: SVG, exact: true }).press('Enter')
   const viewer = await context.newPage()
   await viewer.setContent(await readFile(await (await wanted).path(), 'utf8'))
   const seen = await readPngWithZxing(await viewer.locator('svg').screenshot())
   expect(seen && Buffer.from(seen.bytes).toString()).toBe('https://example.com')
   await viewer.close()
 
-  await qr.size.selectOption('384 × 384 px')
+  await qr.size.selectOption(sizeText(384))
   await qr.settled()
   // Neither the text nor the logo nor the caption is kept.
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
@@ -135,9 +139,9 @@ test('a code with all looks still scans, is so in each file and comes back witho
   await expect(qr.foreground).toHaveValue('#123456')
   await expect(qr.size).toHaveValue('384')
   await expect(qr.text).toHaveValue('')
-  await tile(page, 'Logo, dots, colors, frame').press('Enter')
+  await tile(page, TILES.looks.title).press('Enter')
   await expect(rounded).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByLabel('Second color', { exact: true })).toHaveValue('#b91c1c')
-  await expect(page.getByLabel('Caption', { exact: true })).toHaveValue('Scan me')
-  await expect(page.getByRole('button', { name: 'Remove the logo' })).toHaveCount(0)
+  await expect(page.getByLabel(looks.SECOND_COLOR.label, { exact: true })).toHaveValue('#b91c1c')
+  await expect(page.getByLabel(looks.CAPTION, { exact: true })).toHaveValue('Scan me')
+  await expect(page.getByRole('button', { name: looks.REMOVE_LOGO })).toHaveCount(0)
 })

@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { largeSymbol, TEMPLATES } from '../../src/tools/qr-generator/texts.en'
+import * as texts from '../../src/tools/qr-generator/texts.en'
+import { AS_ON_SCREEN } from '../../src/tools/qr-generator/extras/files/texts.en'
+import { TEMPLATE_IDS } from '../../src/tools/qr-generator/domain/templates'
 import { QrPage } from './support/qr-page'
 import { colorsOf, marginOf, readByAll, readCode } from './support/saved-picture'
 import { expect, test } from './support/test'
@@ -14,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 const announced = (text: string | RegExp) => qr.page.getByRole('status').filter({ hasText: text })
-const undo = () => qr.page.getByRole('button', { name: 'Undo' })
+const undo = () => qr.page.getByRole('button', { name: texts.UNDO })
 
 /** On leaving the field a color is judged at once. */
 async function enter(color: Locator, value: string) {
@@ -56,7 +58,7 @@ test('a visitor draws a code, changes its size, level and colors, and saves it',
   })
 
   await step('the preview shows the pixels of the file', async () => {
-    await expect(qr.picture).toHaveAccessibleName('QR code, version 2')
+    await expect(qr.picture).toHaveAccessibleName(texts.codeLabel(2))
     const inFile = String(new Uint8Array(first.raster.rgba.buffer))
     await expect.poll(async () => (await pixelsShown()) === inFile).toBe(true)
   })
@@ -76,12 +78,12 @@ test('a visitor draws a code, changes its size, level and colors, and saves it',
     const warning = announced(/may not scan/)
     await enter(qr.background, '#ffffff')
     await enter(qr.foreground, '#3498db')
-    await expect(warning).toContainText('Low contrast')
+    await expect(warning).toContainText(String(texts.WARNINGS['low-contrast']))
     await enter(qr.foreground, '#767676')
     await expect(warning).toHaveCount(0)
     await enter(qr.foreground, '#ffffff')
     await enter(qr.background, '#000000')
-    await expect(warning).toContainText('Inverted colors')
+    await expect(warning).toContainText(String(texts.WARNINGS.inverted))
     expect(await readCode(await qr.save())).toMatchObject({ text: 'https://example.com' })
   })
 })
@@ -109,32 +111,32 @@ test('a visitor writes, takes templates, clears, undoes and comes back', async (
   })
 
   await step('QR-37: each template fills in a text, and the code holds exactly that', async () => {
-    for (const { label, text } of Object.values(TEMPLATES)) {
-      await qr.template(label).click()
-      await expect(qr.text).toHaveValue(text)
+    for (const id of TEMPLATE_IDS) {
+      await qr.template(id).click()
+      await expect(qr.text).toHaveValue(texts.TEMPLATES[id].text)
     }
     const read = await readByAll(await qr.save())
-    expect(read).toEqual(read.map(() => TEMPLATES.contact.text))
+    expect(read).toEqual(read.map(() => texts.TEMPLATES.contact.text))
   })
 
   await step('QR-70: small modules are pointed out, and what to do about them', async () => {
     await qr.text.fill('x'.repeat(1100))
-    await expect(announced('Small modules: choose a larger size')).toHaveCount(1)
-    await expect(announced(largeSymbol('M'))).toHaveCount(1)
+    await expect(announced(texts.SMALL_MODULES)).toHaveCount(1)
+    await expect(announced(texts.largeSymbol('M'))).toHaveCount(1)
     const textsOfHint = await watchTexts(announced('Small modules'))
     await qr.size.selectOption('512')
     await expect(announced('Small modules')).toHaveCount(0)
     // It gives no other one on its way.
     expect(await textsOfHint()).toEqual([''])
     await qr.text.fill('x'.repeat(2331))
-    await expect(announced('Small modules: shorter text or level L')).toHaveCount(1)
+    await expect(announced(texts.SMALLEST_MODULES)).toHaveCount(1)
     await qr.press('files')
     await expect(qr.pngSize).toHaveValue('screen')
     await qr.pngSize.selectOption('1024 px')
     await expect(announced('Small modules')).toHaveCount(0)
     // QR-92: it does not go by the pixels.
-    await expect(announced(largeSymbol('M'))).toHaveCount(1)
-    await qr.pngSize.selectOption('As on screen')
+    await expect(announced(texts.largeSymbol('M'))).toHaveCount(1)
+    await qr.pngSize.selectOption(AS_ON_SCREEN)
     await qr.press('files')
     await qr.size.selectOption('256')
   })
@@ -144,7 +146,7 @@ test('a visitor writes, takes templates, clears, undoes and comes back', async (
     await qr.clear.click()
     await expect(qr.text).toHaveValue('')
     await expect(qr.text).toBeFocused()
-    await expect(announced('Text cleared')).toHaveCount(1)
+    await expect(announced(texts.NOTICES.cleared)).toHaveCount(1)
     await expect(qr.picture).toHaveCount(0)
     await expect(qr.placeholder).toBeVisible()
     await expect(qr.download).toBeDisabled()

@@ -1,7 +1,15 @@
 import type { Locator } from '@playwright/test'
 import { encodeQR } from 'qr'
-import { still as stillText } from '../../src/tools/qr-generator/extras/read/texts.en'
+import {
+  EDIT,
+  FOUND,
+  ofCode,
+  still as stillText,
+  USE_CAMERA,
+} from '../../src/tools/qr-generator/extras/read/texts.en'
 import { CHOOSE_PICTURE, UNREADABLE_PICTURE } from '../../src/ui/fields/picture-drop.en'
+import { UNDO } from '../../src/tools/qr-generator/texts.en'
+import { TILES } from '../../src/tools/qr-generator/extras/tiles.en'
 import { pasteFile } from './support/paste'
 import { QrPage } from './support/qr-page'
 import { svgFile } from './support/svg-file'
@@ -92,14 +100,14 @@ test('codes are read in a picture and by the camera, by keyboard at 280 px', asy
       ),
     )
   await qr.text.fill('before')
-  await tile(page, 'Scan a code').press('Enter')
+  await tile(page, TILES.read.title).press('Enter')
   const file = page.getByLabel(CHOOSE_PICTURE)
-  const list = page.getByRole('list', { name: 'Codes that were read' })
+  const list = page.getByRole('list', { name: FOUND })
   await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('none') })
   await expect(page.getByText(UNREADABLE_PICTURE)).toBeVisible()
   await file.setInputFiles(drawnCode('on\r\nnothing'))
   await expect(list).toHaveText(/^on\s+nothing/)
-  await page.getByRole('button', { name: 'Edit a copy' }).press('Enter')
+  await page.getByRole('button', { name: EDIT }).press('Enter')
   await expect(qr.text).toHaveValue('on\nnothing')
   await qr.text.press('ControlOrMeta+Z')
   await expect(qr.text).toHaveValue('before')
@@ -108,9 +116,9 @@ test('codes are read in a picture and by the camera, by keyboard at 280 px', asy
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await expect(list).toContainText('second code')
   await expectOutlined(page, { left: 48, top: 116, sidePx: 200 })
-  await page.getByRole('button', { name: 'Edit a copy, code 1' }).press('Enter')
+  await page.getByRole('button', { name: ofCode(EDIT, 1) }).press('Enter')
   await expect(qr.text).not.toHaveValue('before')
-  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await page.getByRole('button', { name: UNDO }).press('Enter')
   await expect(qr.text).toHaveValue('before')
 
   const editCopy = list.getByRole('button').first()
@@ -121,7 +129,7 @@ test('codes are read in a picture and by the camera, by keyboard at 280 px', asy
   await pasteFile(list, { name: 'photo.png', mimeType: 'image/png', buffer })
   await expect(list.getByRole('listitem')).toHaveCount(2)
 
-  const camera = page.getByRole('button', { name: 'Use the camera' })
+  const camera = page.getByRole('button', { name: USE_CAMERA })
   await camera.press('Enter')
   await expect.poll(states).toEqual(['ended'])
   await expect(list.getByRole('listitem')).toHaveCount(2)

@@ -1,3 +1,4 @@
+import * as qrTexts from '../../src/tools/qr-generator/texts.en'
 import { paste } from './support/paste'
 import { QrPage } from './support/qr-page'
 import { readCode } from './support/saved-picture'
@@ -18,7 +19,7 @@ test('what has no code is refused with its reason, a way out and a line in the l
   await qr.open()
   const expectNoCode = async () => {
     await expect(qr.result).toHaveAttribute('aria-busy', 'false')
-    await expect(qr.generate).toHaveAccessibleName('Generate QR Code')
+    await expect(qr.generate).toHaveAccessibleName(qrTexts.GENERATE)
     await expect(qr.picture).toHaveCount(0)
     await expect(qr.download).toBeDisabled()
   }
@@ -28,7 +29,7 @@ test('what has no code is refused with its reason, a way out and a line in the l
   await step('QR-26: a pasted million of characters is refused at once', async () => {
     await qr.text.fill('')
     await paste(qr.text, '1aA'.repeat(333_333))
-    await expect(qr.advice).toContainText('too long for any QR code')
+    await expect(qr.advice).toContainText(qrTexts.TOO_LONG)
     // With the direction of each line of its own the browser would lay it out for seconds.
     await expect(qr.text).toHaveCSS('unicode-bidi', 'normal')
     await expectNoCode()
@@ -39,8 +40,10 @@ test('what has no code is refused with its reason, a way out and a line in the l
 
   await step('QR-25: of a text that is too long it names the level that holds it', async () => {
     await qr.text.fill('a'.repeat(2332))
-    await expect(qr.advice).toContainText('too long for error correction level M')
-    await expect(qr.text).toHaveAccessibleDescription('2,332 bytes. Too long for M, fits at L')
+    await expect(qr.advice).toContainText(qrTexts.fitsAtLevel('M', 'L'))
+    await expect(qr.text).toHaveAccessibleDescription(
+      `${qrTexts.bytes(2332)}. ${qrTexts.tooLong('M', 'L')}`,
+    )
     await expectNoCode()
     const shown = await qr.advice.evaluateHandle((advice) => {
       const texts = new Set<string>()
@@ -48,7 +51,7 @@ test('what has no code is refused with its reason, a way out and a line in the l
       new MutationObserver(watch).observe(advice, { characterData: true, subtree: true })
       return texts
     })
-    await qr.advice.getByRole('button', { name: 'Use level L' }).click()
+    await qr.advice.getByRole('button', { name: qrTexts.useLevel('L') }).click()
     await expect(qr.result).toBeFocused()
     await expect(qr.level).toHaveValue('L')
     await expectDrawn({ text: 'a'.repeat(2332), level: 'L' })
@@ -61,13 +64,15 @@ test('what has no code is refused with its reason, a way out and a line in the l
     const text = 'x'.repeat(2331)
     await qr.size.selectOption('128')
     await qr.text.fill(text)
-    await expect(qr.advice).toContainText('choose 256 px or more')
-    await expect(qr.text).toHaveAccessibleDescription('2,331 bytes. 0 bytes left at level M')
+    await expect(qr.advice).toContainText(qrTexts.needsSize(256))
+    await expect(qr.text).toHaveAccessibleDescription(
+      `${qrTexts.bytes(2331)}. ${qrTexts.leftAt(0, 'M')}`,
+    )
     await expectNoCode()
-    await qr.advice.getByRole('button', { name: 'Use 256 px' }).press('Enter')
+    await qr.advice.getByRole('button', { name: qrTexts.useSize(256) }).press('Enter')
     await expect(qr.result).toBeFocused()
     await expect(qr.size).toHaveValue('256')
-    const ready = page.getByRole('status').filter({ hasText: 'QR code ready, version 40' })
+    const ready = page.getByRole('status').filter({ hasText: qrTexts.codeReady(40) })
     await expect(ready).toHaveCount(1)
     await expect(qr.result).toBeFocused()
     await expectDrawn({ text, version: 40 })
@@ -76,8 +81,8 @@ test('what has no code is refused with its reason, a way out and a line in the l
   await step('QR-33: equal colors make no picture, and the reason is there', async () => {
     await qr.text.fill('https://example.com')
     await qr.foreground.fill('#FFF')
-    await expect(qr.advice).toHaveText('No QR code: foreground and background are the same color.')
-    await expect(page.getByText('choose another one')).toBeVisible()
+    await expect(qr.advice).toHaveText(qrTexts.EQUAL_COLORS)
+    await expect(page.getByText(String(qrTexts.WARNINGS.equal))).toBeVisible()
     await expectNoCode()
   })
 
@@ -86,7 +91,7 @@ test('what has no code is refused with its reason, a way out and a line in the l
       await qr.foreground.fill(value)
       await expect(qr.foreground).toHaveAccessibleDescription(/Use # and 3 or 6 hex digits/)
       await expect(qr.foreground).toHaveAttribute('aria-invalid', 'true')
-      await expect(qr.advice).toContainText('correct the foreground')
+      await expect(qr.advice).toContainText(qrTexts.BAD_COLOR.dark)
       await expectNoCode()
       const line = `QR code Invalid hex color: ${value}`
       await expect.poll(() => consoleGuard.matching(/Invalid hex color/).at(-1)).toBe(line)
@@ -94,8 +99,8 @@ test('what has no code is refused with its reason, a way out and a line in the l
     await qr.foreground.fill('#000')
     await qr.settled()
     await qr.background.fill('white')
-    await expect(qr.advice).toContainText('correct the background')
-    await page.getByLabel('Background color picker').fill('#ffffff')
+    await expect(qr.advice).toContainText(qrTexts.BAD_COLOR.light)
+    await page.getByLabel(qrTexts.COLORS.light.pickerLabel).fill('#ffffff')
     await expectDrawn({ text: 'https://example.com' })
   })
 })

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { SAVE_FAILED } from '../../src/tools/qr-generator/texts.en'
+import { AS_ON_SCREEN } from '../../src/tools/qr-generator/extras/files/texts.en'
 import { QrPage } from './support/qr-page'
 import { readCode, readDownload } from './support/saved-picture'
 import { prependToWorkers, QR_WORKER } from './support/scripts'
@@ -121,11 +123,11 @@ test('what the worker sends late or not at all leaves the page with the code of 
     await qr.download.click()
     await resultHeld(page)
     await inWorker(page, "void setTimeout(() => { throw new Error('out of memory') })")
-    const failed = 'The file could not be made. Press Download PNG to try again.'
+    const failed = SAVE_FAILED
     await expect(qr.advice).toHaveText(failed)
     await expect(qr.picture).toBeVisible()
     await expect(qr.download).toHaveAttribute('aria-busy', 'false')
-    await qr.pngSize.selectOption('As on screen')
+    await qr.pngSize.selectOption(AS_ON_SCREEN)
     await expect(qr.advice).toHaveCount(0)
     expect(await readCode(await qr.save())).toMatchObject({ text: 'a newer text' })
   })

@@ -2,13 +2,17 @@ import type { Locator } from '@playwright/test'
 import { TILES } from '../../src/tools/color-picker/extras/tiles.en'
 import { TILES as CURRENCY_TILES } from '../../src/tools/currency-converter/extras/tiles.en'
 import { TILES as QR_TILES } from '../../src/tools/qr-generator/extras/tiles.en'
+import { PRIVACY_TITLE } from '../../src/site/titles.en'
+import { ASK_LABEL } from '../../src/app/texts.en'
 import { RateHosts } from '../support/rate-hosts'
+import { QrPage } from './support/qr-page'
 import { ask, openButton } from './support/ask-page'
 import { ColorPage } from './support/color-page'
 import { CurrencyPage } from './support/currency-page'
 import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
 import { tile } from './support/unfold'
+import { titleOf } from './support/routes'
 
 const lefts = (found: Locator) =>
   found.evaluateAll((all) => [
@@ -42,7 +46,7 @@ test('SH-16: the address notes which extras are open, beside what the tool reads
   await page.evaluate(() => scrollTo(0, 0))
   await page.getByRole('banner').getByRole('link', { name: 'Units' }).click()
   await expect(page).toHaveURL('/unit-converter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unit Converter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('unit-converter'))
   await page.goBack()
   await expect(formats).toHaveAttribute('aria-expanded', 'true')
   await expect(color.hex).toHaveValue('#e74c3c')
@@ -51,11 +55,11 @@ test('SH-16: the address notes which extras are open, beside what the tool reads
   expect(await scrolled()).toBe(0)
 
   // What is open has its code a moment after the page that it makes longer.
-  const footerLink = page.getByRole('link', { name: 'Privacy' })
+  const footerLink = page.getByRole('link', { name: PRIVACY_TITLE })
   await footerLink.scrollIntoViewIfNeeded()
   const left = await scrolled()
   await footerLink.dispatchEvent('click')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PRIVACY_TITLE)
   await page.goBack()
   await expect(formats).toHaveAttribute('aria-expanded', 'true')
   await expect.poll(scrolled).toBe(left)
@@ -96,11 +100,11 @@ test('AN-34: what the box finds in two extras opens both, with the form asked fo
   page,
 }) => {
   await page.goto('/privacy')
-  await hydrated(page.getByRole('button', { name: 'Ask anything' }))
+  await hydrated(page.getByRole('button', { name: ASK_LABEL }))
   await ask(page, 'wifi code with logo')
   await expect(openButton(page)).toBeVisible()
   await page.keyboard.press('Enter')
-  const name = page.getByLabel('Name (SSID)')
+  const name = new QrPage(page).formField('ssid')
   await expect(name).toBeFocused()
   await expect(name).toBeInViewport()
   const looks = tile(page, QR_TILES.looks.title)

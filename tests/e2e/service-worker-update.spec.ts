@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { join } from 'node:path'
+import { LICENSES, NEW_VERSION, NOT_NOW, POWERED_BY } from '../../src/app/texts.en'
+import { TEXT } from '../../src/tools/qr-generator/texts.en'
 import { rootDir } from '../../scripts/bootstrap/paths.mjs'
 import { keptFiles, readyForOffline } from './support/kept-files'
 import { isNext, makeNextBuild, NEXT_FOOTER } from './support/next-build'
 import { expect, test } from './support/offline-test'
+import { titleOf } from './support/routes'
 
 // One worker for the file: the next build is made once.
 test.describe.configure({ mode: 'default' })
@@ -14,8 +17,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => next.remove())
 
-const NOW_FOOTER = 'Powered by React and Web Workers'
-const reloadButton = (page: Page) => page.getByRole('button', { name: /^New version/ })
+const NOW_FOOTER = POWERED_BY
+const reloadButton = (page: Page) => page.getByRole('button', { name: NEW_VERSION })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const footer = (page: Page) => page.getByRole('contentinfo')
 
@@ -66,7 +69,7 @@ test('PL-27: an update waits and can be put off, open tabs go on, the notice bri
     // Every file is installed first, which takes a busy machine long.
     await expect(reloadButton(page)).toBeVisible({ timeout: 40_000 })
     await expect(page.getByRole('status').filter({ has: reloadButton(page) })).toHaveCount(1)
-    await page.getByRole('button', { name: 'Not now' }).click()
+    await page.getByRole('button', { name: NOT_NOW }).click()
     await expect(heading(page)).toBeFocused()
     await expect(reloadButton(page)).toHaveCount(0)
     await page.reload()
@@ -75,7 +78,7 @@ test('PL-27: an update waits and can be put off, open tabs go on, the notice bri
   })
 
   await test.step('what gets the focus comes out from under the notice', async () => {
-    const link = footer(page).getByRole('link', { name: 'Licenses' })
+    const link = footer(page).getByRole('link', { name: LICENSES })
     await page.setViewportSize({ width: 360, height: 640 })
     await link.evaluate((below) => scrollBy(0, below.getBoundingClientRect().bottom - innerHeight))
     await link.focus()
@@ -86,10 +89,10 @@ test('PL-27: an update waits and can be put off, open tabs go on, the notice bri
 
   await test.step('the tab goes on without the chunks that the server no longer has', async () => {
     await emptyBrowserCache(page)
-    await follow(page, 'QR Code Generator')
-    await expect(page.getByLabel('Text or link')).toBeVisible()
+    await follow(page, titleOf('qr-generator'))
+    await expect(page.getByLabel(TEXT)).toBeVisible()
     await page.goto('/unit-converter')
-    await expect(heading(page)).toHaveText('Unit Converter')
+    await expect(heading(page)).toHaveText(titleOf('unit-converter'))
     await expect(footer(page)).toContainText(NOW_FOOTER)
     expect(await buildsOf(page)).toEqual(new Set(['this']))
   })
@@ -97,7 +100,7 @@ test('PL-27: an update waits and can be put off, open tabs go on, the notice bri
   await test.step('the notice brings the new version', async () => {
     await reloadButton(page).click()
     await expect(footer(page)).toContainText(NEXT_FOOTER)
-    await expect(heading(page)).toHaveText('Unit Converter')
+    await expect(heading(page)).toHaveText(titleOf('unit-converter'))
     await expect(reloadButton(page)).toHaveCount(0)
     expect(await buildsOf(page)).toEqual(new Set(['next']))
   })
@@ -108,14 +111,14 @@ test('PL-27: an update waits and can be put off, open tabs go on, the notice bri
       if (request.isNavigationRequest()) documents.push(request.url())
     })
     await emptyBrowserCache(other)
-    await follow(other, 'Calculator')
-    await expect(heading(other)).toHaveText('Calculator')
+    await follow(other, titleOf('calculator'))
+    await expect(heading(other)).toHaveText(titleOf('calculator'))
     await expect(footer(other)).toContainText(NOW_FOOTER)
     expect(await buildsOf(other)).toEqual(new Set(['this']))
     expect(documents).toEqual([])
     await reloadButton(other).click()
     await expect(footer(other)).toContainText(NEXT_FOOTER)
-    await expect(heading(other)).toHaveText('Calculator')
+    await expect(heading(other)).toHaveText(titleOf('calculator'))
   })
 
   await test.step('the old files are deleted once no tab may need them', async () => {
@@ -147,8 +150,8 @@ test('PL-27: an update waits and can be put off, open tabs go on, the notice bri
     })
     await expect.poll(left).toEqual([0, 0])
     await page.goto('/')
-    await follow(page, 'Calculator')
-    await expect(heading(page)).toHaveText('Calculator')
+    await follow(page, titleOf('calculator'))
+    await expect(heading(page)).toHaveText(titleOf('calculator'))
   })
 })
 
@@ -166,8 +169,8 @@ test('PL-27: a tab without all its files reloads into the new version, once', as
     .toBe(true)
   site.deploy(next.dir)
   await lookForUpdate(page).catch(() => {})
-  await follow(page, 'Unit Converter')
+  await follow(page, titleOf('unit-converter'))
   await expect(footer(page)).toContainText(NEXT_FOOTER)
-  await expect(heading(page)).toHaveText('Unit Converter')
+  await expect(heading(page)).toHaveText(titleOf('unit-converter'))
   expect(await buildsOf(page)).toEqual(new Set(['next']))
 })

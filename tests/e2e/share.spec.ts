@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SHARE, SHARE_LINK, shareNamed } from '../../src/ui/buttons/share.en'
 import { FAILED_LINK, IN_PLACE_OF_DOWNLOAD } from '../../src/ui/feedback/share-dialog.en'
-import { SHARE_PICTURE } from '../../src/tools/qr-generator/texts.en'
+import { PNG_FILE, SHARE_PICTURE } from '../../src/tools/qr-generator/texts.en'
 import { COPY_LINK } from '../../src/ui/texts.en'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
@@ -69,7 +69,7 @@ test('SH-18: on the home screen of iOS Share takes the place of Download', async
   const qr = new QrPage(page)
   await qr.open()
   await qr.text.fill('https://example.com')
-  await page.getByRole('button', { name: shareNamed('PNG') }).click()
+  await page.getByRole('button', { name: shareNamed(PNG_FILE) }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(IN_PLACE_OF_DOWNLOAD)
   await dialog.getByRole('button', { name: SHARE, exact: true }).click()

@@ -1,8 +1,14 @@
 import { openIn } from '../../src/ui/fields/handed-note.en'
 import { NOT_ARRIVED, ONLY_LINK } from '../../src/app/opening/received.en'
+import { SHARE } from '../../src/ui/buttons/share.en'
+import { UNDO } from '../../src/tools/qr-generator/texts.en'
+import { FOUND } from '../../src/tools/qr-generator/extras/read/texts.en'
+import { PICTURE } from '../../src/tools/color-picker/extras/picture/texts.en'
+import { ASK_LABEL } from '../../src/app/texts.en'
 import { readyForOffline } from './support/kept-files'
 import { expect, test } from './support/offline-test'
 import { QrPage } from './support/qr-page'
+import { titleOf } from './support/routes'
 
 const SECRET = 'a secret of mine'
 
@@ -28,7 +34,7 @@ test('PL-59: what another app posts fills the page in, and reaches no server', a
       const file = { name: 'photo.png', mimeType: 'image/png', buffer: picture }
       await page.locator('[type=file]').setInputFiles(file)
     }
-    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: SHARE }).click()
     await expect(page).toHaveURL(/^[^#]*\/qr-generator(#extra=read)?$/)
   }
   const qr = new QrPage(page)
@@ -38,7 +44,7 @@ test('PL-59: what another app posts fills the page in, and reaches no server', a
     await expect(qr.text).toHaveValue('https://news.example/1')
     await expect(page.getByText(ONLY_LINK).last()).toBeVisible()
     await expect(qr.picture).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await page.getByRole('button', { name: UNDO }).press('Enter')
     await expect(qr.text).toHaveValue(`${SECRET} https://news.example/1`)
     await qr.text.fill(SECRET)
   })
@@ -46,10 +52,10 @@ test('PL-59: what another app posts fills the page in, and reaches no server', a
   await test.step('a picture is scanned, and can be opened for its colors', async () => {
     const { png } = await qr.save()
     await share({}, Buffer.from(png))
-    await expect(page.getByRole('list', { name: 'Codes that were read' })).toContainText(SECRET)
-    await page.getByRole('button', { name: openIn('Color Picker') }).press('Enter')
+    await expect(page.getByRole('list', { name: FOUND })).toContainText(SECRET)
+    await page.getByRole('button', { name: openIn(titleOf('color-picker')) }).press('Enter')
     await expect(page).toHaveURL(/\/color-picker#extra=picture$/)
-    await expect(page.getByRole('slider', { name: 'Picture' })).toBeVisible()
+    await expect(page.getByRole('slider', { name: PICTURE })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Main color #000000' })).toBeVisible()
   })
 
@@ -80,7 +86,7 @@ test('PL-60: a file with which the system opens the site is read', async ({ page
   )
   await page.goto('about:blank')
   await page.goto('/qr-generator#opened')
-  await expect(page.getByRole('list', { name: 'Codes that were read' })).toContainText(SECRET)
+  await expect(page.getByRole('list', { name: FOUND })).toContainText(SECRET)
 })
 
 test('PL-59, PL-61: Chromium reads the manifest without a complaint', async ({ page }) => {
@@ -94,5 +100,5 @@ test('PL-59, PL-61: Chromium reads the manifest without a complaint', async ({ p
 
 test('PL-49: the shortcut to the box has its field focused', async ({ page }) => {
   await page.goto('/#ask')
-  await expect(page.getByRole('textbox', { name: 'Ask anything' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: ASK_LABEL })).toBeFocused()
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { TEXT } from '../../src/tools/qr-generator/texts.en'
 import { expectErrorScreen, retryButton } from './support/error-screen'
 import { openLanding } from './support/landing-links'
 import { QR_CHUNK } from './support/scripts'
@@ -40,7 +41,7 @@ test('PL-12: a chunk that a newer deployment removed reloads the page, which the
     await route.continue()
   })
   await link.click()
-  await expect(page.getByLabel('Text or link')).toBeVisible()
+  await expect(page.getByLabel(TEXT)).toBeVisible()
   expect(documents).toEqual(['/qr-generator'])
 })
 

@@ -1,16 +1,18 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { TOOLS } from '../../src/tools/registry'
+import { BACK_TO_TOOLS } from '../../src/app/texts.en'
 import { hydrated } from './support/hydrated'
 import { tryNow } from './support/landing-links'
 import { QrPage } from './support/qr-page'
 import { expect, test } from './support/test'
+import { titleOf } from './support/routes'
 
 // The currency converter is among the pages.
 test.use({ mockHosts: true })
 
 const VISITS = 50
 const WARM_UP = 5
-const QR = 'QR Code Generator'
+const QR = titleOf('qr-generator')
 /** The other host is requested too, where this one takes long. */
 const FIRST_RATE_HOST = 'https://cdn.jsdelivr.net/'
 
@@ -44,7 +46,7 @@ async function usedHeap(session: CDPSession): Promise<number> {
 /** Leaves the landing page for each tool in turn, so that the history holds all of them. */
 async function openEach(page: Page, titles: readonly string[]): Promise<void> {
   for (const [at, title] of titles.entries()) {
-    if (at > 0) await page.getByRole('link', { name: 'Back to Tools' }).click()
+    if (at > 0) await page.getByRole('link', { name: BACK_TO_TOOLS }).click()
     await tryNow(page, title).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     // Its requests are its own only while it is shown.
@@ -112,7 +114,7 @@ test(`PL-21: ${VISITS} visits of each tool leave no worker, interval or heap beh
   const kinds = page.workers().map((worker) => new URL(worker.url()).pathname)
   expect(kinds).toEqual([...new Set(kinds)])
 
-  await page.getByRole('link', { name: 'Back to Tools' }).click()
+  await page.getByRole('link', { name: BACK_TO_TOOLS }).click()
   await tryNow(page, QR).click()
   const qr = new QrPage(page)
   await qr.text.fill('https://example.com')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { join } from 'node:path'
+import { BACK_TO_TOOLS, FEEDBACK, IMPRINT, NEW_VERSION, SOURCE } from '../../src/app/texts.en'
 import { rootDir } from '../../scripts/bootstrap/paths.mjs'
 import { buildInto } from './support/build-into'
 import { hydrated } from './support/hydrated'
@@ -7,7 +8,7 @@ import { readyForOffline } from './support/kept-files'
 import { tryNow } from './support/landing-links'
 import { makeNextBuild, NEXT_FOOTER } from './support/next-build'
 import { OwnSite } from './support/own-site'
-import { PAGES } from './support/routes'
+import { PAGES, titleOf } from './support/routes'
 import { expect, test } from './support/test'
 import { TOOL_ACTS } from './support/tool-acts'
 
@@ -53,13 +54,13 @@ test.describe('in a visit', () => {
     await hydrated(page.getByRole('button', { name: /^Theme/ }))
 
     await test.step('from page to page', async () => {
-      await tryNow(page, 'Calculator').click()
-      await expect(heading(page)).toHaveText('Calculator')
+      await tryNow(page, titleOf('calculator')).click()
+      await expect(heading(page)).toHaveText(titleOf('calculator'))
       expect(pathOf(page)).toBe('/tools/calculator')
       const canonical = page.locator('link[rel=canonical]')
       await expect(canonical).toHaveAttribute('href', 'https://tools.example/tools/calculator')
-      await page.getByRole('link', { name: 'Back to Tools' }).click()
-      await expect(tryNow(page, 'Calculator')).toBeVisible()
+      await page.getByRole('link', { name: BACK_TO_TOOLS }).click()
+      await expect(tryNow(page, titleOf('calculator'))).toBeVisible()
       expect(pathOf(page)).toBe(BASE)
     })
 
@@ -69,9 +70,9 @@ test.describe('in a visit', () => {
       const foot = page.getByRole('contentinfo')
       await expect(foot).toContainText('Workbench')
       for (const [name, address] of [
-        ['Imprint', 'https://tools.example/imprint'],
-        ['Source code', 'https://tools.example/source'],
-        ['Feedback', 'mailto:feedback@tools.example'],
+        [IMPRINT, 'https://tools.example/imprint'],
+        [SOURCE, 'https://tools.example/source'],
+        [FEEDBACK, 'mailto:feedback@tools.example'],
       ] as const) {
         await expect(foot.getByRole('link', { name })).toHaveAttribute('href', address)
       }
@@ -88,7 +89,7 @@ test.describe('in a visit', () => {
 
     await test.step('an unknown address has the page for it, a file name the page of that name', async () => {
       await page.goto('/calculator.html')
-      await expect(heading(page)).toHaveText('Calculator')
+      await expect(heading(page)).toHaveText(titleOf('calculator'))
       await expect(page).toHaveURL(site.url + '/tools/calculator')
     })
 
@@ -134,7 +135,7 @@ test.describe('with a service worker', () => {
       await page.evaluate(async () => {
         await (await navigator.serviceWorker.getRegistration())?.update()
       })
-      await page.getByRole('button', { name: /^New version/ }).click({ timeout: 40_000 })
+      await page.getByRole('button', { name: NEW_VERSION }).click({ timeout: 40_000 })
       await expect(page.getByRole('contentinfo')).toContainText(NEXT_FOOTER)
       next.remove()
     })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { THEME_TITLES } from '../../src/app/texts.en'
 import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
 
@@ -30,15 +31,15 @@ test('the system decides until the visitor does, whose choice other tabs follow 
   await expect(root(page)).toHaveCSS('background-color', DARK)
   // The shortest transition too costs every element of the page its frames.
   await expect(root(page)).not.toHaveAttribute('data-moved')
-  await expect(button).toHaveAccessibleName('Theme: system')
+  await expect(button).toHaveAccessibleName(THEME_TITLES.system)
 
   await button.click()
-  await expect(button).toHaveAccessibleName('Theme: light')
+  await expect(button).toHaveAccessibleName(THEME_TITLES.light)
   await expect(root(page)).toHaveCSS('background-color', LIGHT)
-  await expect(themeButton(other)).toHaveAccessibleName('Theme: light')
+  await expect(themeButton(other)).toHaveAccessibleName(THEME_TITLES.light)
   await page.emulateMedia({ colorScheme: 'light' })
   await button.click()
-  await expect(button).toHaveAccessibleName('Theme: dark')
+  await expect(button).toHaveAccessibleName(THEME_TITLES.dark)
   await expect(root(page)).toHaveCSS('background-color', DARK)
 
   // Whatever is dark now was dark before any of the product's code came.
@@ -49,7 +50,7 @@ test('the system decides until the visitor does, whose choice other tabs follow 
   await page.unroute('**/static/js/**')
   await page.reload()
   await hydrated(button)
-  await expect(button).toHaveAccessibleName('Theme: dark')
+  await expect(button).toHaveAccessibleName(THEME_TITLES.dark)
   await button.click()
-  await expect(button).toHaveAccessibleName('Theme: system')
+  await expect(button).toHaveAccessibleName(THEME_TITLES.system)
 })

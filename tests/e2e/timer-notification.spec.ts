@@ -1,3 +1,5 @@
+import { START } from '../../src/tools/countdown-timer/extras/more-controls/texts.en'
+import { MAIN_BUTTON, TIME_IS_UP } from '../../src/tools/countdown-timer/texts.en'
 import { hydrated } from './support/hydrated'
 import { expect, test } from './support/offline-test'
 
@@ -19,16 +21,16 @@ test('TI-19: the end of a countdown is notified by the service worker', async ({
   await page.goto('/countdown-timer')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.clock.install()
-  const start = page.getByRole('button', { name: 'Start' })
+  const start = page.getByRole('button', { name: START })
   await hydrated(start)
   await start.click()
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(page.getByRole('button', { name: MAIN_BUTTON.running })).toBeVisible()
   await page.clock.runFor(301_000)
   await expect
     .poll(() => page.evaluate((): unknown => Reflect.get(window, 'shown')))
     .toEqual([
       {
-        title: "Time's Up!",
+        title: TIME_IS_UP,
         body: 'Your timer of 5 minutes has finished.',
         tag: 'countdown-timer#1',
       },

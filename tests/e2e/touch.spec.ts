@@ -1,3 +1,8 @@
+import { HUE } from '../../src/tools/color-picker/extras/oklch/texts.en'
+import { EXPRESSION } from '../../src/tools/calculator/extras/expression/texts.en'
+import * as tiles from '../../src/tools/calculator/extras/tiles.en'
+import * as tilesTexts from '../../src/tools/qr-generator/extras/tiles.en'
+import { ASK_LABEL } from '../../src/app/texts.en'
 import { tile } from './support/unfold'
 import type { Locator, Page } from '@playwright/test'
 import { NIGHTLY } from '../support/nightly'
@@ -56,7 +61,7 @@ test('AX-03: a finger that scrolls the page over a slider does not set it, one t
   const color = new ColorPage(page)
   await color.open()
   const extra = await color.unfold('oklch')
-  const hue = extra.getByRole('slider', { name: 'Hue' })
+  const hue = extra.getByRole('slider', { name: HUE })
   const before = await color.value.innerText()
   const hueDeg = await hue.inputValue()
   await expectScrolled(page, await middleOf(hue))
@@ -90,9 +95,9 @@ test(
   async ({ page }) => {
     const calculator = new CalculatorPage(page)
     await calculator.open()
-    await tile(page, 'Type a whole sum').tap()
-    await expectExact(page.getByRole('textbox', { name: 'Expression' }))
-    await page.getByRole('button', { name: /^Ask anything/ }).tap()
+    await tile(page, tiles.TILES.expression.title).tap()
+    await expectExact(page.getByRole('textbox', { name: EXPRESSION }))
+    await page.getByRole('button', { name: ASK_LABEL }).tap()
     await expectExact(field(page))
 
     const color = new ColorPage(page)
@@ -100,8 +105,8 @@ test(
     await expectExact(color.hex)
 
     await new QrPage(page).open()
-    await tile(page, 'Wi-Fi, contact, event and more').tap()
-    await expectExact(page.getByLabel('Name (SSID)'))
-    await expectExact(page.getByLabel('Wi-Fi password'))
+    await tile(page, tilesTexts.TILES.contents.title).tap()
+    await expectExact(new QrPage(page).formField('ssid'))
+    await expectExact(new QrPage(page).formField('password'))
   },
 )

@@ -1,3 +1,4 @@
+import { toChooseFrom, TYPES } from '../../src/tools/password-generator/texts.en'
 import { NIGHTLY } from '../support/nightly'
 import { PasswordPage } from './support/password-page'
 import { expect, test } from './support/test'
@@ -45,10 +46,10 @@ test(
     const generator = new PasswordPage(page)
     await generator.open()
     await startTranslator(page)
-    await expect(page.getByText('62 characters to choose from')).toBeVisible()
-    await page.getByRole('checkbox', { name: 'Numbers' }).uncheck()
-    await expect(page.getByText('52 characters to choose from')).toBeVisible()
-    await expect(page.getByText('62 characters to choose from')).toHaveCount(0)
+    await expect(page.getByText(toChooseFrom(62))).toBeVisible()
+    await page.getByRole('checkbox', { name: TYPES.includeNumbers.label }).uncheck()
+    await expect(page.getByText(toChooseFrom(52))).toBeVisible()
+    await expect(page.getByText(toChooseFrom(62))).toHaveCount(0)
   },
 )
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as texts from '../../src/tools/unit-converter/texts.en'
+import { NO_CONVERSIONS, RECENT_CONVERSIONS } from '../../src/ui/layout/recent-conversions.en'
+import { COPIED } from '../../src/ui/texts.en'
 import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
 
@@ -11,11 +13,11 @@ const REFUSALS = {
 
 const from = (page: Page) => page.getByRole('textbox', { name: texts.FROM })
 const to = (page: Page) => page.getByRole('textbox', { name: texts.TO })
-const unit = (page: Page, side: 'From' | 'To') =>
-  page.getByRole('combobox', { name: `${side} unit` })
+const unit = (page: Page, side: 'from' | 'to') =>
+  page.getByRole('combobox', { name: side === 'from' ? texts.FROM_UNIT : texts.TO_UNIT })
 const category = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const copyResult = (page: Page) => page.getByRole('button', { name: texts.COPY_RESULT })
-const history = (page: Page) => page.getByRole('region', { name: 'Recent Conversions' })
+const history = (page: Page) => page.getByRole('region', { name: RECENT_CONVERSIONS })
 const clearHistory = (page: Page) => page.getByRole('button', { name: texts.CLEAR_HISTORY })
 const quick = (page: Page) => page.getByRole('region', { name: texts.QUICK_CONVERSIONS })
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
@@ -27,23 +29,23 @@ async function keepFirstRow(page: Page) {
 }
 
 async function convertAndLookBack(page: Page) {
-  await unit(page, 'From').selectOption('Feet')
-  await unit(page, 'To').selectOption('Meters')
+  await unit(page, 'from').selectOption('Feet')
+  await unit(page, 'to').selectOption('Meters')
   await from(page).fill('5')
   await expect(to(page)).toHaveValue('1.524')
   await expect(quick(page).getByRole('listitem')).toHaveCount(5)
   await expect(quick(page).getByRole('listitem').first()).toHaveText('Millimeters 1524')
   await page.getByRole('button', { name: texts.SWAP }).click()
-  await expect(unit(page, 'From')).toHaveValue('m')
-  await expect(unit(page, 'To')).toHaveValue('ft')
+  await expect(unit(page, 'from')).toHaveValue('m')
+  await expect(unit(page, 'to')).toHaveValue('ft')
   await expect(to(page)).toHaveValue('16.4041994751')
   await copyResult(page).click()
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await expect(page.getByRole('button', { name: COPIED.copied })).toBeVisible()
   expect(await clipboard(page)).toBe('16.4041994751')
-  const announced = page.getByRole('status').getByText('Copied', { exact: true })
+  const announced = page.getByRole('status').getByText(COPIED.copied, { exact: true })
   const first = await announced.elementHandle()
   await copyResult(page)
-    .or(page.getByRole('button', { name: 'Copied' }))
+    .or(page.getByRole('button', { name: COPIED.copied }))
     .click()
   // Announced anew: a text that stays as it is is not read out again.
   await expect.poll(() => first?.evaluate((text) => text.isConnected)).toBe(false)
@@ -51,18 +53,18 @@ async function convertAndLookBack(page: Page) {
   // The button has its own label again.
   await page.clock.runFor(10_000)
   await expect(copyResult(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Clear All' }).click()
+  await page.getByRole('button', { name: texts.CLEAR_ALL }).click()
   await expect(from(page)).toHaveValue('')
   await expect(to(page)).toHaveValue('')
   await history(page).getByRole('button', { name: '5 Meters = 16.4041994751 Feet' }).click()
   await expect(from(page)).toHaveValue('5')
   await clearHistory(page).click()
-  await expect(history(page)).toContainText('No conversions yet')
+  await expect(history(page)).toContainText(NO_CONVERSIONS)
   await expect(history(page).getByRole('heading')).toBeFocused()
 }
 
 async function changeSign(page: Page) {
-  const change = page.getByRole('button', { name: 'Change sign' })
+  const change = page.getByRole('button', { name: texts.CHANGE_SIGN })
   await expect(change).toHaveCount(0)
   await category(page, 'Temperature').click()
   await expect(page.getByRole('button', { pressed: true })).toHaveText(['Temperature'])
@@ -77,7 +79,7 @@ async function typeUnitOfAnotherCategory(page: Page) {
   await category(page, 'Length').click()
   await from(page).fill('180 lbs')
   await expect(page.getByRole('button', { pressed: true })).toHaveText(['Weight'])
-  await expect(unit(page, 'From')).toHaveValue('lb')
+  await expect(unit(page, 'from')).toHaveValue('lb')
   await expect(from(page)).toHaveValue('180 lbs')
   await page.getByRole('button', { name: texts.UNDO, exact: true }).click()
   await expect(page.getByRole('button', { pressed: true })).toHaveText(['Length'])
@@ -110,14 +112,14 @@ async function typeWhatIsNoNumber(page: Page) {
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await field.fill('1,234')
   await expect(field).not.toHaveAttribute('aria-invalid')
-  await expect(field).toHaveAccessibleDescription('Read as 1234')
+  await expect(field).toHaveAccessibleDescription(texts.readAs('1234'))
   await expect(to(page)).toHaveValue('123.4')
   await category(page, 'Temperature').click()
   await field.fill('-300')
-  await expect(field).toHaveAccessibleDescription('Below absolute zero')
+  await expect(field).toHaveAccessibleDescription(texts.BELOW_ABSOLUTE_ZERO)
   // A description that changes below the focus is not read out.
   await page.clock.runFor(600)
-  const announced = '-300 Celsius = -508 Fahrenheit. Below absolute zero'
+  const announced = `-300 Celsius = -508 Fahrenheit. ${texts.BELOW_ABSOLUTE_ZERO}`
   await expect(page.getByRole('status').getByText(announced)).toBeAttached()
 }
 
@@ -125,11 +127,11 @@ async function copyPlainNumber(page: Page) {
   await category(page, 'Length').click()
   await from(page).fill('12345678.9')
   await expect(to(page)).toHaveValue('1.234568e+6')
-  const copyPlain = page.getByRole('button', { name: 'Copy Plain number' })
+  const copyPlain = page.getByRole('button', { name: texts.COPY_PLAIN })
   // The whole number in a tooltip would be read once more.
   await expect(copyPlain).toHaveAccessibleDescription('')
   await copyPlain.click()
-  await expect(copyPlain).toContainText('Copied')
+  await expect(copyPlain).toContainText(COPIED.copied)
   expect(await clipboard(page)).toBe('1234567.89')
   await from(page).fill('1')
   await expect(copyPlain).toHaveCount(0)
@@ -137,7 +139,7 @@ async function copyPlainNumber(page: Page) {
 
 async function expectAnnouncements(page: Page) {
   const announced = page
-    .getByRole('region', { name: 'Conversion', exact: true })
+    .getByRole('region', { name: texts.CONVERSION, exact: true })
     .getByRole('status')
     .first()
   await category(page, 'Length').click()

@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test'
+import { GENERATE, GENERATING } from '../../src/tools/qr-generator/texts.en'
+import { THEME_TITLES } from '../../src/app/texts.en'
 import { QrPage } from './support/qr-page'
 import { readCode } from './support/saved-picture'
 import { runUntil } from './support/run-until'
@@ -17,7 +19,7 @@ const whenCalled = (job: string) => script(`onmessage = () => { ${job} }; postMe
 async function expectGivenUp(qr: QrPage): Promise<void> {
   await expect(qr.advice).toHaveText(/could not be made/)
   await expect(qr.result).toHaveAttribute('aria-busy', 'false')
-  await expect(qr.generate).toHaveAccessibleName('Generate QR Code')
+  await expect(qr.generate).toHaveAccessibleName(GENERATE)
   await expect(qr.download).toBeDisabled()
 }
 
@@ -59,13 +61,13 @@ test('PL-17: a worker in an endless loop is ended by its limit, logged and repla
   await page.route(QR_WORKER, whenCalled('for (;;) {}'))
   await qr.open()
   await qr.text.fill('after the storm')
-  await expect(qr.generate).toHaveAccessibleName('Generating...')
+  await expect(qr.generate).toHaveAccessibleName(GENERATING)
   await expect(qr.download).toBeDisabled()
 
   // The page answers meanwhile.
   const theme = page.getByRole('button', { name: /^Theme/ })
   await theme.click()
-  await expect(theme).toHaveAccessibleName('Theme: light')
+  await expect(theme).toHaveAccessibleName(THEME_TITLES.light)
   await expect(qr.result).toHaveAttribute('aria-busy', 'true')
 
   await runUntil(page, qr.advice)

@@ -1,8 +1,11 @@
-import { on, passes } from '../../../src/tools/color-picker/extras/contrast/texts.en'
-import { SIMULATE } from '../../../src/tools/color-picker/extras/palettes/texts.en'
+import { on, PARTS, passes } from '../../../src/tools/color-picker/extras/contrast/texts.en'
+import { SIMULATE, SOURCES } from '../../../src/tools/color-picker/extras/palettes/texts.en'
 import { CHOOSE_PICTURE } from '../../../src/ui/fields/picture-drop.en'
+import { ANY_COLOR, REFUSED } from '../../../src/tools/color-picker/extras/formats/texts.en'
+import { PICTURE } from '../../../src/tools/color-picker/extras/picture/texts.en'
 import { ColorPage } from '../support/color-page'
 import { orRefused } from '../support/scripts'
+import { optionText } from '../support/option-text'
 import { expect } from '../support/test'
 import type { Visit } from './page-state'
 
@@ -62,12 +65,14 @@ export const COLOR_PICKER: Record<string, Visit> = {
     states: {
       'with any CSS color': async (page) => {
         await new ColorPage(page).unfold('formats')
-        await page.getByLabel('Any CSS color', { exact: true }).fill('oklch(70% 0.4 150 / 0.5)')
+        await page.getByLabel(ANY_COLOR, { exact: true }).fill('oklch(70% 0.4 150 / 0.5)')
         await expect(page.getByText(/outside sRGB/)).not.toHaveCount(0)
       },
       'with the palette tools and the OKLCH picker': async (page) => {
         const extra = await new ColorPage(page).unfold('palettes')
-        await extra.getByRole('button', { name: 'Shuffle', exact: true }).click()
+        await extra
+          .getByRole('button', { name: optionText(SOURCES, 'shuffle'), exact: true })
+          .click()
         await extra.getByLabel(SIMULATE).focus()
         await page.keyboard.type('prot')
         await expect(extra.getByRole('button', { name: /^Lock(ed)? #/ })).toHaveCount(5)
@@ -77,16 +82,16 @@ export const COLOR_PICKER: Record<string, Visit> = {
       'with a picture': async (page) => {
         const extra = await new ColorPage(page).unfold('picture')
         await extra.getByLabel(CHOOSE_PICTURE).setInputFiles('public/apple-touch-icon.png')
-        await expect(extra.getByRole('slider', { name: 'Picture' })).toBeVisible()
+        await expect(extra.getByRole('slider', { name: PICTURE })).toBeVisible()
       },
       'with what is no CSS color and no picture': async (page) => {
         const color = new ColorPage(page)
-        const notAColor = page.getByRole('alert').filter({ hasText: 'Not a CSS color' })
+        const notAColor = page.getByRole('alert').filter({ hasText: REFUSED['no-color'] })
         await color.unfold('formats')
-        await page.getByLabel('Any CSS color', { exact: true }).fill('blurple')
+        await page.getByLabel(ANY_COLOR, { exact: true }).fill('blurple')
         await expect(notAColor.filter({ visible: true })).toHaveCount(1)
         await color.unfold('contrast')
-        const background = page.getByLabel('Background', { exact: true })
+        const background = page.getByLabel(PARTS.background, { exact: true })
         await background.fill('blurple')
         await expect(background).toHaveAttribute('aria-invalid', 'true')
         const extra = await color.unfold('picture')

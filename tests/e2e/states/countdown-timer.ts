@@ -3,6 +3,7 @@ import * as texts from '../../../src/tools/countdown-timer/texts.en'
 import * as several from '../../../src/tools/countdown-timer/extras/several/texts.en'
 import * as controls from '../../../src/tools/countdown-timer/extras/more-controls/texts.en'
 import * as views from '../../../src/tools/countdown-timer/extras/views/texts.en'
+import { HOME } from '../../../src/app/texts.en'
 import { tile } from '../support/unfold'
 import { expect } from '../support/test'
 import { TimerPage } from '../support/timer-page'
@@ -49,7 +50,7 @@ export const COUNTDOWN_TIMER: Record<string, Visit> = {
         const timer = new TimerPage(page)
         await timer.pause.click()
         await expect(
-          page.getByRole('region', { name: texts.COUNTDOWN }).getByText('Paused'),
+          page.getByRole('region', { name: texts.COUNTDOWN }).getByText(texts.PAUSED),
         ).toBeVisible()
       },
       finished: async (page) => {
@@ -68,7 +69,7 @@ export const COUNTDOWN_TIMER: Record<string, Visit> = {
       // So long that it ends on the other page, on a busy machine too.
       await timer.set(0, 0, 3)
       await timer.start.click()
-      await page.getByRole('link', { name: 'Home' }).click()
+      await page.getByRole('link', { name: HOME }).click()
       await expect(page.getByRole('button', { name: texts.STOP_ALARM })).toBeVisible()
     },
   },

@@ -1,5 +1,9 @@
 import { TABLE } from '../../../src/tools/currency-converter/extras/past/texts.en'
 import { TILES } from '../../../src/tools/currency-converter/extras/tiles.en'
+import { MISSING } from '../../../src/tools/currency-converter/texts.en'
+import { ANOTHER } from '../../../src/tools/currency-converter/extras/many/texts.en'
+import { FEE_LABEL } from '../../../src/tools/currency-converter/extras/money/texts.en'
+import { summary } from '../../../src/tools/currency-converter/extras/search/texts.en'
 import { RateHosts, unreachable } from '../../support/rate-hosts'
 import { CurrencyPage, LIST_LOGGED, RATE_LOGGED } from '../support/currency-page'
 import { CurrencySearch } from '../support/currency-search'
@@ -22,17 +26,17 @@ export const CURRENCY_CONVERTER: Record<string, Visit> = {
     },
     states: {
       'with a search': async (page) => {
-        const search = new CurrencySearch(page, 'From')
+        const search = new CurrencySearch(page, 'from')
         await search.opener.click()
         await search.input.fill('united')
         await expect(search.options.first()).toBeVisible()
       },
       'with a search that found nothing': async (page) => {
-        const search = new CurrencySearch(page, 'From')
+        const search = new CurrencySearch(page, 'from')
         await search.input.press('ControlOrMeta+A')
         await page.keyboard.type('nowhere')
         await expect(search.options).toHaveCount(0)
-        await expect(search.summary).toContainText('No currency found')
+        await expect(search.summary).toContainText(summary('nowhere', 0, 30))
       },
       'with a small rate': async (page) => {
         const currency = new CurrencyPage(page)
@@ -43,21 +47,21 @@ export const CURRENCY_CONVERTER: Record<string, Visit> = {
       'without an amount': async (page) => {
         const currency = new CurrencyPage(page)
         await currency.amount.fill('')
-        await expect(currency.answer).toHaveText('Enter an amount greater than zero.')
+        await expect(currency.answer).toHaveText(MISSING.amount)
       },
       'with the same currency twice': async (page) => {
         const currency = new CurrencyPage(page)
         // In this order: an amount between two currencies makes a row of the history after a while.
         await currency.to.selectOption('usd')
         await currency.amount.fill('250')
-        await expect(currency.answer).toHaveText('Choose two different currencies.')
+        await expect(currency.answer).toHaveText(MISSING['other-currency'])
       },
       'with many currencies, a fee and a chart with its table': async (page) => {
         const currency = new CurrencyPage(page)
         await currency.to.selectOption('eur')
-        await unfold(page, TILES.many.title, page.getByLabel('Another currency'))
-        await unfold(page, TILES.money.title, page.getByLabel('Card fee in percent'))
-        await page.getByLabel('Card fee in percent').fill('2')
+        await unfold(page, TILES.many.title, page.getByLabel(ANOTHER))
+        await unfold(page, TILES.money.title, page.getByLabel(FEE_LABEL))
+        await page.getByLabel(FEE_LABEL).fill('2')
         await unfold(page, TILES.past.title, page.getByRole('slider'))
         await page.getByText(TABLE).click()
         await expect(page.getByRole('table')).toBeVisible()

@@ -2,6 +2,9 @@ import { MODE_TEXTS, TILES } from '../../../src/tools/password-generator/extras/
 import * as rules from '../../../src/tools/password-generator/extras/site-rules/texts.en'
 import { tile } from '../support/unfold'
 import * as texts from '../../../src/tools/password-generator/texts.en'
+import { RUN } from '../../../src/tools/password-generator/extras/self-test/texts.en'
+import { WORDS } from '../../../src/tools/password-generator/extras/forms/texts.en'
+import { COPY_ALL, GENERATE_ALL } from '../../../src/tools/password-generator/extras/many/texts.en'
 import { PASSWORD_WORKER, PasswordPage } from '../support/password-page'
 import { expect } from '../support/test'
 import type { Visit } from './page-state'
@@ -39,22 +42,22 @@ export const PASSWORD_GENERATOR: Record<string, Visit> = {
         await expect(page.getByText(rules.OUTCOME.ok)).toBeVisible()
         expect(await top()).toBe(before)
         await new PasswordPage(page).settled()
-        await new PasswordPage(page).turnOff('Symbols')
+        await new PasswordPage(page).turnOff('symbols')
         await expect(page.getByText('The site rules need symbols')).toBeVisible()
         await page.getByRole('switch', { name: rules.KEEP.label }).uncheck()
         await new PasswordPage(page).settled()
         await tile(page, TILES['self-test'].title).click()
-        await page.getByRole('button', { name: 'Run the test' }).click()
+        await page.getByRole('button', { name: RUN }).click()
         await expect(page.getByText('Chi-square')).toBeVisible({ timeout: 30_000 })
       },
       'with a passphrase and many at once': async (page) => {
         await tile(page, TILES.many.title).click()
         await new PasswordPage(page).mode(MODE_TEXTS.passphrase.name).click()
         // Longer than any password: 89 characters at most.
-        await page.getByRole('slider', { name: 'Words' }).fill('9')
+        await page.getByRole('slider', { name: WORDS }).fill('9')
         await expect(new PasswordPage(page).output).toHaveValue(/^([a-z]+-){8,}[a-z]+$/)
-        await page.getByRole('button', { name: 'Generate all' }).click()
-        await expect(page.getByRole('button', { name: 'Copy all' })).toBeVisible()
+        await page.getByRole('button', { name: GENERATE_ALL }).click()
+        await expect(page.getByRole('button', { name: COPY_ALL })).toBeVisible()
         await new PasswordPage(page).settled()
       },
       'with a weak password': async (page) => {
@@ -66,8 +69,8 @@ export const PASSWORD_GENERATOR: Record<string, Visit> = {
       },
       'without characters to choose from': async (page) => {
         const generator = new PasswordPage(page)
-        await generator.turnOff('Uppercase', 'Lowercase', 'Numbers', 'Symbols')
-        await expect(page.getByText('No characters to choose from.')).toBeVisible()
+        await generator.turnOff('uppercase', 'lowercase', 'numbers', 'symbols')
+        await expect(page.getByText(texts.EMPTY_POOL['no-types'])).toBeVisible()
       },
     },
   },
@@ -80,7 +83,7 @@ export const PASSWORD_GENERATOR: Record<string, Visit> = {
         await route.fulfill({ response, body: refuse + (await response.text()) })
       })
       await page.goto('/password-generator')
-      await expect(page.getByRole('alert')).toContainText('cannot generate secure random numbers')
+      await expect(page.getByRole('alert')).toContainText(texts.NO_RANDOMNESS)
       const { output, copy } = new PasswordPage(page)
       await expect(output).toHaveValue('')
       await expect(copy).toBeDisabled()

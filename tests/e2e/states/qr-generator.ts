@@ -1,9 +1,14 @@
 import type { Locator } from '@playwright/test'
-import { SHOW } from '../../../src/tools/qr-generator/extras/contents/texts.en'
-import { CHOOSE_LOGO, FRAME, GRADIENT } from '../../../src/tools/qr-generator/extras/looks/texts.en'
+import { faultText, SHOW } from '../../../src/tools/qr-generator/extras/contents/texts.en'
+import * as looks from '../../../src/tools/qr-generator/extras/looks/texts.en'
 import { CHOOSE_PICTURE, UNREADABLE_PICTURE } from '../../../src/ui/fields/picture-drop.en'
+import { SIZE, WRONG_SIZE } from '../../../src/tools/qr-generator/extras/files/texts.en'
+import { SCAN_FAULTS } from '../../../src/tools/qr-generator/extras/scan/texts.en'
+import { LEVEL, TEXT, WARNINGS } from '../../../src/tools/qr-generator/texts.en'
+import * as batch from '../../../src/tools/qr-generator/extras/batch/texts.en'
 import { QrPage } from '../support/qr-page'
 import { takeShifts } from '../support/shifts'
+import { optionText } from '../support/option-text'
 import { expect } from '../support/test'
 import type { Visit } from './page-state'
 
@@ -46,36 +51,38 @@ export const QR_GENERATOR: Record<string, Visit> = {
       const qr = new QrPage(page)
       await qr.openForm()
       await page.getByRole('button', { name: SHOW }).click()
-      await expect(page.getByText('Enter the network name.')).toBeVisible()
+      await expect(page.getByText(faultText('ssid', { code: 'missing' }))).toBeVisible()
       await qr.press('files')
-      await page.getByLabel('Size on paper (mm)').fill('0')
-      await expect(page.getByRole('alert').getByText('Enter 10 to 190 mm.')).toBeVisible()
+      await page.getByLabel(SIZE).fill('0')
+      await expect(page.getByRole('alert').getByText(WRONG_SIZE)).toBeVisible()
     },
     states: {
       'with looks and a logo that is too large': async (page) => {
         await new QrPage(page).press('looks')
-        await page.getByRole('button', { name: 'Dots', exact: true }).press('Enter')
-        await page.getByRole('switch', { name: GRADIENT }).press('Space')
-        await page.getByRole('switch', { name: FRAME }).press('Space')
-        await page.getByLabel('Text or link').fill('https://example.com')
-        await page.getByLabel(CHOOSE_LOGO).setInputFiles('public/apple-touch-icon.png')
-        await expect(page.getByLabel('Logo size')).toBeVisible()
+        await page
+          .getByRole('button', { name: optionText(looks.SHAPES, 'dots'), exact: true })
+          .press('Enter')
+        await page.getByRole('switch', { name: looks.GRADIENT }).press('Space')
+        await page.getByRole('switch', { name: looks.FRAME }).press('Space')
+        await page.getByLabel(TEXT).fill('https://example.com')
+        await page.getByLabel(looks.CHOOSE_LOGO).setInputFiles('public/apple-touch-icon.png')
+        await expect(page.getByLabel(looks.LOGO_SIZE)).toBeVisible()
         // What comes with the logo was asked for in a window of the system.
         await takeShifts(page)
-        await choose(page.getByLabel('Logo size'), '30%')
-        await choose(page.getByLabel('Error correction'), 'L:')
-        await expect(page.getByText('the logo hides too much')).toBeVisible()
+        await choose(page.getByLabel(looks.LOGO_SIZE), '30%')
+        await choose(page.getByLabel(LEVEL), 'L:')
+        await expect(page.getByText(SCAN_FAULTS.logo)).toBeVisible()
       },
       'with a CSV file for many codes, an invalid one, and a picture that has no code': async (
         page,
       ) => {
         const qr = new QrPage(page)
         await qr.press('batch')
-        const file = page.getByLabel('Choose CSV file…')
+        const file = page.getByLabel(batch.CHOOSE_CSV)
         await file.setInputFiles(csv('table,link\nOne,https://example.com\n'))
-        await expect(page.getByLabel('Name of the file')).toBeVisible()
+        await expect(page.getByLabel(batch.NAME_COLUMN)).toBeVisible()
         await file.setInputFiles(csv('a\n"b'))
-        await expect(page.getByText('Line 2: a quote is never closed')).toBeVisible()
+        await expect(page.getByText(batch.openQuote(2))).toBeVisible()
         // Its columns in place of the lines are what the visitor asked for, in a window of the system.
         await takeShifts(page)
         await qr.press('read')
@@ -95,7 +102,7 @@ export const QR_GENERATOR: Record<string, Visit> = {
       await qr.foreground.press('ControlOrMeta+A')
       await page.keyboard.type('#bbbbbb')
       await qr.settled()
-      await expect(page.getByText('Low contrast: this code may not scan')).toBeVisible()
+      await expect(page.getByText(String(WARNINGS['low-contrast']))).toBeVisible()
     },
     states: {
       'that are none': async (page, consoleGuard) => {

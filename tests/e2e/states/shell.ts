@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { DID_YOU_MEAN } from '../../../src/app/answers/texts.en'
 import { START, STOP } from '../../../src/tools/countdown-timer/live/texts.en'
+import { ASK_LABEL, INSTALL, WHAT_CAN_I_ASK } from '../../../src/app/texts.en'
+import { AVAILABLE_TOOLS } from '../../../src/app/landing.en'
+import { MAIN_BUTTON, PAUSED } from '../../../src/tools/countdown-timer/texts.en'
+import { PRIVACY_TITLE } from '../../../src/site/titles.en'
 import { field } from '../support/ask-page'
 import { CalculatorPage } from '../support/calculator-page'
 import { expectErrorScreen } from '../support/error-screen'
@@ -10,10 +14,11 @@ import { passwordWindow } from '../support/password-window'
 import { QR_CHUNK } from '../support/scripts'
 import { expect } from '../support/test'
 import type { Visit } from './page-state'
+import { titleOf } from '../support/routes'
 
 /** By keys: what moves because of them is no shift. */
 async function ask(page: Page, question: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Ask anything' }).focus()
+  await page.getByRole('combobox', { name: ASK_LABEL }).focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(question)
 }
@@ -38,10 +43,10 @@ export const SHELL: Record<string, Visit> = {
   'the landing page': {
     open: (page) => openLanding(page),
     // Below the window, which is as high in each state.
-    steady: (page) => [page.getByRole('heading', { name: 'Available Tools' })],
+    steady: (page) => [page.getByRole('heading', { name: AVAILABLE_TOOLS })],
     states: {
       'the examples': async (page) => {
-        await page.getByRole('button', { name: 'What can I ask?' }).click()
+        await page.getByRole('button', { name: WHAT_CAN_I_ASK }).click()
         await expect(page.getByRole('button', { name: 'steelblue' })).toBeVisible()
       },
       'an answer': async (page) => {
@@ -83,21 +88,21 @@ export const SHELL: Record<string, Visit> = {
       // PL-61.
       'an offer to install': async (page) => {
         await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt')))
-        await expect(page.getByRole('button', { name: 'Install', exact: true })).toBeVisible()
+        await expect(page.getByRole('button', { name: INSTALL, exact: true })).toBeVisible()
       },
     },
   },
   'the box over a page': {
     open: async (page) => {
       await page.goto('/calculator')
-      const opener = page.getByRole('button', { name: 'Ask anything' })
+      const opener = page.getByRole('button', { name: ASK_LABEL })
       await hydrated(opener)
       await opener.click()
-      await expect(page.getByRole('combobox', { name: 'Ask anything' })).toBeVisible()
+      await expect(page.getByRole('combobox', { name: ASK_LABEL })).toBeVisible()
     },
     states: {
       'the examples': async (page) => {
-        await page.getByRole('button', { name: 'What can I ask?' }).click()
+        await page.getByRole('button', { name: WHAT_CAN_I_ASK }).click()
         await expect(page.getByRole('button', { name: 'steelblue' })).toBeVisible()
       },
       'an answer': async (page) => {
@@ -133,7 +138,7 @@ export const SHELL: Record<string, Visit> = {
       await expect(page.getByRole('button', { name: /^Tea 0/ })).toBeVisible()
     },
     // Nothing moves once there is a timer.
-    steady: (page) => [page.getByRole('heading', { name: 'Available Tools' })],
+    steady: (page) => [page.getByRole('heading', { name: AVAILABLE_TOOLS })],
     states: {
       'beside another answer': async (page) => {
         await ask(page, '5 kg in lb')
@@ -141,8 +146,8 @@ export const SHELL: Record<string, Visit> = {
       },
       'one that is paused': async (page) => {
         await page.getByRole('button', { name: /^Tea 0/ }).click()
-        await page.getByRole('button', { name: 'Pause' }).click()
-        await expect(page.getByText('Paused').first()).toBeVisible()
+        await page.getByRole('button', { name: MAIN_BUTTON.running }).click()
+        await expect(page.getByText(PAUSED).first()).toBeVisible()
       },
       'one whose time is up': async (page) => {
         await ask(page, 'soft eggs timer 1 s')
@@ -154,8 +159,11 @@ export const SHELL: Record<string, Visit> = {
         await expect(page.getByRole('button', { name: /^Soft eggs Stop/ })).toBeVisible()
       },
       'timers in the dialog': async (page) => {
-        await page.getByRole('link', { name: 'Calculator' }).first().click()
-        await page.getByRole('button', { name: 'Ask anything' }).click()
+        await page
+          .getByRole('link', { name: titleOf('calculator') })
+          .first()
+          .click()
+        await page.getByRole('button', { name: ASK_LABEL }).click()
         await ask(page, 'rice timer 20 min')
         await page.keyboard.press('Enter')
         await expect(page.getByRole('button', { name: /^Rice 2/ })).toBeVisible()
@@ -165,10 +173,10 @@ export const SHELL: Record<string, Visit> = {
   'the page on privacy': {
     open: async (page) => {
       await page.goto('/calculator')
-      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })
+      const link = page.getByRole('contentinfo').getByRole('link', { name: PRIVACY_TITLE })
       await hydrated(link)
       await link.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(PRIVACY_TITLE)
     },
   },
   'an unknown address': {

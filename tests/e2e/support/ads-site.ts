@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ADVERTISEMENT } from '../../../src/app/texts.en'
 import { rootDir } from '../../../scripts/bootstrap/paths.mjs'
 import { startServer } from '../../../scripts/serve/serve'
 import { buildInto } from './build-into'
@@ -44,7 +45,7 @@ export async function serveAds(
 
 /** The ad page in the upper slot, once it is there. */
 export async function adFrame(page: Page) {
-  const handle = await page.getByTitle('Advertisement').first().elementHandle()
+  const handle = await page.getByTitle(ADVERTISEMENT).first().elementHandle()
   const frame = await handle?.contentFrame()
   if (!frame) throw new Error('no ad frame')
   await frame.waitForLoadState()

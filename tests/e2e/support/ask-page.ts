@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { ASK_LABEL } from '../../../src/app/texts.en'
 import { expect } from './test'
 
 /** The field that answers. */
-export const field = (page: Page) => page.locator('input[aria-label="Ask anything"]')
+export const field = (page: Page) => page.locator(`input[aria-label="${ASK_LABEL}"]`)
 
 /** What the window shows of the marked row opens by it. */
 export const openButton = (page: Page) => page.getByRole('button', { name: /^Open in / })

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import type { HexColor } from '../../../src/lib/color'
 import * as texts from '../../../src/tools/color-picker/texts.en'
 import { TILES } from '../../../src/tools/color-picker/extras/tiles.en'
 import { hydrated } from './hydrated'
@@ -45,10 +46,10 @@ export class ColorPage extends PageObject {
   /** Swatches of the palette, in order; the names hold the values. */
   swatches = (): Locator => this.palette.getByRole('button', { name: /^Select #/ })
 
-  async expectPalette(...colors: string[]): Promise<void> {
+  async expectPalette(...colors: HexColor[]): Promise<void> {
     await expect(this.palette).toHaveAttribute('aria-busy', 'false')
     await expect(this.swatches()).toHaveCount(colors.length)
-    const expected = colors.map((color) => `Select ${color}`)
+    const expected = colors.map((color) => texts.selectColor(color))
     await expect.poll(() => names(this.swatches())).toEqual(expected)
   }
 

@@ -1,31 +1,33 @@
 import type { Locator } from '@playwright/test'
+import * as texts from '../../../src/tools/currency-converter/texts.en'
+import { RECENT_CONVERSIONS } from '../../../src/ui/layout/recent-conversions.en'
 import { RateHosts } from '../../support/rate-hosts'
 import { hydrated } from './hydrated'
 import { PageObject } from './page-object'
 import { expect, test as base } from './test'
 
-export const LIST_FAILED = 'Failed to load currencies. Please try again later.'
+export const LIST_FAILED = texts.LIST_FAILED
 /** What the log has when both hosts fail. */
 export const LIST_LOGGED = /^Currency list: Both APIs failed/
 export const RATE_LOGGED = /^Exchange rates: Both APIs failed/
-export const RATE_FAILED = 'Failed to fetch exchange rate. Please try again.'
+export const RATE_FAILED = texts.RATES_FAILED
 
 /** The currency converter as a visitor finds it: by roles, labels and texts. */
 export class CurrencyPage extends PageObject {
-  readonly amount = this.page.getByLabel('Amount')
-  readonly from = this.page.getByLabel('From', { exact: true })
-  readonly to = this.page.getByLabel('To', { exact: true })
-  readonly swap = this.page.getByRole('button', { name: 'Swap currencies' })
-  readonly quick = this.page.getByRole('group', { name: 'Quick Select' })
-  readonly result = this.page.getByRole('region', { name: 'Conversion', exact: true })
+  readonly amount = this.page.getByLabel(texts.AMOUNT)
+  readonly from = this.page.getByLabel(texts.FROM, { exact: true })
+  readonly to = this.page.getByLabel(texts.TO, { exact: true })
+  readonly swap = this.page.getByRole('button', { name: texts.SWAP })
+  readonly quick = this.page.getByRole('group', { name: texts.QUICK_SELECT })
+  readonly result = this.page.getByRole('region', { name: texts.CONVERSION, exact: true })
   readonly answer = this.result.locator('[data-phase] > :first-child')
   /** What screen readers announce. */
   readonly announced = this.result.getByRole('status').first()
   readonly errors = this.page.getByRole('main').getByRole('alert')
-  readonly tryAgain = this.page.getByRole('button', { name: 'Try again' })
+  readonly tryAgain = this.page.getByRole('button', { name: texts.TRY_AGAIN })
   readonly useSaved = this.page.getByRole('button', { name: /^Use rates saved on/ })
-  readonly history = this.page.getByRole('region', { name: 'Recent Conversions' })
-  readonly information = this.page.getByRole('region', { name: 'Currency Information' })
+  readonly history = this.page.getByRole('region', { name: RECENT_CONVERSIONS })
+  readonly information = this.page.getByRole('region', { name: texts.INFORMATION })
 
   async open(): Promise<void> {
     await this.page.goto('/currency-converter')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { CLOSE_SEARCH, FROM, searchName, TO } from '../../../src/tools/currency-converter/texts.en'
 
 /** The search of one side of the currency converter. */
 export class CurrencySearch {
@@ -9,11 +10,11 @@ export class CurrencySearch {
   readonly options: Locator
   readonly summary: Locator
 
-  constructor(page: Page, side: 'From' | 'To') {
-    const name = `Search a currency: ${side}`
+  constructor(page: Page, side: 'from' | 'to') {
+    const name = searchName(side === 'from' ? FROM : TO)
     this.page = page
     this.opener = page.getByRole('button', { name })
-    this.close = page.getByRole('button', { name: 'Close search' })
+    this.close = page.getByRole('button', { name: CLOSE_SEARCH })
     this.input = page.getByRole('combobox', { name })
     this.options = page.getByRole('listbox', { name }).getByRole('option')
     this.summary = page.getByRole('status').filter({ hasText: /currenc(y|ies)/ })

@@ -1,13 +1,14 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { POWERED_BY } from '../../../src/app/texts.en'
 import { distDir } from '../../../scripts/bootstrap/paths.mjs'
 import { filesIn } from '../../../scripts/build/files-in.ts'
 import { buildServiceWorker } from '../../../scripts/build/service-worker.ts'
 
 /** In the name of every hashed file of the next build, and in none of this one. */
 const MARK = 'next-'
-const FOOTER = 'Powered by React and Web Workers'
+const FOOTER = POWERED_BY
 export const NEXT_FOOTER = 'Powered by the next version'
 
 /** Path of a page's file in a build, as the browser asks for it, is of the next build. */

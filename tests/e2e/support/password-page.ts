@@ -4,16 +4,27 @@ import { hydrated } from './hydrated'
 import { PageObject } from './page-object'
 import { expect } from './test'
 
-export const CHECKBOXES = [
-  'Uppercase',
-  'Lowercase',
-  'Numbers',
-  'Symbols',
-  'Exclude Similar',
-  'Exclude Ambiguous',
-] as const
+/** What is read beside each. */
+export const CHECKBOXES = {
+  uppercase: texts.TYPES.includeUppercase.label,
+  lowercase: texts.TYPES.includeLowercase.label,
+  numbers: texts.TYPES.includeNumbers.label,
+  symbols: texts.TYPES.includeSymbols.label,
+  similar: texts.EXCLUDE_SIMILAR.label,
+  ambiguous: texts.EXCLUDE_AMBIGUOUS.label,
+}
+export type CheckboxName = keyof typeof CHECKBOXES
+export type PresetId = keyof typeof texts.PRESET_NAMES
 
-export type CheckboxName = (typeof CHECKBOXES)[number]
+/** In the order of the page. */
+export const CHECKBOX_NAMES = [
+  'uppercase',
+  'lowercase',
+  'numbers',
+  'symbols',
+  'similar',
+  'ambiguous',
+] as const satisfies readonly CheckboxName[]
 
 /** Where the build puts the worker's code, for `page.route`. */
 export const PASSWORD_WORKER = '**/static/js/password.worker-*.js'
@@ -43,7 +54,7 @@ export class PasswordPage extends PageObject {
   }
 
   option(name: CheckboxName): Locator {
-    return this.page.getByRole('checkbox', { name, exact: true })
+    return this.page.getByRole('checkbox', { name: CHECKBOXES[name], exact: true })
   }
 
   mode(name: string): Locator {
@@ -52,8 +63,8 @@ export class PasswordPage extends PageObject {
       .getByRole('button', { name, exact: true })
   }
 
-  preset(name: string): Locator {
-    return this.page.getByRole('button', { name, exact: true })
+  preset(id: PresetId): Locator {
+    return this.page.getByRole('button', { name: texts.PRESET_NAMES[id], exact: true })
   }
 
   /** Waits until the settings have their password. */

@@ -1,4 +1,13 @@
 import type { Page } from '@playwright/test'
+import {
+  CUSTOM_EXCLUDE,
+  CUSTOM_INCLUDE,
+  EXCLUDE_AMBIGUOUS,
+  EXCLUDE_SIMILAR,
+  GENERATED_LABEL,
+  LENGTH,
+  TYPES as TYPE_TEXTS,
+} from '../../../src/tools/password-generator/texts.en'
 
 export interface Control {
   label: string
@@ -21,14 +30,14 @@ const controlsOf = (page: Page): Promise<Control[] | null> =>
 
 // PW-02, PW-03, PW-05
 const TYPES: Readonly<Record<string, string>> = {
-  Uppercase: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
-  Lowercase: 'abcdefghijklmnopqrstuvwxyz',
-  Numbers: '0123456789',
-  Symbols: '!@#$%^&*()_+-=[]{}|;:,.<>?',
+  [TYPE_TEXTS.includeUppercase.label]: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  [TYPE_TEXTS.includeLowercase.label]: 'abcdefghijklmnopqrstuvwxyz',
+  [TYPE_TEXTS.includeNumbers.label]: '0123456789',
+  [TYPE_TEXTS.includeSymbols.label]: '!@#$%^&*()_+-=[]{}|;:,.<>?',
 }
 const EXCLUSIONS: Readonly<Record<string, string>> = {
-  'Exclude Similar': 'il1Lo0O',
-  'Exclude Ambiguous': '{}[]()<>/\\\'"`~,;:.',
+  [EXCLUDE_SIMILAR.label]: 'il1Lo0O',
+  [EXCLUDE_AMBIGUOUS.label]: '{}[]()<>/\\\'"`~,;:.',
 }
 
 /** What a password has against the options beside it. */
@@ -39,14 +48,14 @@ export function brokenBy(controls: readonly Control[]): string[] {
 
   const excluded = new Set([
     ...checked.map((label) => EXCLUSIONS[label] ?? '').join(''),
-    ...valueOf('Custom characters to exclude'),
+    ...valueOf(CUSTOM_EXCLUDE.label),
   ])
   const left = (set: string) => [...set].filter((character) => !excluded.has(character))
   const classes = checked.map((label) => left(TYPES[label] ?? '')).filter((set) => set.length > 0)
-  const pool = new Set([...classes.flat(), ...left(valueOf('Custom characters to include'))])
-  const password = valueOf('Generated password')
+  const pool = new Set([...classes.flat(), ...left(valueOf(CUSTOM_INCLUDE.label))])
+  const password = valueOf(GENERATED_LABEL)
   const characters = [...password]
-  const length = pool.size > 0 ? Number(valueOf('Length')) : 0
+  const length = pool.size > 0 ? Number(valueOf(LENGTH)) : 0
   return [
     ...(characters.length === length ? [] : [`${password}: not of length ${length}`]),
     ...characters.filter((c) => !pool.has(c)).map((c) => `${password}: ${c} is not allowed`),

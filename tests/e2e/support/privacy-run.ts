@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { BACK_TO_TOOLS, CLEAR, CLEAR_QUESTION, CLEARED } from '../../../src/app/texts.en'
 import { hydrated } from './hydrated'
 import { keptBy, type Kept } from './kept'
 import { tryNow } from './landing-links'
-import { TOOL_PAGES } from './routes'
+import { TOOL_PAGES, titleOf } from './routes'
 import { CLEAR_ALL, sweepPage, type Used } from './sweep'
 import { expect, test } from './test'
 
@@ -54,7 +55,7 @@ export async function visitEverything(page: Page): Promise<PrivacyRun> {
   }
   await page.addInitScript(recordPasswords)
   await page.goto('/')
-  await hydrated(tryNow(page, 'Calculator'))
+  await hydrated(tryNow(page, titleOf('calculator')))
   used.set('/', await sweepPage(page, look))
   // The answers lie over the cards.
   await page.keyboard.press('Escape')
@@ -64,17 +65,14 @@ export async function visitEverything(page: Page): Promise<PrivacyRun> {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       used.set(path, await sweepPage(page, look))
       await leaveFullScreen(page)
-      await page.getByRole('link', { name: 'Back to Tools' }).click()
+      await page.getByRole('link', { name: BACK_TO_TOOLS }).click()
     })
   }
   await page.waitForTimeout(IDLE_MS)
   const shown = await page.evaluate(() => [...window.shownPasswords])
   await look()
   await page.getByRole('button', { name: CLEAR_ALL }).click()
-  await page
-    .getByRole('group', { name: /^Clear everything/ })
-    .getByText('Clear', { exact: true })
-    .click()
-  await expect(page.getByText('Your data is cleared')).toBeVisible()
+  await page.getByRole('group', { name: CLEAR_QUESTION }).getByText(CLEAR, { exact: true }).click()
+  await expect(page.getByText(CLEARED)).toBeVisible()
   return { used, passwords: new Set(shown.filter(isTelling)), kept: [...kept.values()] }
 }

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { TILES } from '../../../src/tools/qr-generator/extras/tiles.en'
-import { COPY_IMAGE } from '../../../src/tools/qr-generator/texts.en'
+import * as texts from '../../../src/tools/qr-generator/texts.en'
+import { PNG_SIZE } from '../../../src/tools/qr-generator/extras/files/texts.en'
+import { LABELS } from '../../../src/tools/qr-generator/extras/contents/texts.en'
 import { hydrated } from './hydrated'
 import { PageObject } from './page-object'
 import { readDownload, type SavedPicture } from './saved-picture'
@@ -9,21 +11,21 @@ import { tile } from './unfold'
 
 /** The QR generator as a visitor finds it: by roles, labels and texts. */
 export class QrPage extends PageObject {
-  readonly text = this.page.getByLabel('Text or link')
-  readonly size = this.page.getByLabel('Size', { exact: true })
-  readonly level = this.page.getByLabel('Error correction')
-  readonly foreground = this.page.getByLabel('Foreground color', { exact: true })
-  readonly background = this.page.getByLabel('Background color', { exact: true })
+  readonly text = this.page.getByLabel(texts.TEXT)
+  readonly size = this.page.getByLabel(texts.SIZE, { exact: true })
+  readonly level = this.page.getByLabel(texts.LEVEL)
+  readonly foreground = this.page.getByLabel(texts.COLORS.dark.label, { exact: true })
+  readonly background = this.page.getByLabel(texts.COLORS.light.label, { exact: true })
   readonly generate = this.page.getByRole('button', { name: /^Generat/ })
-  readonly clear = this.page.getByRole('button', { name: 'Clear', exact: true })
-  readonly copy = this.page.getByRole('button', { name: COPY_IMAGE }).first()
+  readonly clear = this.page.getByRole('button', { name: texts.CLEAR, exact: true })
+  readonly copy = this.page.getByRole('button', { name: texts.COPY_IMAGE }).first()
   /** In the extra for files. */
-  readonly pngSize = this.page.getByLabel('PNG size')
+  readonly pngSize = this.page.getByLabel(PNG_SIZE)
   // On a phone the strip has a second one.
-  readonly download = this.page.getByRole('button', { name: 'Download PNG' }).first()
-  readonly result = this.page.getByRole('region', { name: 'QR code', exact: true })
+  readonly download = this.page.getByRole('button', { name: texts.DOWNLOAD }).first()
+  readonly result = this.page.getByRole('region', { name: texts.CODE, exact: true })
   readonly picture = this.result.getByRole('img', { name: /^QR code/ })
-  readonly placeholder = this.result.getByText('Enter text above to generate QR code')
+  readonly placeholder = this.result.getByText(texts.NO_TEXT)
   readonly advice = this.result.getByRole('alert')
 
   async open(): Promise<void> {
@@ -31,8 +33,13 @@ export class QrPage extends PageObject {
     await hydrated(this.text)
   }
 
-  template(label: string): Locator {
-    return this.page.getByRole('button', { name: label })
+  template(id: keyof typeof texts.TEMPLATES): Locator {
+    return this.page.getByRole('button', { name: texts.TEMPLATES[id].label })
+  }
+
+  /** @param id of a field in the form of a template, such as `ssid` */
+  formField(id: string): Locator {
+    return this.page.getByLabel(LABELS[id] ?? id, { exact: true })
   }
 
   /** Opens an extra, or closes it. */

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { LOADING } from '../../../src/ui/texts.en'
+import { ASK_LABEL, CLEAR_DATA } from '../../../src/app/texts.en'
 
-const ASK = 'Ask anything'
+const ASK = ASK_LABEL
 
 /** Goes into every field that takes letters. */
 export const SENTINEL = 'zq7-sentinel-é'
@@ -13,7 +15,7 @@ const PAST_DAY = '2026-05-04'
 const ROUNDS = 2
 
 /** Ends what the sweep looks at; the run presses it last. */
-export const CLEAR_ALL = 'Clear my data'
+export const CLEAR_ALL = CLEAR_DATA
 
 /** What the sweep has used of a page, by role and name. */
 export interface Used {
@@ -29,7 +31,7 @@ async function unfold(page: Page): Promise<void> {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
   // Their code is loaded, with folded parts of its own.
-  const coming = page.locator('details[open] > div:empty').or(page.getByText('Loading...'))
+  const coming = page.locator('details[open] > div:empty').or(page.getByText(LOADING))
   await expect(coming).toHaveCount(0)
   if ((await page.locator('details:not([open])').count()) > 0) await unfold(page)
 }

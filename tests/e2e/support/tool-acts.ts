@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { FROM, FROM_UNIT, TO, TO_UNIT } from '../../../src/tools/unit-converter/texts.en'
+import { TEXT } from '../../../src/tools/qr-generator/texts.en'
 import { CalculatorPage } from './calculator-page'
 import { ColorPage } from './color-page'
 import { CurrencyPage } from './currency-page'
@@ -30,12 +32,12 @@ export const TOOL_ACTS = {
   },
   async 'unit-converter'(page: Page) {
     await page.goto('/unit-converter')
-    const from = page.getByRole('textbox', { name: 'From' })
+    const from = page.getByRole('textbox', { name: FROM })
     await hydrated(from)
-    await page.getByRole('combobox', { name: 'From unit' }).selectOption('Meters')
-    await page.getByRole('combobox', { name: 'To unit' }).selectOption('Feet')
+    await page.getByRole('combobox', { name: FROM_UNIT }).selectOption('Meters')
+    await page.getByRole('combobox', { name: TO_UNIT }).selectOption('Feet')
     await from.fill('26.2')
-    await expect(page.getByRole('textbox', { name: 'To' })).toHaveValue('85.9580052493')
+    await expect(page.getByRole('textbox', { name: TO })).toHaveValue('85.9580052493')
   },
   async 'currency-converter'(page: Page) {
     const currency = new CurrencyPage(page)
@@ -70,7 +72,7 @@ export type ToolId = keyof typeof TOOL_ACTS
 /** Opens a tool's page and waits for a message in place of its work. */
 export async function expectMessage(page: Page, id: ToolId, message: RegExp): Promise<void> {
   await page.goto(`/${id}`)
-  const field = page.getByLabel('Text or link')
+  const field = page.getByLabel(TEXT)
   if (id === 'qr-generator') {
     await hydrated(field)
     await field.fill('https://example.com')
