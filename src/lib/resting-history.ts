@@ -1,8 +1,7 @@
+import { HISTORY_SIZE } from './history-size'
+
 /** A value that has rested so long is one that the visitor wanted. */
 const REST_MS = 1000
-
-/** NU-06 says how many rows a history has. */
-const MAX_ROWS = 10
 
 export type HistoryRow<Draft> = Draft & { id: number }
 
@@ -41,7 +40,7 @@ export function restingHistory<Draft>(options: Options<Draft>) {
     const { history } = getState()
     const [newest] = history
     if (newest && isSame(newest, kept)) return
-    setState({ history: [{ ...kept, id: nextId++ }, ...history].slice(0, MAX_ROWS) })
+    setState({ history: [{ ...kept, id: nextId++ }, ...history].slice(0, HISTORY_SIZE) })
   }
   /** What would be kept has changed: makes a row once it has rested. */
   function rest() {

@@ -1,8 +1,8 @@
 import { create, type StateCreator } from 'zustand'
+import { HISTORY_SIZE } from '#lib/history-size'
 import { readNumber, type NumberText } from '#lib/number-text'
 import {
   hasOperand,
-  HISTORY_LENGTH,
   isShownAgain,
   looksTheSame,
   NEW_CALCULATOR,
@@ -162,7 +162,7 @@ export const calculatorState =
       const { history } = get().calculator
       const earlier = on.calculations.read()?.history ?? []
       // What a link has worked out already stands above the rows of earlier visits.
-      if (history.length > 0) take({ history: [...history, ...earlier].slice(0, HISTORY_LENGTH) })
+      if (history.length > 0) take({ history: [...history, ...earlier].slice(0, HISTORY_SIZE) })
       on.calculations.bind(store, {
         of: ({ calculator, keepsHistory }) => (keepsHistory ? toKept(calculator) : null),
         take,

@@ -1,4 +1,5 @@
 import type { ExpressionProblem } from '#lib/expression/tree'
+import { HISTORY_SIZE } from '#lib/history-size'
 import type { Note } from './domain/calculator'
 import type { Angle, Key } from './domain/keys'
 
@@ -118,8 +119,7 @@ export const HISTORY_LIST = {
   emptyText: 'No calculations yet',
   clearLabel: 'Clear History',
 }
-export const HISTORY_HINT =
-  'Your last ten calculations appear here. Select one to continue with its result.'
+export const HISTORY_HINT = `Your last ${HISTORY_SIZE} calculations appear here. Select one to continue with its result.`
 export const USE_RESULT = 'Use this result'
 export const CLOSE = 'Close'
 

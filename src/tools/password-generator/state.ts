@@ -1,4 +1,5 @@
 import { create, type StateCreator, type StoreApi } from 'zustand'
+import { HISTORY_SIZE } from '#lib/history-size'
 import { latestResult } from '#lib/latest-result'
 import { logError } from '#platform/log'
 import type { WorkerFailure } from '#platform/worker/failure'
@@ -75,8 +76,6 @@ export interface PasswordState extends Made, Choices {
   clearHistory: () => void
   setHidden: (hidden: boolean) => void
 }
-
-const HISTORY_SIZE = 10
 
 // The detail of a failed worker stays out: it may quote what the worker was given.
 const logText = (failure: PasswordFailure) =>

@@ -4,8 +4,6 @@ import { completeEntry, countDigits, MAX_DIGITS } from './entry'
 import type { Angle, Key, Operator } from './keys'
 import { formatNumber, plainNumber, writeOperation } from './notation'
 
-export const HISTORY_LENGTH = 10
-
 /** What the display holds, which decides what the next key does. */
 export type Display =
   /** Being typed: digits are added to it. */

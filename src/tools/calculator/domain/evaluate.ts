@@ -1,6 +1,6 @@
+import { HISTORY_SIZE } from '#lib/history-size'
 import { operate, percentOf } from './arithmetic'
 import {
-  HISTORY_LENGTH,
   shownValue,
   withResult,
   type Calculator,
@@ -26,7 +26,7 @@ export function remember(
   result: Decimal | null,
 ): readonly HistoryEntry[] {
   const id = (history[0]?.id ?? 0) + 1
-  return [{ id, expression, shown, result }, ...history].slice(0, HISTORY_LENGTH)
+  return [{ id, expression, shown, result }, ...history].slice(0, HISTORY_SIZE)
 }
 
 /** Shows a result. It is an equation of its own unless an operation waits for it as its operand. */

@@ -1,5 +1,6 @@
+import { HISTORY_SIZE } from '#lib/history-size'
 import { propertiesOf } from '#lib/properties'
-import { HISTORY_LENGTH, type Calculator, type HistoryEntry } from './calculator'
+import type { Calculator, HistoryEntry } from './calculator'
 import { decimal, settle, ZERO, type Decimal } from './decimal'
 import type { Angle } from './keys'
 
@@ -41,7 +42,7 @@ export function parseKept(value: unknown): Kept | null {
   const { history, memory } = propertiesOf(value)
   if (!Array.isArray(history)) return null
   return {
-    history: history.slice(0, HISTORY_LENGTH).flatMap(parseRow),
+    history: history.slice(0, HISTORY_SIZE).flatMap(parseRow),
     memory: (typeof memory === 'string' && toNumber(memory)) || ZERO,
   }
 }
