@@ -19,12 +19,12 @@ import { minifyPublicScripts } from './scripts/build/minify-public.ts'
 import { collectPackages, NOTICES_FILE, noticesText } from './scripts/build/notices.ts'
 import { prerenderPages } from './scripts/build/prerender.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
-import { readPrivacy } from './scripts/build/privacy.ts'
 import { letAllRead } from './scripts/build/readable.ts'
 import { siteCode } from './scripts/build/site-code.ts'
 import { checkAddresses, repositoryAddress, siteSettings } from './scripts/build/site-settings.ts'
 import { testProjects } from './scripts/check/test-projects.ts'
 import { hostingSettings } from './src/site/hosting/settings.ts'
+import { privacyText } from './src/site/privacy.en.ts'
 
 // The address is read here and not in src/config.ts, since its QR code is drawn at build time.
 const env = loadEnv('production', import.meta.dirname)
@@ -71,7 +71,7 @@ export default defineConfig({
     __BUILD_DATE__: JSON.stringify(built.toISOString()),
     __SITE_URL__: JSON.stringify(siteUrl),
     __SITE_CODE__: JSON.stringify(siteCode(siteUrl || 'https://')),
-    __PRIVACY__: JSON.stringify(readPrivacy({ ...hosting, basePath })),
+    __PRIVACY__: JSON.stringify(privacyText({ ...hosting, basePath })),
     __RATES_URL__: JSON.stringify(hosting.ratesUrl),
     __REPOSITORY__: JSON.stringify(repositoryAddress(manifest)),
     __VERSION__: JSON.stringify(manifest.version),

@@ -21,13 +21,6 @@ declare const __SITE_URL__: string
  */
 declare const __SITE_CODE__: { readonly size: number; readonly path: string }
 
-/** What README has under 'Privacy'; see scripts/build/privacy.ts. */
-declare const __PRIVACY__: {
-  readonly before: readonly string[]
-  readonly kept: readonly { readonly name: string; readonly where: string; readonly what: string }[]
-  readonly after: readonly string[]
-}
-
 interface ImportMetaEnv {
   readonly VITE_SITE_NAME?: string
   readonly VITE_ADS_FRAME_URL?: string

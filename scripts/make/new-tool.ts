@@ -41,7 +41,7 @@ const additions = ({ id, title, camel, constant }: ToolNames) => [
   },
   {
     file: 'tests/e2e/privacy.spec.ts',
-    before: '}\n\n/** What README says is kept of what was typed',
+    before: '}\n\n/** What the page on privacy says is kept of what was typed',
     text: `  '/${id}': ['Text'],\n`,
   },
 ]

@@ -1,8 +1,12 @@
 import { Card } from '#ui/layout/card'
+import type { PrivacyText } from '../site/privacy.en'
 import { PRIVACY_TITLE } from '../site/titles.en'
 import styles from './privacy.module.css'
 
-/** What the site keeps and sends: the words are those of README. */
+/** The text as it is true for this build, which puts it here. */
+declare const __PRIVACY__: PrivacyText
+
+/** What the site keeps and sends. */
 export default function Privacy() {
   const { before, kept, after } = __PRIVACY__
   return (

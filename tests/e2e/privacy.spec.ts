@@ -31,7 +31,7 @@ const FIELDS: Record<string, string[]> = {
   '/password-generator': [CUSTOM_INCLUDE.label, CUSTOM_EXCLUDE.label],
 }
 
-/** What README says is kept of what was typed: the calculator's history, and the names of timers. */
+/** What the page on privacy says is kept of what was typed: the calculator's history, and the names of timers. */
 const KEEPS_TYPED = ['nimble.calculator-history', 'nimble.timers']
 
 /** Chromium's own question about forms, which any page with a field makes it ask; no page can send it. */
@@ -122,7 +122,7 @@ plainTest(
 test.describe('on the currency page', () => {
   test.use({ mockHosts: true })
 
-  test('PL-24: the README names the keys that a visit leaves', async ({ page }) => {
+  test('PL-24: the page on privacy names the keys that a visit leaves', async ({ page }) => {
     await page.goto('/currency-converter')
     await page.getByText('Last updated').waitFor()
     await page.getByRole('button', { name: /^Theme/ }).click()

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { rootDir } from '../../../scripts/bootstrap/paths.mjs'
+import { privacyText } from '../../../src/site/privacy.en'
 
 /** A name in one of the browser's stores, and all that it holds as a text. */
 export interface Kept {
@@ -32,19 +30,17 @@ export const keptBy = (page: Page): Promise<Kept[]> =>
     ]
   })
 
-/** The rows of the README's table of what is kept, as `key, where`. A key may end with `*`. */
-export function documentedKeys(): { key: string; where: string }[] {
-  const readme = readFileSync(join(rootDir, 'README.md'), 'utf8')
-  const privacy = readme.split(/^## /m).find((section) => section.startsWith('Privacy')) ?? ''
-  return [...privacy.matchAll(/^\| *`([^`]+)` *\| *([^|]+?) *\|/gm)].map(
-    ([, key = '', where = '']) => ({ key, where }),
-  )
-}
+/** What the page on privacy names as kept. A key may end with `*`. */
+export const documentedKeys = (): { key: string; where: string }[] =>
+  privacyText({ basePath: '/', adsFrameUrl: '', ratesUrl: '' }).kept.map(({ name, where }) => ({
+    key: name,
+    where,
+  }))
 
-/** Whether a row of the README tells of it. */
+/** Whether that page tells of it. */
 export const isDocumented = ({ key, where }: Kept): boolean =>
   documentedKeys().some(
     (row) =>
-      row.where.toLowerCase().startsWith(where.toLowerCase()) &&
+      row.where === where.toLowerCase() &&
       (row.key.endsWith('*') ? key.startsWith(row.key.slice(0, -1)) : key === row.key),
   )

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { privacyText } from '../../../src/site/privacy.en'
+
+const USUAL = { basePath: '/', adsFrameUrl: '', ratesUrl: '' }
+
+test('PL-56: with an ad page the page on privacy names its host', () => {
+  const build = { ...USUAL, adsFrameUrl: 'https://ads.example/slot?page=1' }
+  const { before, kept } = privacyText(build)
+  const text = before.join('\n')
+  expect(text).toContain('in a frame from ads.example')
+  expect(text).not.toContain('no advertisements')
+  expect(kept).toEqual(privacyText(USUAL).kept)
+})
+
+test('PL-56: a mirror of the rates is named in place of the two hosts', () => {
+  const build = { ...USUAL, ratesUrl: 'https://rates.example/{day}/v1' }
+  const text = privacyText(build).before.join('\n')
+  expect(text).toContain('fetched from rates.example, by currency code only')
+  expect(text).not.toMatch(/jsdelivr|pages\.dev/)
+})
+
+test('PL-56: without hosts of the rates none are said to be fetched or kept', () => {
+  const { before, kept } = privacyText({ ...USUAL, ratesUrl: 'none' })
+  expect(before.join('\n')).toContain('those saved with this site')
+  expect(before.join('\n')).not.toContain('fetched')
+  const names = kept.map(({ name }) => name)
+  expect(names).toContain('nimble.precache')
+  expect(names.filter((name) => name.includes('rates'))).toEqual([])
+})
+
+test('PL-56: below a path the service worker has the path', () => {
+  const { kept } = privacyText({ ...USUAL, basePath: '/tools/' })
+  expect(kept.at(-1)?.name).toBe('/tools/sw.js')
+})
