@@ -249,7 +249,7 @@ export const PLACES: readonly Place[] = [
   {
     name: 'adapter',
     path: /^workers\/adapters\/[^/]+\.ts$/,
-    mayImport: ['comlink', 'lib', 'type domain', 'type extra-domain', 'client-zip'],
+    mayImport: ['comlink', 'lib', 'type domain', 'client-zip'],
   },
   { name: 'types', path: /^src\/(vite-env|types\/[^/]+)\.d\.ts$/, mayImport: [] },
   // How a component of `ui` looks is its own affair: the rest has its properties.

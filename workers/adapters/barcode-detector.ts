@@ -1,5 +1,10 @@
 import type { Picture } from '#lib/picture'
-import type { DetectedCode } from '../../src/tools/qr-generator/extras/read/domain/detected'
+
+/** What it finds, of which more is not read: the text, and the corners in pixels of the picture. */
+interface DetectedCode {
+  rawValue: string
+  cornerPoints: readonly { x: number; y: number }[]
+}
 
 /** Of the Shape Detection API; not in TypeScript's types. */
 interface BarcodeDetector {
