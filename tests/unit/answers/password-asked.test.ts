@@ -81,6 +81,8 @@ test.each([
   ['pw', {}],
   ['a new random password', {}],
   ['password for a bank', {}],
+  ['bank account password', {}],
+  ['strong email password', presetOf('high-security')],
   ['I need a password for my email', {}],
   ['password 20 no symbols', { length: 20, includeSymbols: false }],
   ['password with 20 characters and no symbols', { length: 20, includeSymbols: false }],

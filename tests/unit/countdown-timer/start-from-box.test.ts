@@ -76,6 +76,8 @@ test.each([
   ['alarm 12:30pm called lunch', 'Lunch', 1800],
   ['tea 4 min', 'Tea', 240],
   ['boil eggs 7 minutes', 'Boil eggs', 420],
+  ['4 min tea', 'Tea', 240],
+  ['7 minutes soft eggs', 'Soft eggs', 420],
   ['c++ timer 10 min', 'C++', 600],
   ['1:1 timer 30 min', '1:1', 1800],
   ['timer 5 min named a+b', 'A+b', 300],

@@ -39,6 +39,10 @@ const NO_WORD = /^(?!\d:\d$)[\p{N}:.,+\-−*×/÷=]+$/u
 /** What a length would be added to or multiplied by: `+30s`, `x2`. `c++` is a name. */
 const OPERATION = /^[-+−*×x/÷=]\p{N}|^\p{N}+[x×*]$/iu
 
+/** Behind a length it is what the time is for, not what it belongs to: `4 min tea`, but no `8 min mile` or `5 min late`. */
+const PURPOSE =
+  /^(?!(?:miles?|kms?|kilomet\w+|met(?:er|re)s?|pace|pay|wages?|rate|speed|late|early|left|old|apart|long|only)$)\p{L}{3,}$/iu
+
 /** More words are no question of a timer. */
 const MOST_WORDS = 16
 
@@ -102,7 +106,7 @@ function placeLength(words: readonly string[]): number {
 
 /**
  * Parts `pizza timer 12 minutes`, `12 minute pizza timer`, `timer for 5 minutes named eggs`, `remind me at 5pm to call mom`,
- * `boil eggs 7 minutes` and `timer until 5pm vancouver`. Null where it is no question of a timer, or what may be another
+ * `boil eggs 7 minutes`, `4 min tea` and `timer until 5pm vancouver`. Null where it is no question of a timer, or what may be another
  * thing than one.
  */
 export function readNamedTimer(asked: string, nowMs: number): NamedTimer | null {
@@ -122,7 +126,9 @@ export function readNamedTimer(asked: string, nowMs: number): NamedTimer | null 
   const behind = trimmed(words.slice(to + ofPlace)).filter(isNoTimer)
   const name = [...before, ...behind]
   const isNamed = NAMED.test(words[to] ?? '') && behind.every((word) => !UNIT.test(word))
-  const isOpen = name.length === 0 || behind.length > 0 || name.some((word) => OTHER.test(word))
+  const isFor = from === 0 && behind.length <= 2 && behind.every((word) => PURPOSE.test(word))
+  const isOpen =
+    name.length === 0 || (behind.length > 0 && !isFor) || name.some((word) => OTHER.test(word))
   if (isOther(isNamed ? before : name, nowMs) || (!isSure && isOpen)) return null
   const kind = words.some((word) => /^(?:alarm|wake)$/i.test(word)) ? 'alarm' : 'timer'
   // `5pm paris meeting`; of `5pm paris time meeting` the place is sure, and so it is of `5pm paris called meeting`.

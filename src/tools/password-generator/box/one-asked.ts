@@ -88,6 +88,8 @@ const OPTION_PARTS: readonly Part[] = [
 const QUALITY_PART: Part = { pattern: PRESET_WORDS['high-security'], options: () => ({}) }
 
 const FILLER =
+  // Whom or what it is for, before its name.
+  'bank(?:ing)?|e-?mail|account|wi-?fi|wlan|router|login|admin|root|user|work|office|school|phone|laptop|computer|server|database|' +
   'of|with|and|or|but|in length|length|long|an?|using|made|containing|please|random|unique|different|new|that is|which is|(?:i need|i want|give me|get me|suggest)(?: me)?'
 
 /** Whom it is for says nothing of it. */
