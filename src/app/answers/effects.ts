@@ -6,7 +6,7 @@ import { schedule } from '#platform/schedule'
 import type { AnswerRequest, Reply } from '../../answers/row'
 import type { AnswersWorker } from '../../answers/worker'
 import type { LiveModule } from '../../tools/live'
-import { QUESTION as MAKES_CODES } from '../../tools/qr-generator/question'
+import { hasText } from '../../tools/qr-generator/question'
 import script from '../../../workers/answers.worker.ts?worker&url'
 
 /** The very file of the worker answers on the page, where no worker can be made. */
@@ -39,7 +39,7 @@ const loadLive = (tool: string): LiveModule | Promise<LiveModule | null> =>
 
 /** What is pasted has no earlier keys: what makes its code comes while the worker answers, not after it. */
 async function foresee({ question }: AnswerRequest) {
-  if (MAKES_CODES.hasText(question)) (await loadLive('qr-generator'))?.prepare?.()
+  if (hasText(question)) (await loadLive('qr-generator'))?.prepare?.()
 }
 
 const read = (key: string) => localPlace(key, {}).read((value) => value)
