@@ -122,7 +122,10 @@ async function expectPrivacy(currency: CurrencyPage, hosts: RateHosts) {
     'nimble.settings.currency-converter',
   ])
   const { rates, ...others } = JSON.parse(stored['nimble.currency-rates'] ?? '')
-  expect([Object.keys(rates).length, others]).toEqual([339, { date: '2026-09-29', base: 'chf' }])
+  expect([Object.keys(rates).length, others]).toEqual([
+    339,
+    { date: '2026-09-29', base: 'chf', version: 1 },
+  ])
 }
 
 test('a visitor reads, converts, swaps, copies and looks back, with a mouse and by keyboard', async ({
