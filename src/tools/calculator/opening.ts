@@ -18,7 +18,10 @@ function noteOf(readAs: readonly string[], angle: Angle | null): Note | null {
  * A result goes onto the display; a sum beyond the display's range into the expression line, which works it out.
  * Angles are in degrees, but in radians where the expression ends as the history writes it then.
  */
-export const openingOf = (getState: () => CalculatorState): Opening => ({
+export const openingOf = (
+  getState: () => CalculatorState,
+  unfold: (extra: string, text: string) => void,
+): Opening => ({
   openFragment(source) {
     const isInRadians = source.endsWith(RADIANS)
     const angle = isInRadians ? 'radians' : 'degrees'
@@ -29,7 +32,7 @@ export const openingOf = (getState: () => CalculatorState): Opening => ({
     const result = evaluateExpression(tree, angle)
     const note = noteOf(readAs, hasAngle(expression) ? angle : null)
     if (result.ok) getState().showResult(source, result.value, note)
-    else if (isOutOfRange(result.error)) getState().openLine(expression)
+    else if (isOutOfRange(result.error)) unfold('expression', expression)
     else return UNREADABLE
     return null
   },

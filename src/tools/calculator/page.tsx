@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names'
 import { FactList } from '#ui/layout/fact-list'
 import { displayText } from './domain/calculator'
 import { formatNumber } from './domain/notation'
+import { browser } from './effects'
 import { CalculatorExtras } from './extras/list'
 import styles from './page.module.css'
 import { useCalculator, type CalculatorState } from './state'
@@ -111,4 +112,4 @@ export default function CalculatorPage() {
 }
 
 CalculatorPage.loadOpening = async () =>
-  (await import('./opening')).openingOf(useCalculator.getState)
+  (await import('./opening')).openingOf(useCalculator.getState, browser.unfold)

@@ -12,10 +12,10 @@ import {
 } from './domain/calculator'
 import type { Decimal } from './domain/decimal'
 import { showResult } from './domain/evaluate'
-import { readStroke, textAfter, type KeyStroke } from './domain/keyboard'
+import { readStroke, textAfter, type KeyStroke, type LineInput } from './domain/keyboard'
 import { toKept, type Kept } from './domain/kept'
 import type { Angle, Key } from './domain/keys'
-import { goOn, isMemoryKey, moveToLine, paste, press, refuseCharacter, reuse } from './domain/press'
+import { goOn, isMemoryKey, movedOn, paste, press, refuseCharacter, reuse } from './domain/press'
 import { browser, type Browser } from './effects'
 
 export type Mode = 'standard' | 'scientific'
@@ -27,9 +27,6 @@ export interface Notice {
   turn: number
 }
 
-/** What the expression line is to do with a text that it is given, once its code is there; typing goes on in it. */
-export type LineTask = 'show' | 'go-on' | 'enter'
-
 export interface CalculatorState {
   calculator: Calculator
   mode: Mode
@@ -40,16 +37,10 @@ export interface CalculatorState {
   /** Whether history and memory are kept on this device. */
   keepsHistory: boolean
   notice: Notice | null
-  /** The text of the expression line. */
-  line: string
-  /** How often something outside of the line has put a text into it. */
-  openedLines: number
-  /** What the line has not done yet of that. */
-  lineTask: LineTask | null
-  /** `text` as it is shown, `copy` with all its digits; null while there is none. */
-  lineResult: { text: string; copy: string } | null
-  /** Whether the line has been used last, not the keypad. */
-  isLineShown: boolean
+  /** Waits for the code of the expression line. */
+  lineInput: LineInput | null
+  /** What stands in the strip while the keypad was not used last; `copy`: null while there is no result. */
+  strip: { text: string; copy: string | null } | null
   /** Takes over history, memory and angle of earlier visits, and keeps them from now on. */
   open: () => void
   press: (key: Key) => void
@@ -72,13 +63,7 @@ export interface CalculatorState {
   paste: (text: string) => void
   /** What the display shows was put on the clipboard. */
   copied: () => void
-  editLine: (text: string) => void
-  setLineResult: (result: CalculatorState['lineResult']) => void
-  /** Unfolds the expression line, with a sum in it. */
-  openLine: (text: string) => void
-  /** Gives the line its task: null from then on. */
-  takeLineTask: () => LineTask | null
-  /** Puts a result of the expression line into the history. */
+  /** Puts a result into the history that the keypad has not made. */
   enter: (next: (calculator: Calculator) => Calculator) => void
 }
 
@@ -93,7 +78,7 @@ export const calculatorState =
     const notify = (kind: Notice['kind']) => ({ notice: { kind, turn: turn++ } })
 
     const change = (next: (calculator: Calculator) => Calculator) =>
-      set(({ calculator }) => ({ calculator: next(calculator), notice: null, isLineShown: false }))
+      set(({ calculator }) => ({ calculator: next(calculator), notice: null, strip: null }))
 
     /** Puts a number on the display, or a note beside it, which announce another one only. */
     function show(next: (calculator: Calculator) => Calculator) {
@@ -105,15 +90,10 @@ export const calculatorState =
 
     const showNote = (note: Note) => show((calculator) => ({ ...calculator, note }))
 
-    function giveLine(line: string, lineTask: LineTask) {
-      set((s) => ({ line, lineTask, isLineShown: true, openedLines: s.openedLines + 1 }))
+    function moveOn(sign: LineInput['sign']) {
+      const { calculator: from } = get()
+      set({ calculator: movedOn(from), lineInput: { from, sign, typed: sign } })
       on.unfold('expression')
-    }
-
-    function moveOn(sign: Parameters<typeof moveToLine>[1]) {
-      const { calculator, line } = moveToLine(get().calculator, sign)
-      set({ calculator })
-      giveLine(line, 'go-on')
     }
 
     const put = (number: NumberText | null) => show((calculator) => paste(calculator, number))
@@ -134,7 +114,7 @@ export const calculatorState =
     }
 
     function pressKey(key: Key) {
-      set({ lineTask: null })
+      set({ lineInput: null })
       if (key === 'MR') return show((calculator) => press(calculator, key))
       const before = get().calculator
       change((calculator) => press(calculator, key))
@@ -145,12 +125,11 @@ export const calculatorState =
     }
 
     /** What is typed while the line's code is on its way goes into the line; whether it does. */
-    function typeInLine(typed: KeyStroke): boolean {
-      const { line, lineTask } = get()
-      if (lineTask !== 'go-on' && lineTask !== 'enter') return false
-      const text = textAfter(line, typed)
-      if (text === null && typed.key !== 'Enter') return false
-      set(text === null ? { lineTask: 'enter' } : { line: text, lineTask: 'go-on' })
+    function typeInLine(now: KeyStroke): boolean {
+      const { lineInput } = get()
+      const typed = lineInput && textAfter(lineInput.typed, now)
+      if (lineInput === null || typed === null) return false
+      set({ lineInput: { ...lineInput, typed } })
       return true
     }
 
@@ -177,11 +156,8 @@ export const calculatorState =
       sheetShown: false,
       keepsHistory: true,
       notice: null,
-      line: '',
-      openedLines: 0,
-      lineTask: null,
-      lineResult: null,
-      isLineShown: false,
+      lineInput: null,
+      strip: null,
       open() {
         if (isOpen) return
         isOpen = true
@@ -246,14 +222,6 @@ export const calculatorState =
         put(number.ok ? number.value : null)
       },
       copied: () => set(notify('copied')),
-      editLine: (line) => set({ line, isLineShown: true }),
-      setLineResult: (lineResult) => set({ lineResult }),
-      openLine: (line) => giveLine(line, 'show'),
-      takeLineTask() {
-        const { lineTask } = get()
-        set({ lineTask: null })
-        return lineTask
-      },
       enter(next) {
         change(next)
         set(notify('entered'))

@@ -14,7 +14,6 @@ import { useColor } from '../../../src/tools/color-picker/state'
 import { usePalette } from '../../../src/tools/color-picker/extras/palettes/state'
 import { openingOf as openTimer } from '../../../src/tools/countdown-timer/opening'
 import { useTimer } from '../../../src/tools/countdown-timer/state'
-import { unfolded } from '../../../src/platform/unfolded'
 import { UNREADABLE } from '../../../src/tools/opening'
 import { openingOf as openUnits, readLink } from '../../../src/tools/unit-converter/opening'
 import { useUnits } from '../../../src/tools/unit-converter/state'
@@ -24,6 +23,8 @@ import { type Category } from '../../../src/tools/unit-converter/domain/unit'
 import { CATEGORIES } from '../../../src/tools/unit-converter/domain/units'
 import { ask } from '../../support/answer-modules'
 import { conversionInput } from '../../support/unit-conversion'
+
+const unfold = vi.fn<(extra: string, text: string) => void>()
 
 test.each([
   ['5kg=lb', { category: { id: 'weight' }, from: { key: 'kg' }, to: { key: 'lb' }, text: '5' }],
@@ -106,23 +107,22 @@ test.each([1, 60, 90, 600, 3600, 5400, 86_399])('a timer of %i s comes back', (s
 })
 
 test('an expression stands on the display as a result; one without a value changes nothing', () => {
-  expect(openCalculator(useCalculator.getState).openFragment?.('18% of 240')).toBeNull()
+  expect(openCalculator(useCalculator.getState, unfold).openFragment?.('18% of 240')).toBeNull()
   const { calculator } = useCalculator.getState()
   expect(displayText(calculator)).toBe('43.2')
   expect(calculator.history[0]).toMatchObject({ expression: '18% of 240', shown: '43.2' })
   expect(calculator.note).toBeNull()
-  expect(openCalculator(useCalculator.getState).openFragment?.('1/0')).toBe(UNREADABLE)
+  expect(openCalculator(useCalculator.getState, unfold).openFragment?.('1/0')).toBe(UNREADABLE)
   expect(useCalculator.getState().calculator).toBe(calculator)
 })
 
-test('a sum beyond the display is in the expression line, which is unfolded', () => {
+test('a sum beyond the display goes to the expression line, which is unfolded', () => {
   const { calculator } = useCalculator.getState()
-  expect(openCalculator(useCalculator.getState).openFragment?.('5000!')).toBeNull()
-  expect(useCalculator.getState().line).toBe('5000!')
+  for (const sum of ['5000!', '9^9^9^9']) {
+    expect(openCalculator(useCalculator.getState, unfold).openFragment?.(sum)).toBeNull()
+    expect(unfold).toHaveBeenLastCalledWith('expression', sum)
+  }
   expect(useCalculator.getState().calculator).toBe(calculator)
-  expect(unfolded.getState()).toMatchObject({ tool: 'calculator', extras: ['expression'] })
-  void openCalculator(useCalculator.getState).openFragment?.('9^9^9^9')
-  expect(useCalculator.getState().line).toBe('9^9^9^9')
 })
 
 test('a unit link converts, and makes one row of the history', () => {
@@ -245,6 +245,6 @@ test('the text of a code goes to its page as it was typed, that of a password as
 })
 
 test('a sum in a link with a comma that could be either is noted to be read so', () => {
-  expect(openCalculator(useCalculator.getState).openFragment?.('1,234 * 2')).toBeNull()
+  expect(openCalculator(useCalculator.getState, unfold).openFragment?.('1,234 * 2')).toBeNull()
   expect(useCalculator.getState().calculator.note).toEqual({ readAs: ['1234'], angle: null })
 })

@@ -35,14 +35,14 @@ test.each([
 ])('a link to %s is worked out in degrees, whatever the keys take, and notes that', (sum, note) => {
   const { getState } = calculatorStore()
   getState().chooseAngle('radians')
-  expect(openingOf(getState).openFragment?.(sum)).toBeNull()
+  expect(openingOf(getState, () => {}).openFragment?.(sum)).toBeNull()
   expect(displayText(getState().calculator)).toBe('1')
   expect(getState().calculator.note).toEqual(note)
 })
 
 test('a link that ends as the history writes radians is worked out in them, and notes that', () => {
   const { getState } = calculatorStore()
-  expect(openingOf(getState).openFragment?.('sin(pi/2) rad')).toBeNull()
+  expect(openingOf(getState, () => {}).openFragment?.('sin(pi/2) rad')).toBeNull()
   expect(displayText(getState().calculator)).toBe('1')
   expect(getState().calculator.note).toBe('in-radians')
 })

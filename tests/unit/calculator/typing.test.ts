@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  copyText,
-  displayText,
-  expressionText,
-} from '../../../src/tools/calculator/domain/calculator'
+import { copyText, displayText } from '../../../src/tools/calculator/domain/calculator'
 import { noteText } from '../../../src/tools/calculator/texts.en'
 import { calculatorStore, keysOf, lineOf, strokeOf } from '../../support/calculator-keys'
 
@@ -127,53 +123,17 @@ test.each(['5+-3=', '5*+3=', '5-*3='])('nothing is to be noted of %s', (keys) =>
   expect(typed(keys).note()).toBeNull()
 })
 
-test.each([
-  ['4*(', '4×('],
-  ['(', '('],
-  ['100-(', '100−('],
-  ['4(', '4('],
-  ['4*5(', '4×5('],
-  ['4*5)', '4×5)'],
-  ['2+3=(', '('],
-  ['2+3=)', '5)'],
-  ['2+3*(', '5×('],
-  ['1/3*(', '(1 ÷ 3)×('],
-  ['sin(', 'sin('],
-  ['2*sqrt(', '2×sqrt('],
-  ['5mod(', '5mod('],
-  ['√', '√'],
-  ['4*√', '4×√'],
-  ['5*π(', '5×3.14159265358979('],
-])('CA-99: %s goes on in the expression line with %s', (keys, line) => {
-  const { state, shown, note } = typed(keys)
-  expect(state()).toMatchObject({ line, lineTask: 'go-on', openedLines: 1 })
-  expect(note()).toBe('Goes on in the expression line')
-  expect([shown(), expressionText(state().calculator)]).toEqual(['0', ''])
-})
-
 test('CA-99: what is typed before the line has the focus goes into it, Enter too', () => {
   const { state, type } = typed('100-(30+20x<)')
-  expect(state()).toMatchObject({ line: '100−(30+20)', lineTask: 'go-on' })
+  expect(state().lineInput?.typed).toBe('(30+20)')
   type('\n')
-  expect(state().takeLineTask()).toBe('enter')
-  expect(state().lineTask).toBeNull()
-})
-
-test('CA-104: the expression line is shown until a key of the keypad is pressed, or a number pasted', () => {
-  const { state } = typed('4*(')
-  expect(state().isLineShown).toBe(true)
-  state().press('7')
-  expect(state().isLineShown).toBe(false)
-  state().editLine('4×(2')
-  expect(state().isLineShown).toBe(true)
-  state().paste('8')
-  expect(state().isLineShown).toBe(false)
+  expect(state().lineInput?.typed).toBe('(30+20)\n')
 })
 
 test('a key that is pressed, or Escape, ends the waiting for the line', () => {
   const { state, shown } = typed('4*(')
   state().press('7')
-  expect(state().lineTask).toBeNull()
+  expect(state().lineInput).toBeNull()
   expect(shown()).toBe('7')
   const other = typed('4*(')
   other.state().type(strokeOf('Escape'))

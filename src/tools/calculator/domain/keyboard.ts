@@ -1,4 +1,5 @@
 import { inAscii } from '#lib/number-text'
+import type { Calculator } from './calculator'
 import { DIGITS, OPERATORS, type Key } from './keys'
 
 /** The part of a keyboard event that decides. */
@@ -7,6 +8,16 @@ export interface KeyStroke {
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
+}
+
+/** What was typed that the keypad has no keys for, until the expression line takes it. */
+export interface LineInput {
+  /** The calculator as it was. */
+  from: Calculator
+  /** What the keypad could not go on with. */
+  sign: '(' | ')' | '√'
+  /** From the sign on, with a line end for Enter. */
+  typed: string
 }
 
 /** What a stroke means to the calculator. */
@@ -76,10 +87,11 @@ export function readStroke(stroke: KeyStroke, before: KeyStroke | null): Typed |
   return isWriting ? { kind: 'unknown', character } : null
 }
 
-/** A text after a stroke, as a field would have it; null where the stroke writes nothing. */
+/** A text after a stroke, as a field of more than one line would have it; null where the stroke writes nothing. */
 export function textAfter(text: string, stroke: KeyStroke): string | null {
   if (isShortcut(stroke)) return null
   if (stroke.key === 'Backspace') return text.slice(0, -1)
+  if (stroke.key === 'Enter') return `${text}\n`
   const written = stroke.key === 'Dead' ? '^' : stroke.key
   return [...written].length === 1 ? text + written : null
 }

@@ -34,7 +34,7 @@ import {
   type Key,
   type MemoryKey,
 } from './keys'
-import { bracketed, formatNumber, OPERATOR_SIGNS, plainNumber, RADIANS } from './notation'
+import { bracketed, formatNumber, plainNumber } from './notation'
 
 /** The number stays on the display, but a digit now starts a new entry. */
 function store(state: Calculator, memory: Decimal, shown: Decimal): Calculator {
@@ -168,33 +168,8 @@ export const refuseCharacter = (state: Calculator, character: string): Calculato
   note: { noKey: unknownIn(state.note) + character },
 })
 
-/** A sum in brackets, which the keypad has no keys for, as the expression line goes on with it. */
-export interface MovedSum {
-  calculator: Calculator
-  line: string
-}
-
-/** A left side that the line would round is written as what it came from. */
-function leftSide(left: Decimal, { history: [latest] }: Calculator): string {
-  const shown = formatNumber(left)
-  if (left.equals(shown) || !latest?.result?.equals(left)) return bracketed(shown)
-  return `(${latest.expression.replaceAll(RADIANS, '')})`
-}
-
-/**
- * What the keypad has so far goes into the expression line, with the sign behind it that has no key or is to stand before
- * its number: `4×(`, `4×√`, `sin(`.
- */
-export function moveToLine(state: Calculator, sign: '(' | ')' | '√'): MovedSum {
-  const { pending, display, note } = state
-  const before = pending ? leftSide(pending.left, state) + OPERATOR_SIGNS[pending.operator] : ''
-  // After a result a bracket begins anew, as a digit does.
-  const isTaken =
-    hasOperand(state) && (pending !== null || display.kind === 'entry' || sign === ')')
-  const value = isTaken ? shownValue(state) : null
-  const line = before + (value ? formatNumber(value) : '') + unknownIn(note) + sign
-  return { calculator: { ...clearAll(state), note: 'in-line' }, line }
-}
+/** A calculator whose sum goes on elsewhere. */
+export const movedOn = (state: Calculator): Calculator => ({ ...clearAll(state), note: 'in-line' })
 
 /** Puts the result of an earlier equation on the display, as an operand, where the display has room for it. */
 export const reuse = (state: Calculator, { result }: HistoryEntry): Calculator =>

@@ -105,17 +105,16 @@ function DigitScale() {
   return <Ticks marks={MARKS} length={75} value={digits && digits * 5} labels={LABELS} />
 }
 
-/** The number, or the sum that is being typed in the expression line: in one line, and not announced once more. */
+/** The number, or what is being typed elsewhere: in one line, and not announced once more. */
 function InStrip() {
-  const line = useCalculator((s) => s.isLineShown && s.line)
-  const result = useCalculator((s) => s.lineResult)
+  const strip = useCalculator((s) => s.strip)
   const number = useCalculator((s) => displayText(s.calculator) ?? texts.ERROR)
   const copy = useCalculator((s) => copyText(s.calculator))
   return (
     <StripContent
-      value={<span translate="no">{line ? (result?.text ?? line) : number}</span>}
-      actions={<Copy inStrip value={line ? (result?.copy ?? null) : copy} />}
-      ticks={!line && <DigitScale />}
+      value={<span translate="no">{strip ? strip.text : number}</span>}
+      actions={<Copy inStrip value={strip ? strip.copy : copy} />}
+      ticks={!strip && <DigitScale />}
     />
   )
 }

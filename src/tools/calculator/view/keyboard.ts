@@ -26,9 +26,8 @@ const hasOwnAction = (target: EventTarget | null) =>
 
 /** The tile that unfolds the line has the focus until its code is there; Enter and a blank belong to the line by then. */
 function isForLine(target: EventTarget | null): boolean {
-  const { lineTask } = useCalculator.getState()
-  const isTyped = lineTask === 'go-on' || lineTask === 'enter'
-  return isTyped && target instanceof Element && target.matches('[aria-expanded=true]')
+  const { lineInput } = useCalculator.getState()
+  return lineInput !== null && target instanceof Element && target.matches('[aria-expanded=true]')
 }
 
 interface Origin {

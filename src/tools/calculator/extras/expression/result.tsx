@@ -3,7 +3,7 @@ import { CopyButton } from '#ui/buttons/copy-button'
 import { Announce } from '#ui/feedback/announce'
 import { Note } from '#ui/layout/note'
 import { useFitted } from '#ui/readout/use-fitted'
-import { useCalculator } from '../../state'
+import { useLine } from './state'
 import * as texts from './texts.en'
 import styles from './view.module.css'
 
@@ -43,7 +43,7 @@ interface Props extends Pick<LineProps, 'ref'> {
 /** A result of the expression line with its copy button, and the notes on it. */
 export function Result({ ref, result, notes, isAnnounced }: Props) {
   const shownNotes = notes.filter((note) => note !== null)
-  const setResult = useCalculator((s) => s.setLineResult)
+  const setResult = useLine((s) => s.setResult)
   useEffect(() => setResult(result), [result, setResult])
   const words = [result && texts.isResult(result.text), ...shownNotes].filter(Boolean).join('. ')
   return (

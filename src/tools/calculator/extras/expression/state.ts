@@ -2,11 +2,65 @@ import { create, type StateCreator } from 'zustand'
 import type { ExpressionError } from '#lib/expression/tree'
 import { err, type Result } from '#lib/result'
 import { logError } from '#platform/log'
+import { onHanded } from '#platform/unfolded'
 import { longSum, stopLongSum } from './effects'
 import { enterLongSum } from './domain/enter-expression'
 import type { Angle } from '../../domain/keys'
+import { lineText } from './domain/line-text'
 import type { LongSum } from './domain/long-sum'
 import { useCalculator } from '../../state'
+
+/** What the line is to do with a text that it was given; typing goes on in it. */
+type LineTask = 'show' | 'go-on' | 'enter'
+
+interface LineState {
+  text: string
+  /** What is to be done with the text once the field is there. */
+  task: LineTask | null
+  edit: (text: string) => void
+  /** Takes over what was typed on the page, where that is for the line. */
+  takeInput: () => void
+  /** The task, which is over from then on. */
+  takeTask: () => LineTask | null
+  /** Of the text; `text` as it is shown, `copy` with all its digits. */
+  setResult: (result: { text: string; copy: string } | null) => void
+}
+
+/** The line; what it holds stands in the strip of the page until a key is pressed there. */
+export const useLine = create<LineState>((set, get) => {
+  function edit(text: string) {
+    set({ text })
+    useCalculator.setState({ strip: text === '' ? null : { text, copy: null } })
+  }
+  return {
+    text: '',
+    task: null,
+    edit,
+    takeInput() {
+      const { lineInput } = useCalculator.getState()
+      if (!lineInput) return
+      edit(lineText(lineInput))
+      set({ task: lineInput.typed.endsWith('\n') ? 'enter' : 'go-on' })
+      useCalculator.setState({ lineInput: null })
+    },
+    takeTask() {
+      const { task } = get()
+      set({ task: null })
+      return task
+    },
+    setResult(result) {
+      const { text } = get()
+      if (useCalculator.getState().strip)
+        useCalculator.setState({ strip: result ?? { text, copy: null } })
+    },
+  }
+})
+
+// A sum of a link.
+onHanded('calculator', 'expression', (text) => {
+  useLine.getState().edit(text)
+  useLine.setState({ task: 'show' })
+})
 
 interface LongSumState {
   /** `idle`: not started, or cancelled. `failed`: the worker could not do it. */

@@ -13,7 +13,7 @@ import { angleOf, enterExpression } from './domain/enter-expression'
 import { answerExpression } from './domain/answer'
 import { RADIANS } from '../../domain/notation'
 import { useCalculator } from '../../state'
-import { useLongSum } from './state'
+import { useLine, useLongSum } from './state'
 import { EarlierCalculations } from './earlier-calculations'
 import { ExpressionResult } from './expression-result'
 import { LongSum } from './long-sum'
@@ -60,22 +60,25 @@ function useJudged(text: string) {
 
 /** Does what a text is for that the keypad or a link has put into the line. */
 function useLineTask(input: RefObject<HTMLInputElement | null>, submit: () => void) {
-  const openedLines = useCalculator((s) => s.openedLines)
-  const takeTask = useCalculator((s) => s.takeLineTask)
+  const lineInput = useCalculator((s) => s.lineInput)
+  const task = useLine((s) => s.task)
+  const takeInput = useLine((s) => s.takeInput)
+  const takeTask = useLine((s) => s.takeTask)
   const act = useStable(() => {
-    const task = takeTask()
+    const now = takeTask()
     const field = input.current
-    if (!task || !field) return
+    if (!now || !field) return
     // The result of a link's sum stands below the field; with the focus, a phone's keyboard would cover it.
-    if (task === 'show') return field.form?.scrollIntoView({ block: 'center' })
+    if (now === 'show') return field.form?.scrollIntoView({ block: 'center' })
     field.focus()
     field.setSelectionRange(field.value.length, field.value.length)
-    if (task === 'enter') submit()
+    if (now === 'enter') submit()
   })
+  useEffect(takeInput, [lineInput, takeInput])
   // What holds the line is unfolded within the same task: the focus goes to nothing that is hidden.
   useEffect(() => {
-    if (openedLines > 0) queueMicrotask(act)
-  }, [openedLines, act])
+    if (task) queueMicrotask(act)
+  }, [task, act])
 }
 
 interface FormProps {
@@ -86,8 +89,8 @@ interface FormProps {
 }
 
 function ExpressionForm({ input, problemId, onEnter }: FormProps) {
-  const text = useCalculator((s) => s.line)
-  const edit = useCalculator((s) => s.editLine)
+  const text = useLine((s) => s.text)
+  const edit = useLine((s) => s.edit)
   const angle = useCalculator((s) => s.calculator.angle)
   return (
     <form
@@ -112,7 +115,7 @@ function ExpressionForm({ input, problemId, onEnter }: FormProps) {
 }
 
 export default function ExpressionLine() {
-  const text = useCalculator((s) => s.line)
+  const text = useLine((s) => s.text)
   const enter = useCalculator((s) => s.enter)
   const angle = useCalculator((s) => s.calculator.angle)
   const chooseAngle = useCalculator((s) => s.chooseAngle)
