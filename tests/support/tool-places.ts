@@ -122,6 +122,7 @@ export const TOOL_SHAPE: readonly Place[] = [
       'effects',
       'domain',
       'extra-domain',
+      'shared-by-extras',
       'extra-effects',
       'extra-texts',
       'platform',

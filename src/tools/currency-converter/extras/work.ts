@@ -1,5 +1,5 @@
 import { ok } from '#lib/result'
-import { countryNames } from '../domain/country-names'
+import { countryNames } from './shared/country-names'
 import type { KeptTexts, OpenNetwork } from '../domain/hosts'
 
 /** What the worker needs of the browser. */

@@ -1,4 +1,4 @@
-import { isTender } from '../../domain/countries'
+import { isTender } from '../shared/countries'
 import { figuresOf, type Figures } from '../../domain/figures'
 import { rateBetween, type DatedRates } from '../../domain/rates'
 

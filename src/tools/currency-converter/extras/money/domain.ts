@@ -3,7 +3,7 @@ import { exactText, fixedText } from '#lib/fraction-text'
 import { inAscii, readNumber, type Locale } from '#lib/number-text'
 import { propertiesOf } from '#lib/properties'
 import { figure, figureText, rateFigure, type Figure } from '../../domain/figures'
-import { isTender } from '../../domain/countries'
+import { isTender } from '../shared/countries'
 
 /** Currencies of countries whose decimals are not two. ISO 4217, list one, "minor unit". */
 const DECIMALS: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
-import { countriesByCurrency } from '../../domain/countries'
-import type { CountryNames } from '../../domain/country-names'
+import { countriesByCurrency } from '../shared/countries'
+import type { CountryNames } from '../shared/country-names'
 import { nameOf, POPULAR_CODES, type CurrencyNames } from '../../domain/names'
 import { currenciesCalled, currenciesOfSign } from '../../domain/words'
 import { fold, hasWords } from '#lib/fold'

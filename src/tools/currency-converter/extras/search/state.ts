@@ -1,6 +1,6 @@
 import { create, type StateCreator } from 'zustand'
-import { COUNTRIES } from '../../domain/countries'
-import { countryNames, type CountryNames } from '../../domain/country-names'
+import { COUNTRIES } from '../shared/countries'
+import { countryNames, type CountryNames } from '../shared/country-names'
 import { currencyWorker } from '../../effects'
 
 interface SearchState {

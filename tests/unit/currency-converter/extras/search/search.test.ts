@@ -3,8 +3,8 @@ import { createStore } from 'zustand'
 import {
   COUNTRIES,
   countriesByCurrency,
-} from '../../../../../src/tools/currency-converter/domain/countries'
-import { countryNames } from '../../../../../src/tools/currency-converter/domain/country-names'
+} from '../../../../../src/tools/currency-converter/extras/shared/countries'
+import { countryNames } from '../../../../../src/tools/currency-converter/extras/shared/country-names'
 import { FIRST_NAMES, parseNames } from '../../../../../src/tools/currency-converter/domain/names'
 import { createCurrencySearch } from '../../../../../src/tools/currency-converter/extras/search/domain'
 import { searchState } from '../../../../../src/tools/currency-converter/extras/search/state'
