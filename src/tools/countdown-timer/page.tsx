@@ -31,6 +31,7 @@ export default function CountdownTimerPage() {
         <TimerReadout
           primary={primary}
           corner={SLOTS.corner && <LateSlot load={SLOTS.corner} isNeeded props={{}} />}
+          filling={SLOTS.filling && <LateSlot load={SLOTS.filling} isNeeded props={{}} />}
         />
         <TimerControls primary={primary} />
       </div>

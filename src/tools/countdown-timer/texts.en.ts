@@ -72,7 +72,6 @@ export const MORE_TIME_LABEL = 'More time'
 export const ADD_TIMER = 'Add timer'
 export const isPutAside = (title: string) => `${title} moved below`
 export const mostTimers = (count: number) => `${count} timers are the most.`
-export const EXIT = 'Exit'
 export const START_BESIDE = 'Start as another timer'
 export const REPLACE = 'Replace'
 export const NOT_NOW = 'Not now'

@@ -34,8 +34,9 @@ export function TimerExtras() {
   return <Rack tool="countdown-timer" extras={EXTRAS} settings={useSettings()} />
 }
 
-/** `corner` of the window; `below` the controls are the timers that are not on the large clock. */
-export const SLOTS: Slots<{ corner: object; below: { fallback: ButtonRef } }> = {
+/** `corner` of the window; `filling`: on the clock while it fills the screen; `below` the controls are the timers that are not on the large clock. */
+export const SLOTS: Slots<{ corner: object; filling: object; below: { fallback: ButtonRef } }> = {
   corner: () => import('./views/corner'),
+  filling: () => import('./views/full-screen'),
   below: () => import('./several/others'),
 }

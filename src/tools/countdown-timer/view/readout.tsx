@@ -18,7 +18,6 @@ import { PrimaryButton } from './controls'
 import dialStyles from './dial.module.css'
 import { Ring } from './ring'
 import { TimeFields } from './fields'
-import { FullScreenControls } from './full-screen'
 import styles from './readout.module.css'
 
 /** The id of the element that fills the screen. */
@@ -130,10 +129,12 @@ interface Props {
   primary: RefObject<HTMLButtonElement | null>
   /** Buttons in the upper corner, if there are any. */
   corner?: ReactNode
+  /** What stands on the clock while it fills the screen. */
+  filling?: ReactNode
 }
 
 /** The clock: its digits are fields until the timer starts. */
-export function TimerReadout({ primary, corner }: Props) {
+export function TimerReadout({ primary, corner, filling }: Props) {
   // A press is painted on its button first: to put the clock in the place of the fields takes a slow phone longer.
   // The end comes without a press.
   const present = useTimer((s) => largeTimer(s).phase)
@@ -180,7 +181,7 @@ export function TimerReadout({ primary, corner }: Props) {
         </div>
       </div>
       <TimerLink />
-      <FullScreenControls of={READOUT_ID} />
+      {filling}
     </Readout>
   )
 }

@@ -1,4 +1,5 @@
 export const FULL_SCREEN = 'Full screen'
+export const EXIT = 'Exit'
 
 export const KEYS_SWITCH = 'Keyboard shortcuts'
 export const KEYS_NOTE = 'Off while you type.'

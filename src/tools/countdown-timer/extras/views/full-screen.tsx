@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/buttons/button'
-import { largeTimer } from '../domain/timers'
-import { useTimer } from '../state'
-import * as texts from '../texts.en'
-import { PrimaryButton } from './controls'
+import { largeTimer } from '../../domain/timers'
+import { useTimer } from '../../state'
+import { moreMinutes } from '../../texts.en'
+import { PrimaryButton } from '../../view/controls'
+import { READOUT_ID } from '../../view/readout'
 import styles from './full-screen.module.css'
+import * as texts from './texts.en'
 
 /** How long the controls stay after the last touch, move or key. */
 const SHOWN_MS = 3000
@@ -73,7 +75,7 @@ function Controls({ readout }: { readout: HTMLElement }) {
       <PrimaryButton variant="glass-primary" />
       {phase !== 'settings' && (
         <Button variant="glass" onClick={() => addMinutes(1)}>
-          {texts.moreMinutes(1)}
+          {moreMinutes(1)}
         </Button>
       )}
       <Button variant="glass" icon="x" onClick={() => fillScreen(readout)}>
@@ -83,16 +85,18 @@ function Controls({ readout }: { readout: HTMLElement }) {
   )
 }
 
-/** The controls of the element with an id, while it fills the screen. */
-export function FullScreenControls({ of }: { of: string }) {
+/** The controls of the clock, while it fills the screen. */
+export default function FullScreenControls() {
   const [readout, setReadout] = useState<HTMLElement | null>(null)
   useEffect(() => {
     function look() {
       const filling = document.fullscreenElement
-      setReadout(filling instanceof HTMLElement && filling.id === of ? filling : null)
+      setReadout(filling instanceof HTMLElement && filling.id === READOUT_ID ? filling : null)
     }
+    // The key may have been quicker than this code.
+    look()
     document.addEventListener('fullscreenchange', look)
     return () => document.removeEventListener('fullscreenchange', look)
-  }, [of])
+  }, [])
   return readout && <Controls readout={readout} />
 }
