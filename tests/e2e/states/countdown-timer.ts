@@ -4,6 +4,8 @@ import * as several from '../../../src/tools/countdown-timer/extras/several/text
 import * as controls from '../../../src/tools/countdown-timer/extras/more-controls/texts.en'
 import * as views from '../../../src/tools/countdown-timer/extras/views/texts.en'
 import { HOME } from '../../../src/app/texts.en'
+import { tryNow } from '../support/landing-links'
+import { titleOf } from '../support/routes'
 import { tile } from '../support/unfold'
 import { expect } from '../support/test'
 import { TimerPage } from '../support/timer-page'
@@ -70,6 +72,8 @@ export const COUNTDOWN_TIMER: Record<string, Visit> = {
       await timer.set(0, 0, 3)
       await timer.start.click()
       await page.getByRole('link', { name: HOME }).click()
+      // The landing page shows it in the line of the box.
+      await tryNow(page, titleOf('calculator')).click()
       await expect(page.getByRole('button', { name: texts.STOP_ALARM })).toBeVisible()
     },
   },
