@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import * as texts from '../../src/tools/countdown-timer/texts.en'
 import * as several from '../../src/tools/countdown-timer/extras/several/texts.en'
 import { BACK_TO_TOOLS, CLEAR_DATA, KEEP_SETTINGS, LICENSES } from '../../src/app/texts.en'
+import { PRIVACY_TITLE } from '../../src/site/titles.en'
 import { NIGHTLY } from '../support/nightly'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
@@ -67,7 +68,7 @@ test(
     )
     await licenses.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
     await page.keyboard.press('Shift+Tab')
-    for (const name of [LICENSES, KEEP_SETTINGS, CLEAR_DATA]) {
+    for (const name of [LICENSES, PRIVACY_TITLE, KEEP_SETTINGS, CLEAR_DATA]) {
       await page.keyboard.press('Tab')
       const control = page.locator(':focus')
       await expect(control).toHaveAccessibleName(name)

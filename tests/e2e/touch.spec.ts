@@ -105,7 +105,7 @@ test(
     await expectExact(color.hex)
 
     await new QrPage(page).open()
-    await tile(page, tilesTexts.TILES.contents.title).tap()
+    await page.getByRole('button', { name: tilesTexts.TILES.contents.title, exact: true }).tap()
     await expectExact(new QrPage(page).formField('ssid'))
     await expectExact(new QrPage(page).formField('password'))
   },
