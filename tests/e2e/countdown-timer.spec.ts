@@ -47,6 +47,8 @@ async function ringElsewhere(timer: TimerPage, audio: Locator) {
   await expect(page).toHaveTitle(/^00:04:00 · Free Online Tools for Everyone/)
   // TI-61: where the box is, a timer that rings stands in its line.
   await tryNow(page, titleOf('unit-converter')).click()
+  // Its code has come: the clock is not to run out for it.
+  await expect(page).toHaveTitle(/Unit Converter/)
   await page.clock.fastForward(240_000)
   await expect(page).toHaveTitle(/^Time's Up! · Unit Converter/)
   await expect(audio).toHaveJSProperty('paused', false)
