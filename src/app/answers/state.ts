@@ -113,8 +113,8 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
       if (reply.needs.length > 0) void supply(reply)
       pending = reply
       const row = reply.rows[isSameList(reply, get().reply) ? get().selected : 0]
-      lives.begin(row)
-      // What is made changes by itself: only its window has to be there.
+      if (row?.answer?.rank === 0) lives.begin(row)
+      // What is made changes by itself: only its window has to be there. `60 m` may be on the way to `60 mph`.
       const isOpening = isLive(row) && !isLive(get().reply?.rows[get().selected])
       const pauseMs = isOpening ? 0 : Math.max(0, keyAtMs + PAUSE_MS - on.now())
       cancelShow = on.schedule(showPending, pauseMs)

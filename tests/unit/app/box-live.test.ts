@@ -72,3 +72,13 @@ test('AN-42: what goes on stands in the window in place of an answer, until some
   box.type('')
   expect(state().reply).toBeNull()
 })
+
+test('AN-38: of one reading of several nothing is made before the window shows it', async () => {
+  const { box, state, come, pass } = setup({}, false, { createLive: () => MADE })
+  box.type('60 m')
+  await come([row('a', { live: '60m', rank: 1 })])
+  expect(state().live).toBeNull()
+  pass(150)
+  await new Promise(setImmediate)
+  expect(state().live).toMatchObject({ answer: MADE })
+})
