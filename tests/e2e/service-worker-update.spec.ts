@@ -161,12 +161,10 @@ test('PL-27: a tab without all its files reloads into the new version, once', as
   consoleGuard,
 }) => {
   consoleGuard.expectLines(/404|ChunkLoadError|MIME type|Failed to load/)
-  site.fail(/\/password-generator-/, (_request, response) => response.writeHead(503).end())
+  site.fail(/\/color-picker-/, (_request, response) => response.writeHead(503).end())
   await page.goto('/')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await expect
-    .poll(() => site.requests.some((path) => /\/password-generator-/.test(path)))
-    .toBe(true)
+  await expect.poll(() => site.requests.some((path) => /\/color-picker-/.test(path))).toBe(true)
   site.deploy(next.dir)
   await lookForUpdate(page).catch(() => {})
   await follow(page, titleOf('unit-converter'))
