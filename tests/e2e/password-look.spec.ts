@@ -35,14 +35,14 @@ test('label, bar, advice and colors follow the password', async ({ page }) => {
     await generator.preset('easy-to-say').click()
     // PW-78: the bits before the word.
     await expect(result).toContainText(
-      /44.2 bits 64\+ recommended. Make it longer..*Strength: (?:Fair|Good)/,
+      /44.2 bits ?Strength: (?:Fair|Good) ?64\+ recommended. Make it longer./,
     )
     // 21 times a: any count of characters, and no randomness.
     await generator.turnOff('uppercase', 'lowercase')
     await generator.include.fill('a')
     await length.fill('21')
     await expect(output).toHaveValue('a'.repeat(21))
-    await expect(result).toContainText('0 bits 64+ recommended. Allow more characters.')
+    await expect(result).toContainText(/0 bits.*64\+ recommended. Allow more characters./)
     await expect(result).not.toContainText(/\d+ (or more )?characters/)
     await generator.include.fill('')
   })
