@@ -24,7 +24,7 @@ test('PL-08: a page that throws shows the error, inside the shell; Try again and
   consoleGuard,
 }) => {
   // React may draw a prerendered page anew before it meets the error.
-  consoleGuard.expectLines(/kaboom|^Hydration Error: Minified React error #422;/)
+  consoleGuard.expectLines(/kaboom|^Hydration Error: Minified React error #(?:422|520);/)
   let body = FAILS_WHILE_RENDERING
   await page.route(QR_CHUNK, (route) => route.fulfill({ contentType: 'text/javascript', body }))
 
