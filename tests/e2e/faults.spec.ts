@@ -10,9 +10,18 @@ test.use({ mockHosts: true })
 // Keys of that object and nothing else.
 const TOOL_IDS = Object.keys(TOOL_ACTS) as ToolId[]
 
-/** Which of the page's workers have a global. */
-const workersWith = (page: Page, name: string) =>
-  Promise.all(page.workers().map((worker) => worker.evaluate((one) => one in globalThis, name)))
+/** Which of the page's workers have a global. One that ends meanwhile, its work being done, says nothing. */
+async function workersWith(page: Page, name: string): Promise<boolean[]> {
+  const asked = page.workers().map((worker) =>
+    worker
+      .evaluate((one) => one in globalThis, name)
+      .then(
+        (hasIt) => [hasIt],
+        () => [],
+      ),
+  )
+  return (await Promise.all(asked)).flat()
+}
 
 async function expectLandingWorks(page: Page) {
   await openLanding(page)
