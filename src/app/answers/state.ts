@@ -171,7 +171,7 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     type(question)
     keyAtMs = -Infinity
   }
-  /** Shows what nobody has asked for, in place of an answer, until something is asked. */
+  /** Shows a row without a question, in place of an answer, until something is asked. */
   function bring(row: Row) {
     act.write('')
     typed = ''
