@@ -10,7 +10,7 @@ import { copyProject } from './copy-project.ts'
 
 /** What extras have in common is none of them. */
 const SHARED = 'shared'
-const LISTS = ['list.tsx', 'work.ts', 'asked.ts']
+const LISTS = ['list.tsx', 'work.ts', 'query.ts']
 const PROJECTS = ['src', 'src/tsconfig.domain.json', 'workers']
 const limitMs = 120_000
 

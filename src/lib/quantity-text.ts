@@ -44,10 +44,10 @@ function leadingFraction(text: string): LeadingNumber | null {
 
 /** The number that a text begins with: as `readNumber` reads it, or a fraction; null for none. */
 export function leadingNumber(text: string, locale: string | undefined): LeadingNumber | null {
-  const asked = spelled(text)
-  const fraction = leadingFraction(asked)
+  const query = spelled(text)
+  const fraction = leadingFraction(query)
   if (fraction) return fraction
-  const found = NUMBER.exec(asked)?.[0]
+  const found = NUMBER.exec(query)?.[0]
   const number = found === undefined ? null : readNumber(found.replace(/^([-+−])\s/, '$1'), locale)
   if (found === undefined || !number?.ok) return null
   const { plain, readAs } = number.value
@@ -57,7 +57,7 @@ export function leadingNumber(text: string, locale: string | undefined): Leading
   return {
     value: parseFraction(plain),
     text: found.trim(),
-    rest: asked.slice(found.length).trimStart(),
+    rest: query.slice(found.length).trimStart(),
     readAs: readAs === null ? [] : [readAs],
   }
 }

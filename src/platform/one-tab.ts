@@ -29,12 +29,12 @@ export function shareAmongTabs(name: string, onChange: (isOurs: boolean) => void
   }
   function ask(steal: boolean) {
     asking?.abort()
-    const asked = (asking = new AbortController())
+    const request = (asking = new AbortController())
     // The standard allows no signal beside `steal`.
-    const options = steal ? { steal } : { signal: asked.signal }
+    const options = steal ? { steal } : { signal: request.signal }
     locks?.request(`nimble.${name}`, options, keepUntilLost).catch((cause: unknown) => {
       // This request was withdrawn in favor of a newer one.
-      if (asking !== asked) return
+      if (asking !== request) return
       // Where cookies are blocked, browsers refuse every lock: asking again would never end.
       if (!isTaken(cause)) return change(true)
       change(false)

@@ -19,11 +19,11 @@ describe.each(SERVERS)('$name', ({ start }) => {
     const server = await start({ dir })
     const { headers } = await ask(server.url, '/')
     writePage(dir, 'page 1', 1_600_000_000)
-    const asked = {
+    const query = {
       'if-none-match': headers.etag,
       'if-modified-since': headers['last-modified'],
     }
-    const { status, body } = await ask(server.url, '/', { headers: asked })
+    const { status, body } = await ask(server.url, '/', { headers: query })
     await server.close()
     rmSync(dir, { recursive: true })
     expect([status, body.toString()]).toEqual([200, 'page 1'])

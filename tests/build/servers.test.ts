@@ -172,10 +172,10 @@ describe.each(SERVERS)('$name', ({ name, start }) => {
   test.each(['br', 'gzip', 'identity'])(
     'an unchanged page in %s costs no body',
     async (encoding) => {
-      const asked = { 'accept-encoding': encoding }
-      const { headers } = await ask('/qr-generator', { headers: asked })
+      const query = { 'accept-encoding': encoding }
+      const { headers } = await ask('/qr-generator', { headers: query })
       const again = await ask('/qr-generator', {
-        headers: { ...asked, 'if-none-match': headers.etag },
+        headers: { ...query, 'if-none-match': headers.etag },
       })
       expect(again.status).toBe(304)
       expect(again.body.length).toBe(0)

@@ -157,10 +157,10 @@ describe('the service worker keeps', () => {
 
   test('a file past the HTTP cache where that has a bad one, and from it where it has a good one', async () => {
     const [bad = ''] = urls(shell).filter((url) => /framework/.test(url))
-    const asked: string[] = []
+    const query: string[] = []
     const worker = startServiceWorker(code, {
       fetch: async ({ url, cache }) => {
-        asked.push(`${new URL(url).pathname} ${cache}`)
+        query.push(`${new URL(url).pathname} ${cache}`)
         // As browsers do it where the digest is another.
         if (url.endsWith(bad) && cache === 'default') throw new TypeError('Failed to fetch')
         return new Response('a file')
@@ -168,7 +168,7 @@ describe('the service worker keeps', () => {
     })
     await worker.dispatch('install')
     expect(await worker.keptPaths()).toContain(bad)
-    expect(asked.filter((one) => one.startsWith('/static/'))).toEqual(
+    expect(query.filter((one) => one.startsWith('/static/'))).toEqual(
       urls(shell)
         .filter((url) => url.startsWith('/static/'))
         .flatMap((url) => (url === bad ? [`${url} default`, `${url} reload`] : `${url} default`)),

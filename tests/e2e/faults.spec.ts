@@ -12,7 +12,7 @@ const TOOL_IDS = Object.keys(TOOL_ACTS) as ToolId[]
 
 /** Which of the page's workers have a global. One that ends meanwhile, its work being done, says nothing. */
 async function workersWith(page: Page, name: string): Promise<boolean[]> {
-  const asked = page.workers().map((worker) =>
+  const query = page.workers().map((worker) =>
     worker
       .evaluate((one) => one in globalThis, name)
       .then(
@@ -20,7 +20,7 @@ async function workersWith(page: Page, name: string): Promise<boolean[]> {
         () => [],
       ),
   )
-  return (await Promise.all(asked)).flat()
+  return (await Promise.all(query)).flat()
 }
 
 async function expectLandingWorks(page: Page) {

@@ -5,7 +5,7 @@ import type { Browser } from '../../src/app/answers/effects'
 import type { LiveModule } from '../../src/tools/live'
 import { createBox, type Early } from '../../src/app/answers/state'
 
-type Asked = Result<Reply, WorkerFailure>
+type Query = Result<Reply, WorkerFailure>
 
 export const row = (key: string, answer: Partial<Row['answer']> | null = null): Row => ({
   key,
@@ -35,12 +35,12 @@ export function setup(
 ) {
   const written: string[] = []
   let handleLoad: (module: LiveModule | null) => void = NOTHING
-  const asked: { ask: AnswerRequest; resolve: (result: Asked) => void }[] = []
+  const query: { ask: AnswerRequest; resolve: (result: Query) => void }[] = []
   const supplied: string[] = []
   const opened: string[] = []
   const timers = new Set<{ run: () => void; delayMs: number }>()
   const on: Browser = {
-    ask: (ask) => new Promise((resolve) => asked.push({ ask, resolve })),
+    ask: (ask) => new Promise((resolve) => query.push({ ask, resolve })),
     supply: async ({ question }) => void supplied.push(question),
     loadLive: async () =>
       live === 'held' ? new Promise((resolve) => (handleLoad = resolve)) : live,
@@ -65,12 +65,12 @@ export function setup(
       timer.run()
     }
   }
-  const settle = async (result: Asked) => {
-    asked.at(-1)?.resolve(result)
+  const settle = async (result: Query) => {
+    query.at(-1)?.resolve(result)
     await new Promise(setImmediate)
   }
   const come = (rows: Row[], more: Partial<Reply> = {}) => {
-    const { question = '' } = asked.at(-1)?.ask ?? {}
+    const { question = '' } = query.at(-1)?.ask ?? {}
     const reply = { question, rows, look: 'row', problem: null, nearest: [], summary: '' } as const
     const complete = { offersQuestions: false, needs: [] }
     return settle(ok({ ...reply, ...complete, ...more }))
@@ -78,7 +78,7 @@ export function setup(
   return {
     box,
     state: box.store.getState,
-    asked: () => asked.map(({ ask }) => ask.question),
+    query: () => query.map(({ ask }) => ask.question),
     supplied,
     opened,
     written,

@@ -12,11 +12,11 @@ export interface Reply {
 /** One request with just these headers; the path goes out as it is, and no redirect is followed. */
 export const ask = (url: string, path: string, { method = 'GET', headers = {} } = {}) =>
   new Promise<Reply>((resolve, reject) => {
-    const asked = request(url, { path, method, headers, agent: false }, (res) => {
+    const query = request(url, { path, method, headers, agent: false }, (res) => {
       const { statusCode: status, headers: sent } = res
       buffer(res).then((body) => resolve({ status, headers: sent, body }), reject)
     })
-    asked.on('error', reject).end()
+    query.on('error', reject).end()
   })
 
 /** What the body says once it is decompressed as its headers tell. */

@@ -18,20 +18,20 @@ type Drawn = Awaited<ReturnType<Browser['drawSpectrum']>>
 
 /** A job that the store gave to the worker. */
 interface Job<Answer> {
-  asked: string
+  query: string
   answer(outcome: Answer): Promise<void>
 }
 
 /** Keeps what is asked until the test answers. */
 function worker<Answer>() {
   const jobs: Job<Answer>[] = []
-  const ask = (asked: string) =>
+  const ask = (query: string) =>
     new Promise<Answer>((resolve) => {
       const answer = async (outcome: Answer) => {
         resolve(outcome)
         await new Promise(setImmediate)
       }
-      jobs.push({ asked, answer })
+      jobs.push({ query, answer })
     })
   const job = (index: number) => {
     const found = jobs[index]

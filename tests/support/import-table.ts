@@ -23,7 +23,7 @@ export const TOOL_PLACES = [
   'view',
   'box',
   'work',
-  'asked',
+  'query',
   'shared-by-extras',
   'view-of-extras',
   'extras',
@@ -33,7 +33,7 @@ export const TOOL_PLACES = [
   'extra-state',
   'extra-texts',
   'extra-view',
-  'extra-asked',
+  'extra-query',
 ]
 
 /** Places whose files belong to one extra of a tool: no other extra may import them. */
@@ -86,7 +86,7 @@ export const PLACES: readonly Place[] = [
     // What a tool answers in the box.
     name: 'answer',
     path: /^src\/tools\/[^/]+\/answer\.ts$/,
-    mayImport: ['domain', 'box', 'asked', 'texts', 'question', 'answer-type', 'lib', 'asset'],
+    mayImport: ['domain', 'box', 'query', 'texts', 'question', 'answer-type', 'lib', 'asset'],
   },
   {
     // The box that answers: what it makes of a question, of all tools together and by itself.
@@ -116,7 +116,7 @@ export const PLACES: readonly Place[] = [
     // Fills its page with what the address carries.
     name: 'opening',
     path: /^src\/tools\/[^/]+\/opening\.ts$/,
-    mayImport: ['type state', 'box', 'asked', 'domain', 'texts', 'opening-type', 'lib'],
+    mayImport: ['type state', 'box', 'query', 'domain', 'texts', 'opening-type', 'lib'],
   },
   { name: 'answer-type', path: /^src\/tools\/answer\.ts$/, mayImport: ['type lib'] },
   {
@@ -128,7 +128,7 @@ export const PLACES: readonly Place[] = [
       'live-type',
       'effects',
       'box',
-      'asked',
+      'query',
       'answer-type',
       ...CORE_OF_VIEW,
       ...VIEW_NEEDS,

@@ -109,16 +109,16 @@ export class RateHosts {
   }
 
   async #record(route: Route): Promise<RateRequest | null> {
-    const asked = route.request()
-    const url = asked.url()
+    const query = route.request()
+    const url = query.url()
     for (const host of ['primary', 'fallback'] as const) {
       const [, date, past] = PAST[host].exec(url) ?? []
       const isLatest = url.startsWith(HOSTS[host]) && url.endsWith('.json')
       if (!isLatest && !past) continue
       const latest = decodeURIComponent(url.slice(HOSTS[host].length, -'.json'.length))
       const file = past ? `${past}@${date}` : latest
-      const headers = await asked.allHeaders()
-      const request = { host, file, url, method: asked.method(), headers }
+      const headers = await query.allHeaders()
+      const request = { host, file, url, method: query.method(), headers }
       this.requests.push(request)
       return request
     }

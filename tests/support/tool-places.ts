@@ -75,9 +75,9 @@ export const TOOL_SHAPE: readonly Place[] = [
     mayImport: ['domain', 'extra-domain', 'extra-worker', 'shared-by-extras', 'lib'],
   },
   {
-    name: 'asked',
-    path: /^src\/tools\/[^/]+\/extras\/asked\.ts$/,
-    mayImport: ['type box', 'domain', 'extra-asked', 'lib'],
+    name: 'query',
+    path: /^src\/tools\/[^/]+\/extras\/query\.ts$/,
+    mayImport: ['type box', 'domain', 'extra-query', 'lib'],
   },
   {
     // What two extras have in common, and the core does without.
@@ -147,8 +147,8 @@ export const TOOL_SHAPE: readonly Place[] = [
     ],
   },
   {
-    name: 'extra-asked',
-    path: /^src\/tools\/[^/]+\/extras\/[^/]+\/asked\.ts$/,
+    name: 'extra-query',
+    path: /^src\/tools\/[^/]+\/extras\/[^/]+\/query\.ts$/,
     mayImport: ['box', 'domain', 'extra-domain', 'lib'],
   },
 ]

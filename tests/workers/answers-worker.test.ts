@@ -11,10 +11,10 @@ const serveRates = (text: string | null) =>
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response(text, { status: text === null ? 500 : 200 }))
 
-const asked = (question: string, visit = 1) => ({ question, nowMs: NOON.nowMs, draw: 0, visit })
+const query = (question: string, visit = 1) => ({ question, nowMs: NOON.nowMs, draw: 0, visit })
 
 async function reply(question: string, visit = 1) {
-  const result = await worker.ask(asked(question, visit))
+  const result = await worker.ask(query(question, visit))
   if (!result.ok) throw new Error(question)
   return result.value
 }
@@ -34,7 +34,7 @@ test('AN-12: a reply says which data it needs, and is whole once these have come
     problem: null,
     needs: ['currency-rates', 'settings.currency-converter'],
   })
-  await worker.supply(asked('100 usd to eur'), { 'currency-rates': null })
+  await worker.supply(query('100 usd to eur'), { 'currency-rates': null })
   expect(await reply('100 usd to eur')).toMatchObject({
     rows: [{ tool: 'currency-converter', answer: { value: '88.0226', unit: 'EUR' } }],
     needs: [],
@@ -45,7 +45,7 @@ test('all questions have the same answers on the other side of the border', asyn
   serveRates(SHIPPED_RATES)
   // All that is drawn is the first of its kind.
   const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation((words) => words)
-  await worker.supply(asked('1 usd'), {})
+  await worker.supply(query('1 usd'), {})
   const rows = Object.values(answered).flat()
   const values = await Promise.all(rows.map(({ question }) => firstValue(question)))
   expect(values).toEqual(rows.map(({ expected }) => expected))
@@ -56,16 +56,16 @@ test('all questions have the same answers on the other side of the border', asyn
 
 test('what the device has kept is asked for again when the box is opened again, a file only once', async () => {
   serveRates(SHIPPED_RATES)
-  await worker.supply(asked('1 usd to eur', 2), {})
+  await worker.supply(query('1 usd to eur', 2), {})
   const kept = { date: '2026-09-30', base: 'usd', rates: { eur: 0.5 } }
   expect((await reply('100 usd to eur', 3)).needs).toContain('currency-rates')
   serveRates(null)
-  await worker.supply(asked('100 usd to eur', 3), { 'currency-rates': kept })
+  await worker.supply(query('100 usd to eur', 3), { 'currency-rates': kept })
   expect((await reply('100 usd to eur', 3)).rows[0]?.answer?.value).toBe('50.0000')
 })
 
 async function drawn(draw: number) {
-  const result = await worker.ask({ ...asked('uuid'), draw })
+  const result = await worker.ask({ ...query('uuid'), draw })
   return result.ok && result.value.rows[0]?.answer?.value
 }
 

@@ -60,7 +60,7 @@ const USD = needRateFile('currencies/usd')
 const turn = () => new Promise(setImmediate)
 
 /** Waits until so many requests are on their way. */
-async function asked(count: number) {
+async function query(count: number) {
   while (requests.length < count) await turn()
 }
 
@@ -110,7 +110,7 @@ test.each([
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   answers = [answer, sends(USD)]
   const rates = worker.rates('usd', 'primary')
-  await asked(1)
+  await query(1)
   vi.advanceTimersByTime(1_999)
   await turn()
   expect(requests).toHaveLength(1)
@@ -124,9 +124,9 @@ test('CU-17: each host has 8 s: where neither answers it is over after 10 s', as
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   answers = [hangs, stalls]
   const rates = worker.rates('usd', 'primary')
-  await asked(1)
+  await query(1)
   vi.advanceTimersByTime(2_000)
-  await asked(2)
+  await query(2)
   vi.advanceTimersByTime(5_999)
   expect(requests[0]?.init.signal?.aborted).toBe(false)
   vi.advanceTimersByTime(1)
@@ -144,7 +144,7 @@ test('CU-17: each host has 8 s: where neither answers it is over after 10 s', as
 test('a body that is not read is released at once', async () => {
   answers = [sends('gone', 404), hangs]
   void worker.rates('usd', 'primary')
-  await asked(2)
+  await query(2)
   expect(requests[0]?.init.signal?.aborted).toBe(true)
   expect(requests[1]?.init.signal?.aborted).toBe(false)
 })
@@ -152,7 +152,7 @@ test('a body that is not read is released at once', async () => {
 test('a newer request for rates aborts the older one, which does not go on to the fallback', async () => {
   answers = [hangs, sends(needRateFile('currencies/gbp'))]
   const older = worker.rates('eur', 'primary')
-  await asked(1)
+  await query(1)
   const newer = worker.rates('gbp', 'primary')
   expect((await older).ok).toBe(false)
   expect((await newer).ok).toBe(true)
@@ -164,7 +164,7 @@ test('rates do not abort the list', async () => {
   const list = deferred<Response>()
   answers = [() => list.promise, sends(USD)]
   const names = worker.names('primary')
-  await asked(1)
+  await query(1)
   expect((await worker.rates('usd', 'primary')).ok).toBe(true)
   list.resolve(new Response(needRateFile('currencies')))
   expect((await names).ok).toBe(true)

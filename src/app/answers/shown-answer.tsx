@@ -56,7 +56,7 @@ function understood({ title }: RowAnswer, question: string): string[] {
 const factsOf = (facts: readonly string[]): ReactNode =>
   facts.map((fact) => <span key={fact}>{fact}</span>)
 
-interface Asked {
+interface Query {
   question: string
   /** The readings of the question stand in the window too. */
   hasReadings: boolean
@@ -70,8 +70,8 @@ interface Asked {
 }
 
 /** What the window shows of a row: an answer, or what is opened. */
-export function shownRow(row: Row, asked: Asked): Shown {
-  const { question, hasReadings, onOpen, onDraw, mainRef, live } = asked
+export function shownRow(row: Row, query: Query): Shown {
+  const { question, hasReadings, onOpen, onDraw, mainRef, live } = query
   const { extra, answer } = row
   const tool = toolOf(row.tool)
   if (!answer) {

@@ -24,8 +24,8 @@ const count = (text: string, character: string) => text.split(character).length 
 
 /** The expression alone: without the signs that ask for its result, and with brackets that were left open closed. */
 export function completed(text: string): string {
-  const asked = withoutEquals(inAscii(text))
-  return asked + ')'.repeat(Math.max(0, count(asked, '(') - count(asked, ')')))
+  const query = withoutEquals(inAscii(text))
+  return query + ')'.repeat(Math.max(0, count(query, '(') - count(query, ')')))
 }
 
 interface ParsedExpression {
@@ -47,12 +47,12 @@ function whole(cursor: Cursor): Tree {
 
 /** The weakest first: each level of precedence is a function. */
 function shares(cursor: Cursor): Tree {
-  const asked = cursor.takeOperator('share')
+  const query = cursor.takeOperator('share')
   const left = leftToRight(cursor, ['share'], sum)
-  if (!asked) return left
+  if (!query) return left
   // `what % of 20 is 5`
   if (!cursor.takeOperator('is')) cursor.refuse(cursor.peek() ? 'unexpected' : 'incomplete')
-  return joined(cursor, sum(cursor), asked, left)
+  return joined(cursor, sum(cursor), query, left)
 }
 
 const sum = (at: Cursor): Tree => leftToRight(at, ['+', '-'], product)
@@ -216,15 +216,15 @@ export function parseExpression(
     withoutEquals(inAscii(text)).replace(/^\s*=/, (sign) => ' '.repeat(sign.length)),
   )
   if (!amounts.ok) return amounts
-  const { text: asked, isMoney } = amounts.value
-  const read = tokensOf(asked, locale)
+  const { text: query, isMoney } = amounts.value
+  const read = tokensOf(query, locale)
   if (!read.ok) return read
   const written = parseTokens(read.value.tokens, text.length)
   if (!written.ok) return written
-  const tree = asAmount(written.value, asked)
-  const closed = completed(asked)
+  const tree = asAmount(written.value, query)
+  const closed = completed(query)
   if (!isMoney && tree === written.value) {
-    const readAs = closed === asked ? [] : [closed.trim()]
+    const readAs = closed === query ? [] : [closed.trim()]
     return ok({ tree, isMoney, readAs: [...read.value.readAs, ...readAs] })
   }
   const amount = plainAmount(tree)

@@ -29,15 +29,15 @@ const isSum = (text: string) =>
   )
 
 /** A number alone is no question, unless its form needs reading; `e` alone is the beginning of a word. */
-const isTrivial = (tree: Expression, asked: string): boolean =>
+const isTrivial = (tree: Expression, query: string): boolean =>
   tree.kind === 'number'
-    ? /^\d+$/.test(asked) || (tree.plain === asked && !/e/i.test(asked))
+    ? /^\d+$/.test(query) || (tree.plain === query && !/e/i.test(query))
     : tree.kind === 'degrees' || (tree.kind === 'constant' && tree.name === 'e')
 
 /** A result in percent, or the percentage of which something is worked out: `18% of 240`. */
-function shareOf(asked: string, value: string): { measure?: Measure } {
-  const isInPercent = /(?:in|what) %/.test(asked)
-  const percent = isInPercent ? parseFloat(value) : Number(/(\d+(?:\.\d+)?)\s*%/.exec(asked)?.[1])
+function shareOf(query: string, value: string): { measure?: Measure } {
+  const isInPercent = /(?:in|what) %/.test(query)
+  const percent = isInPercent ? parseFloat(value) : Number(/(\d+(?:\.\d+)?)\s*%/.exec(query)?.[1])
   return percent >= 0 && percent <= 100 ? { measure: { kind: 'share', percent } } : {}
 }
 
@@ -76,9 +76,9 @@ const DATE =
 const SHORT_DATE =
   /^(?:(0?[1-9]|[12]\d|3[01])\/(0?[1-9]|[12]\d|3[01])\/\d\d|(0[1-9]|[12]\d|3[01])-(0[1-9]|[12]\d|3[01])-\d\d)$/
 
-function mayBeDate(asked: string): boolean {
-  if (DATE.test(asked)) return true
-  const [first, second] = SHORT_DATE.exec(asked.trim())?.slice(1).filter(Boolean) ?? []
+function mayBeDate(query: string): boolean {
+  if (DATE.test(query)) return true
+  const [first, second] = SHORT_DATE.exec(query.trim())?.slice(1).filter(Boolean) ?? []
   return first !== undefined && Math.min(Number(first), Number(second)) <= 12
 }
 
@@ -89,18 +89,18 @@ function written(tree: Expression, value: Decimal, prefix: string | null): strin
 }
 
 function answerReading(
-  { text: asked, prefix }: InBase,
+  { text: query, prefix }: InBase,
   isMoney: boolean,
   { locale }: AnswerContext,
 ): Answers {
-  const parsed = parseExpression(asked, locale)
-  if (!parsed.ok) return { answers: [], problem: problemText(asked, parsed.error) }
+  const parsed = parseExpression(query, locale)
+  if (!parsed.ok) return { answers: [], problem: problemText(query, parsed.error) }
   const { tree, readAs } = parsed.value
   const isAmount = isMoney || parsed.value.isMoney
-  const isAlone = isTrivial(tree, asked.trim()) || (isAmount && tree.kind === 'number')
+  const isAlone = isTrivial(tree, query.trim()) || (isAmount && tree.kind === 'number')
   if (isAlone && prefix === null) return NO_ANSWERS
   const result = evaluateExpression(tree)
-  const source = completed(asked)
+  const source = completed(query)
   const fragment = toFragment(source)
   if (!result.ok) {
     const problem = texts.PROBLEMS[result.error.code] ?? null
@@ -110,16 +110,16 @@ function answerReading(
   const value = written(tree, result.value, prefix)
   if (value === null) return { answers: [], problem: texts.NOT_IN_BASE }
   const notes = readAs.map(texts.readAs)
-  if (hasAngle(asked)) notes.push(texts.IN_DEGREES)
+  if (hasAngle(query)) notes.push(texts.IN_DEGREES)
   // Meters and minutes too, bytes and tonnes.
-  const rank = /\d\s*[MBT]\b/.test(asked) ? 1 : 0
+  const rank = /\d\s*[MBT]\b/.test(query) ? 1 : 0
   const copy = prefix === null ? allDigits(tree, result.value) : value
-  const more = { copy, notes, opening: { fragment }, rank, ...shareOf(asked, value) } as const
-  const degrees = plainAnswer(texts.result(asked), value, more)
+  const more = { copy, notes, opening: { fragment }, rank, ...shareOf(query, value) } as const
+  const degrees = plainAnswer(texts.result(query), value, more)
   const radians = prefix === null && hasAngleOfPi(tree) && evaluateExpression(tree, 'radians')
   if (!radians || !radians.ok) return oneAnswer(degrees)
   const inRadians = {
-    ...plainAnswer(texts.result(asked), formatNumber(radians.value), more),
+    ...plainAnswer(texts.result(query), formatNumber(radians.value), more),
     copy: plainNumber(radians.value),
     notes: [...readAs.map(texts.readAs), texts.IN_RADIANS],
     opening: { fragment: toFragment(source + RADIANS) },
@@ -157,12 +157,12 @@ function listAnswer({ kind, numbers, readAs, expression }: NumberList): Answer |
 }
 
 /** Tips, taxes, and what several numbers have in common; null for anything else. */
-function namedAnswers(asked: string, locale: Locale): Answers | null {
-  const shares = readShares(asked)?.flatMap((one) => shareAnswer(one, locale) ?? []) ?? []
+function namedAnswers(query: string, locale: Locale): Answers | null {
+  const shares = readShares(query)?.flatMap((one) => shareAnswer(one, locale) ?? []) ?? []
   if (shares.length > 0) return { answers: shares, problem: null }
-  const lists = readNumberList(asked, locale).flatMap((list) => listAnswer(list) ?? [])
+  const lists = readNumberList(query, locale).flatMap((list) => listAnswer(list) ?? [])
   if (lists.length > 0) return { answers: lists, problem: null }
-  const fraction = readAsFraction(asked, locale)
+  const fraction = readAsFraction(query, locale)
   if (!fraction) return null
   const { text, value, near, readAs } = fraction
   const quotient = texts.fractionText(value)
@@ -182,12 +182,12 @@ function namedAnswers(asked: string, locale: Locale): Answers | null {
 const INDEX = /(?<![\d.,\p{L}⁰¹²³⁴-⁹])([3-9])\s*√/gu
 
 /** Both readings of a number before a root; null where there is none. */
-function rootAnswers(asked: string, isMoney: boolean, context: AnswerContext): Answers | null {
+function rootAnswers(query: string, isMoney: boolean, context: AnswerContext): Answers | null {
   const [asProduct, asIndex] = [
-    asked.replace(INDEX, '$1 × √'),
-    asked.replace(INDEX, (_, index: string) => `${RAISED_DIGITS[Number(index)]}√`),
+    query.replace(INDEX, '$1 × √'),
+    query.replace(INDEX, (_, index: string) => `${RAISED_DIGITS[Number(index)]}√`),
   ]
-  if (asIndex === asked) return null
+  if (asIndex === query) return null
   const replies = [asProduct, asIndex].map((text) =>
     answerReading({ text, prefix: null }, isMoney, context),
   )
@@ -198,17 +198,17 @@ function rootAnswers(asked: string, isMoney: boolean, context: AnswerContext): A
 /** Whole expressions: `2+3*4`, `18% of 240`, `5!`, `sin 30` (degrees); `$50 + 20%` is worked out without the sign. */
 export function answer(question: string, context: AnswerContext): Answers {
   const isMoney = isOfOneCurrency(question)
-  const asked = withoutEquals(
+  const query = withoutEquals(
     isMoney ? question.replaceAll(MONEY, ' ').replace(/\s+/g, ' ').trim() : question,
   )
-  if (asked === '') return NO_ANSWERS
-  const named = namedAnswers(asked, context.locale)
+  if (query === '') return NO_ANSWERS
+  const named = namedAnswers(query, context.locale)
   if (named) return named
-  const ofRoots = rootAnswers(asked, isMoney, context)
+  const ofRoots = rootAnswers(query, isMoney, context)
   if (ofRoots) return ofRoots
-  const readings = readBase(asked)
+  const readings = readBase(query)
   const replies = readings.map((reading) => answerReading(reading, isMoney, context))
   const answers = replies.flatMap((reply) => reply.answers)
-  if (answers.length > 0 && mayBeDate(asked)) return { answers: [], problem: texts.MAY_BE_DATE }
+  if (answers.length > 0 && mayBeDate(query)) return { answers: [], problem: texts.MAY_BE_DATE }
   return answers.length > 1 ? { answers, problem: null } : (replies[0] ?? NO_ANSWERS)
 }

@@ -6,7 +6,7 @@ import { hueOf } from './domain/hsl'
 import { opaque } from './domain/layer'
 import { linkOf, pairLinkOf, paletteLinkOf } from './domain/link'
 import type { PaletteQuestion } from './domain/palette-question'
-import { CONTRAST_READERS, EXTRA_READERS, PALETTE_READERS } from './extras/asked'
+import { CONTRAST_READERS, EXTRA_READERS, PALETTE_READERS } from './extras/query'
 import { QUESTION } from './question'
 
 const TARGET = new RegExp(
@@ -51,8 +51,8 @@ const isCss = (text: string) =>
 const MORE_FORMS = /\s+(?:(?:in|to|as|into)\s+)?(?:hwb|lab|lch|oklch)$/i
 
 /** `black to oklch`: the page goes further. */
-function inMoreForms(asked: string): Answers {
-  const read = MORE_FORMS.test(asked) && readColorText(asked.replace(MORE_FORMS, ''))
+function inMoreForms(query: string): Answers {
+  const read = MORE_FORMS.test(query) && readColorText(query.replace(MORE_FORMS, ''))
   if (!read || !read.ok) return NO_ANSWERS
   return { answers: [], problem: texts.IN_PICKER, pageOnly: { fragment: linkOf(read.value) } }
 }
@@ -65,7 +65,7 @@ const notesOf = ({ all, isAlphaFirst, isOutside }: TypedColor) => [
 
 /** `contrast #777 on white`: how well it can be read, where two colors are asked for together. */
 const contrastAnswers = (question: string): readonly Answer[] =>
-  CONTRAST_READERS.flatMap((asked) => asked(question)).map(({ text, background, row }) => {
+  CONTRAST_READERS.flatMap((query) => query(question)).map(({ text, background, row }) => {
     const notes = [
       texts.CONTRAST[row.passes.at(-1) ?? 'none'],
       texts.apca(row.lcText),
@@ -90,15 +90,15 @@ function paletteOpening({ kind, of, colors, exportAs }: PaletteQuestion) {
 
 /** `palette of teal`, `shades of navy`: the colors, each of which can be copied. */
 const paletteAnswers = (question: string): readonly Answer[] =>
-  PALETTE_READERS.flatMap((asked) => asked(question)).map((asked) => {
-    const { kind, of, colors } = asked
+  PALETTE_READERS.flatMap((query) => query(question)).map((query) => {
+    const { kind, of, colors } = query
     const notes = [
       ...notesOf(kind === 'own' ? { ...of, all: [of.color] } : of),
       ...(of.alpha01 < 1 ? [texts.noAlpha(of.alpha01)] : []),
       ...(new Set(colors).size === 1 ? [texts.NO_HUE] : []),
     ]
     const copy = colors.join('\n')
-    const opening = paletteOpening(asked)
+    const opening = paletteOpening(query)
     const hueDeg = hueOf(of.color)
     const measure = { kind: 'hue', hue01: hueDeg && hueDeg / 360 } as const
     const more = { copy, notes, opening, measure, swatches: colors }
@@ -121,15 +121,15 @@ export function answer(question: string): Answers {
     .replace(BARE_HEX, '#$&')
   const wanted = TARGET.exec(inForm)?.[1]?.toLowerCase()
   const format = isFormat(wanted) ? wanted : 'hex'
-  const asked = inForm.replace(TARGET, '')
-  if (isNoColorHere(asked, wanted !== undefined)) return NO_ANSWERS
-  const typed = readColorText(asked)
+  const query = inForm.replace(TARGET, '')
+  if (isNoColorHere(query, wanted !== undefined)) return NO_ANSWERS
+  const typed = readColorText(query)
   if (!typed.ok) {
     const { code } = typed.error
-    if (code !== 'no-color' && isCss(asked)) return { answers: [], problem: texts.PROBLEMS[code] }
-    if (UNFINISHED.test(asked)) return { answers: [], problem: texts.UNFINISHED }
-    const more = inMoreForms(asked)
-    return asked.startsWith('#') && !more.problem ? { answers: [], problem: texts.NOT_HEX } : more
+    if (code !== 'no-color' && isCss(query)) return { answers: [], problem: texts.PROBLEMS[code] }
+    if (UNFINISHED.test(query)) return { answers: [], problem: texts.UNFINISHED }
+    const more = inMoreForms(query)
+    return query.startsWith('#') && !more.problem ? { answers: [], problem: texts.NOT_HEX } : more
   }
   const { color, alpha01, all, text } = typed.value
   const value = formatColor(color, format, alpha01)
@@ -138,6 +138,6 @@ export function answer(question: string): Answers {
   const notes = [inOthers, ...notesOf(typed.value)]
   if (alpha01 < 1 && !format.endsWith('a')) notes.push(texts.noAlpha(alpha01))
   const opening = { fragment: all.length > 1 ? paletteLinkOf(all) : linkOf(typed.value) }
-  const title = `${all.length > 1 ? text : asked} =`
+  const title = `${all.length > 1 ? text : query} =`
   return oneAnswer(plainAnswer(title, value, { notes, swatch: color, opening }))
 }

@@ -11,7 +11,7 @@ import * as texts from './box/texts.en'
 import { timerAnswer, withName } from './box/timer-answer'
 import { readNamedTimer, type NamedTimer } from './box/timer-name'
 import { shortDuration, timeOfDayText } from './domain/time-text'
-import { SEVERAL_ASKED } from './extras/asked'
+import { SEVERAL_QUERIES } from './extras/query'
 
 /** `timer`, `alarm for`, `wake me`, `how long` until. */
 const NAME =
@@ -51,9 +51,9 @@ function lasting(seconds: number, nowMs: number, rank: Answer['rank'], notes: st
 }
 
 /** A timer until a time of day: `at 17:30`, `alarm at noon`; null where none is meant. `asked` is without `timer`. */
-function momentAnswers(question: string, asked: string, nowMs: number): Answers | null {
-  const hasMoment = saysMoment(asked) || ALARM.test(question)
-  const moment = timeAlone(asked)
+function momentAnswers(question: string, query: string, nowMs: number): Answers | null {
+  const hasMoment = saysMoment(query) || ALARM.test(question)
+  const moment = timeAlone(query)
   const moments = hasMoment ? readMoments(moment, nowMs) : null
   // In `9 to 5pm` the 9 may be an hour or minutes.
   if (moments && /^(?:[1-9]|1[0-2]) to /i.test(question)) {
@@ -69,54 +69,54 @@ function momentAnswers(question: string, asked: string, nowMs: number): Answers 
 const TWO_PARTS = /^\d{1,2}[:.,][0-5]\d$/
 
 /** Minutes and seconds, or a time of day; behind a point the second may be a part of minutes too. */
-function clockReadings(asked: string, isNamed: boolean, nowMs: number): Answers {
-  const clock = asked.replace(/[.,]/, ':')
-  const part = clock === asked ? null : readDuration(`${asked} min`)
+function clockReadings(query: string, isNamed: boolean, nowMs: number): Answers {
+  const clock = query.replace(/[.,]/, ':')
+  const part = clock === query ? null : readDuration(`${query} min`)
   const seconds = readDuration(clock)
   const [end] = readMoments(clock, nowMs) ?? []
   const rank = isNamed ? 0 : 1
   const readings = [
-    part && lasting(part, nowMs, rank, [texts.readAsMinutes(asked)]),
+    part && lasting(part, nowMs, rank, [texts.readAsMinutes(query)]),
     seconds && seconds !== part && lasting(seconds, nowMs, rank, []),
     end && (seconds || !isNamed) && until(end, nowMs, rank),
   ]
   const answers = readings.filter((reading) => !!reading)
-  return { answers, problem: isNamed && answers.length === 0 ? lengthProblem(asked) : null }
+  return { answers, problem: isNamed && answers.length === 0 ? lengthProblem(query) : null }
 }
 
 /** `timer 3 min 5 min`: the page opens where several are started, with the first filled in. */
-function severalAnswers(asked: string): Answers | null {
-  const first = firstOfSeveral(asked)
-  const [extra] = SEVERAL_ASKED
+function severalAnswers(query: string): Answers | null {
+  const first = firstOfSeveral(query)
+  const [extra] = SEVERAL_QUERIES
   if (first === null || extra === undefined) return null
   const suggestion = { extra, text: filledInText(shortDuration(first)) }
   return { answers: [], problem: texts.ONE_BY_ONE, suggestion }
 }
 
 /** A timer of a length: `10 min`; `10` and `2.34` if `isNamed`, as in `timer 10`. */
-function lengthAnswers(asked: string, isNamed: boolean, nowMs: number): Answers {
-  const isClock = isNamed ? TWO_PARTS.test(asked) : asked.includes(':')
-  if (isClock) return clockReadings(asked, isNamed, nowMs)
+function lengthAnswers(query: string, isNamed: boolean, nowMs: number): Answers {
+  const isClock = isNamed ? TWO_PARTS.test(query) : query.includes(':')
+  if (isClock) return clockReadings(query, isNamed, nowMs)
   // A bare number is minutes, as in `timer 10`.
-  const isBare = isNamed && /^(?=.?\d)\d{0,4}(?:[.,]\d{1,2})?$/.test(asked)
-  const length = isBare ? `${asked} min` : asked.replace(/^to\s+/i, '')
+  const isBare = isNamed && /^(?=.?\d)\d{0,4}(?:[.,]\d{1,2})?$/.test(query)
+  const length = isBare ? `${query} min` : query.replace(/^to\s+/i, '')
   // The unit may come first: `minutes 7.5`.
   const seconds = readDuration(length) ?? readDuration(numberFirst(length) ?? '')
   // `5 m2` is an area, and `5 m 2` may be one.
-  if (seconds === null || (!isNamed && /^[\d.,]+\s*m\s?[23]$/i.test(asked))) {
-    const problem = isNamed ? lengthProblem(asked) : null
-    return (isNamed && severalAnswers(asked)) || { answers: [], problem }
+  if (seconds === null || (!isNamed && /^[\d.,]+\s*m\s?[23]$/i.test(query))) {
+    const problem = isNamed ? lengthProblem(query) : null
+    return (isNamed && severalAnswers(query)) || { answers: [], problem }
   }
-  const notes = isBare ? [texts.readAsMinutes(asked)] : []
-  const rank = isNamed || !/^[\d.,]+\s*m$/i.test(asked) ? 0 : 1
+  const notes = isBare ? [texts.readAsMinutes(query)] : []
+  const rank = isNamed || !/^[\d.,]+\s*m$/i.test(query) ? 0 : 1
   return oneAnswer(lasting(seconds, nowMs, rank, notes))
 }
 
 function timerAnswers(question: string, nowMs: number): Answers {
   const bare = question.replace(NAME, '').replace(NAME_BEHIND, '')
   // The hyphen of `10-minute timer` parts number and unit.
-  const asked = bare.replace(/^in\s+/i, '').replace(/^(\d+)-(?=\p{L})/u, '$1 ')
-  return momentAnswers(question, asked, nowMs) ?? lengthAnswers(asked, bare !== question, nowMs)
+  const query = bare.replace(/^in\s+/i, '').replace(/^(\d+)-(?=\p{L})/u, '$1 ')
+  return momentAnswers(question, query, nowMs) ?? lengthAnswers(query, bare !== question, nowMs)
 }
 
 /** A timer until the clocks of a place show a time: `timer until 5pm vancouver`, in each zone that may be meant. */
@@ -143,7 +143,7 @@ function momentThere({ place, time }: NamedTimer, nowMs: number): Answers {
 }
 
 function answersOf(question: string, nowMs: number): Answers {
-  const plain = (asked: string) => timerAnswers(asked, nowMs)
+  const plain = (query: string) => timerAnswers(query, nowMs)
   const named = readNamedTimer(question, nowMs)
   if (named === null) return plain(question)
   const { name, place, nameWithPlace, isSure } = named

@@ -18,11 +18,11 @@ export const openingOf = (getState: () => TimerState): Opening => ({
       if (large(getState())?.id !== on.id) getState().enlarge(on.id)
       return null
     }
-    const asked = readStart(text, Date.now())
-    if (asked === null) return UNREADABLE
-    getState().ask(asked.seconds, asked.name)
+    const pending = readStart(text, Date.now())
+    if (pending === null) return UNREADABLE
+    getState().ask(pending.seconds, pending.name)
     // Beside a timer, or in its place: the visitor decides.
-    if (!asked.isFilledIn && getState().asked === null) getState().start()
+    if (!pending.isFilledIn && getState().pending === null) getState().start()
     return null
   },
 })

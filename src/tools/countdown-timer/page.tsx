@@ -7,7 +7,7 @@ import { SLOTS, TimerExtras } from './extras/list'
 import styles from './page.module.css'
 import { useTimer } from './state'
 import * as texts from './texts.en'
-import { AskedFor } from './view/asked'
+import { PendingNote } from './view/pending-note'
 import { TimerControls } from './view/controls'
 import { useKeys } from './view/keys'
 import { TimerReadout } from './view/readout'
@@ -26,7 +26,7 @@ export default function CountdownTimerPage() {
   useKeys()
   return (
     <>
-      <AskedFor primary={primary} />
+      <PendingNote primary={primary} />
       <div className={styles.instrument}>
         <TimerReadout
           primary={primary}

@@ -10,7 +10,7 @@ import {
   INITIAL_TIMERS,
   isSounding,
   large,
-  type AskedTimer,
+  type PendingTimer,
   type Place,
   type Timers,
 } from './domain/timers'
@@ -33,10 +33,10 @@ export interface TimerState extends Timers {
   /** Refused while the fields are 0. */
   start: () => void
   /** Starts a timer beside the one on the large clock, or in its place. */
-  begin: (timer: AskedTimer, place: Place) => void
+  begin: (timer: PendingTimer, place: Place) => void
   /** For a link: sets the fields, and lets the visitor decide where a timer is on the large clock. */
   ask: (seconds: number, name?: string | null) => void
-  dismissAsked: () => void
+  dismissPending: () => void
   /** Pauses a timer, or lets it go on; without an id the one on the large clock. */
   toggle: (id?: number) => void
   /** Ends a timer, silently; without an id the one on the large clock, as New Timer does. */
@@ -122,13 +122,13 @@ export const timerState =
         else if (state.timers.length > 0) on.unlockAlarm()
       })
     }
-    let hasAsked = false
+    let hasQuery = false
     const visit = on.createVisits(
       () => {
         open()
         // Once without a click; after that, each start requests it while it is undecided.
-        if (hasAsked) return
-        hasAsked = true
+        if (hasQuery) return
+        hasQuery = true
         void on.askToNotify()
         on.prepareAlarm()
       },
@@ -151,8 +151,8 @@ export const timerState =
       choose: (seconds) => set((state) => fields.chosen(state, seconds)),
       start: () => start(steps.started),
       begin: (timer, place) => start((state, now) => steps.begun(state, timer, place, now)),
-      ask: (seconds, name = null) => act((state) => steps.askedFor(state, seconds, name)),
-      dismissAsked: () => set({ asked: null }),
+      ask: (seconds, name = null) => act((state) => steps.pendingText(state, seconds, name)),
+      dismissPending: () => set({ pending: null }),
       toggle: (id) => run((state, now) => steps.toggled(state, id ?? large(state)?.id, now)),
       reset: (id) => act((state) => steps.wasReset(state, id)),
       addMinutes: (count, id) => run((state, now) => steps.lengthened(state, count, id, now)),

@@ -75,7 +75,7 @@ export const mostTimers = (count: number) => `${count} timers are the most.`
 export const START_BESIDE = 'Start as another timer'
 export const REPLACE = 'Replace'
 export const NOT_NOW = 'Not now'
-export const askedFor = (seconds: number, name: string) =>
+export const pendingText = (seconds: number, name: string) =>
   `You asked for ${durationText(seconds)}${name && ` (${name})`}, but another timer is already on.`
 export const SETTINGS_LABEL = 'Timer settings'
 export const CONTROLS_LABEL = 'Timer controls'

@@ -27,7 +27,7 @@ import {
   type SavedRates,
   type ShippedTable,
 } from './domain/rates'
-import { USUAL_CODES } from './extras/asked'
+import { USUAL_CODES } from './extras/query'
 import { labelOf, changeOf, savedRates, updated } from './money.en'
 import { QUESTION } from './question'
 import ratesAddress from './saved-rates.json?url'
@@ -83,14 +83,14 @@ function lineIn(amount: string, from: string, saved: SavedRates) {
 }
 
 function convert(
-  { amount, from, to: asked, others, hasSign, readAs }: CurrencyQuestion,
+  { amount, from, to: query, others, hasSign, readAs }: CurrencyQuestion,
   saved: SavedRates,
   names: CurrencyNames,
   nowMs: number,
   isOneOfSeveral: boolean,
   settings: unknown,
 ) {
-  const codes = asked ? [asked, ...others] : usualTargets(from, settings)
+  const codes = query ? [query, ...others] : usualTargets(from, settings)
   const [to = 'usd'] = codes
   const file = newestFor(saved, from, to)
   const rate = file && rateBetween(file, from, to)
@@ -115,7 +115,7 @@ function convert(
       fragment: toFragment(linkOf({ amount: shown, from, to, others })),
       text: BY_SAVED_RATES,
     },
-    rank: asked || hasSign ? 0 : 1,
+    rank: query || hasSign ? 0 : 1,
   })
 }
 
@@ -154,11 +154,11 @@ export function answer(question: string, { locale, nowMs, source }: AnswerContex
   if (readings.length === 0) {
     return { answers: [], problem: problemOf(question, names, locale) }
   }
-  const asked = readings.filter(({ from, to }) => from !== to)
-  if (asked.length === 0) return { answers: [], problem: texts.SAME_TWICE }
+  const query = readings.filter(({ from, to }) => from !== to)
+  if (query.length === 0) return { answers: [], problem: texts.SAME_TWICE }
   const present = latestMs(nowMs, [saved.kept, saved.shipped])
-  const isSeveral = asked.some(({ from }) => from !== asked[0]?.from)
-  const answers = asked.flatMap(
+  const isSeveral = query.some(({ from }) => from !== query[0]?.from)
+  const answers = query.flatMap(
     (reading) => convert(reading, saved, names, present, isSeveral, source.settings) ?? [],
   )
   return { answers, problem: answers.length > 0 ? null : MISSING_RATES[source.state] }

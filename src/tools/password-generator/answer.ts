@@ -1,11 +1,11 @@
 import { grouped } from '#lib/grouped'
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answer, type Answers } from '../answer'
-import { oneAskedReader } from './box/one-asked'
+import { oneQueryReader } from './box/one-query'
 import * as texts from './box/texts.en'
-import { askedText, type Asked } from './box/asked'
-import type { LengthAsked } from './box/length-asked'
+import { queryText, type Query } from './box/query'
+import type { LengthQuery } from './box/length-query'
 import { isWithin } from './domain/settings'
-import { COUNTS_ASKED, LENGTHS_ASKED } from './extras/asked'
+import { COUNT_QUERIES, LENGTH_QUERIES } from './extras/query'
 
 const QUALITY = String.raw`(?:(?:random|strong|secure|unique|different)\s+)*`
 
@@ -22,7 +22,7 @@ const lengthIn = (group: string, units: string) =>
   String.raw`(?<${group}>\d{1,4})[\s-]*(?:${units})`
 
 /** `500 passwords`, `10 six-digit PINs as CSV`. */
-function patternOfMany({ names, units }: LengthAsked): RegExp {
+function patternOfMany({ names, units }: LengthQuery): RegExp {
   const each = String.raw`(?:\s+(?:(?:of|with)\s+)?${lengthIn('each', units)})?(?:\s+each)?`
   const file = String.raw`(?:\s+(?:(?:as|in|to)\s+)?(?:an?\s+)?(?:csv|txt|text|list|file)(?:\s+file)?)?`
   const list = String.raw`(?:(?:csv|list|file)\s+(?:of|with)\s+)?`
@@ -30,19 +30,19 @@ function patternOfMany({ names, units }: LengthAsked): RegExp {
   return new RegExp(`^(?:${pattern})$`, 'i')
 }
 
-const KINDS = LENGTHS_ASKED.map((kind) => ({
+const KINDS = LENGTH_QUERIES.map((kind) => ({
   kind,
   many: patternOfMany(kind),
-  readOne: oneAskedReader(kind),
+  readOne: oneQueryReader(kind),
 }))
 
-const COUNT_RANGE = COUNTS_ASKED[0] ?? { min: 1, max: 1 }
+const COUNT_RANGE = COUNT_QUERIES[0] ?? { min: 1, max: 1 }
 
 const numberOf = (digits: string | undefined) =>
   digits === undefined ? null : Number(digits.replaceAll(',', ''))
 
 /** What a question asks to be made at once; null: nothing of the kind. */
-function manyAsked(question: string, pattern: RegExp, { unit }: LengthAsked): Asked | null {
+function manyAsked(question: string, pattern: RegExp, { unit }: LengthQuery): Query | null {
   const groups = pattern.exec(question)?.groups
   if (!groups) return null
   const { count, scale = '', before, each } = groups
@@ -58,10 +58,10 @@ function manyAsked(question: string, pattern: RegExp, { unit }: LengthAsked): As
 const capitalized = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
 
 /** What stands in the window until the password does, which is made there and nowhere else. */
-function one(asked: Asked, { name, unit }: LengthAsked): Answer {
-  const text = askedText(asked)
+function one(query: Query, { name, unit }: LengthQuery): Answer {
+  const text = queryText(query)
   const more = { copy: null, notes: [texts.MADE_LATER], opening: { text }, live: text }
-  const { length } = asked
+  const { length } = query
   return length === null
     ? plainAnswer(texts.A_NEW, name, more)
     : plainAnswer(`${capitalized(name)} of`, String(length), { ...more, unit })
@@ -70,19 +70,19 @@ function one(asked: Asked, { name, unit }: LengthAsked): Answer {
 /** `password 20`, `500 PINs`: the password in the window, or the generator with that length and count. */
 export function answer(question: string): Answers {
   for (const { kind, many, readOne } of KINDS) {
-    const asked = manyAsked(question, many, kind) ?? readOne(question)
-    if (!asked) continue
+    const query = manyAsked(question, many, kind) ?? readOne(question)
+    if (!query) continue
     const { name, unit, range } = kind
-    const { count, length } = asked
+    const { count, length } = query
     if (length !== null && !isWithin(range, length)) {
       return { answers: [], problem: texts.outOfRange(name, range.min, range.max, unit) }
     }
-    if (count === null) return oneAnswer(one(asked, kind))
+    if (count === null) return oneAnswer(one(query, kind))
     if (!isWithin(COUNT_RANGE, count)) {
       return { answers: [], problem: texts.tooMany(COUNT_RANGE.max) }
     }
     const notes = [...(length === null ? [] : [texts.each(length, unit)]), texts.TAKE_AWAY]
-    const more = { copy: null, opening: { text: askedText(asked) }, unit: `${name}s`, notes }
+    const more = { copy: null, opening: { text: queryText(query) }, unit: `${name}s`, notes }
     return oneAnswer(plainAnswer(texts.MANY_AT_ONCE, grouped(count), more))
   }
   return NO_ANSWERS

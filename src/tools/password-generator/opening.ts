@@ -1,7 +1,7 @@
 import type { Opening } from '../opening'
-import { readAsked } from './box/asked'
+import { readQuery } from './box/query'
 import { changeFor } from './box/change-for'
-import { LENGTHS_ASKED, MODES_ASKED } from './extras/asked'
+import { LENGTH_QUERIES, MODE_QUERIES } from './extras/query'
 import type { PasswordState } from './state'
 
 /** What is to be made, as `answer.ts` gives it; never a password. */
@@ -10,15 +10,15 @@ export const openingOf = (
   unfold: (extra: string, text: string) => void,
 ): Opening => ({
   openText(text) {
-    const asked = readAsked(text)
-    const kind = LENGTHS_ASKED.find(({ unit }) => unit === asked?.unit)
-    if (!asked || !kind) return null
+    const query = readQuery(text)
+    const kind = LENGTH_QUERIES.find(({ unit }) => unit === query?.unit)
+    if (!query || !kind) return null
     const { open, change } = getState()
     // The other options are those that were kept, also where the page has not been shown yet.
-    open(MODES_ASKED)
-    const patch = changeFor(getState(), asked, kind.mode)
+    open(MODE_QUERIES)
+    const patch = changeFor(getState(), query, kind.mode)
     if (patch) change(patch)
-    if (asked.count !== null) unfold('many', String(asked.count))
+    if (query.count !== null) unfold('many', String(query.count))
     return null
   },
 })

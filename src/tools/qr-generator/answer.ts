@@ -3,8 +3,8 @@ import { readCoordinates } from '#lib/question/coordinates'
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
 import { CODE_OF, FORM_NAMES, INCOMPLETE, IN_FORM, WIFI_CODE_OF } from './box/texts.en'
 import { readWifi } from './box/wifi'
-import { textForForm } from './box/asked-form'
-import { FORMS } from './extras/asked'
+import { textForForm } from './box/queried-form'
+import { FORMS } from './extras/query'
 
 const OWNER = String.raw`(?:(?:my|our|the|a|an)\s+)?`
 const MORE = String.raw`(?:\s+(?:login|password|details|info))?`
@@ -40,9 +40,9 @@ export function answer(question: string): Answers {
     const more = { copy: null, opening: { text: wifi.text }, live: wifi.text }
     return oneAnswer(plainAnswer(WIFI_CODE_OF, wifi.name, more))
   }
-  const asked = FORM_QUESTIONS.find(({ pattern }) => pattern.test(question))
-  if (asked) {
-    const { kind, suggestion } = asked
+  const query = FORM_QUESTIONS.find(({ pattern }) => pattern.test(question))
+  if (query) {
+    const { kind, suggestion } = query
     const more = {
       copy: null,
       notes: [IN_FORM],

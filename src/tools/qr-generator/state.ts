@@ -33,7 +33,7 @@ export interface QrState extends TextState, DrawnState {
   clear: () => void
   /** Restores the text that was replaced last; false: there is none. */
   undo: () => boolean
-  openForm: (kind: string | null, isAsked?: boolean) => void
+  openForm: (kind: string | null, isRequested?: boolean) => void
   closeForm: () => void
   /** Writes the text of the form. What stood there before can be undone, not each step in the form. */
   fillIn: (text: string) => void
@@ -114,9 +114,9 @@ function textActions({ setState: set, getState: get }: Store, draw: Draw) {
     draw({ ...settings, text })
   }
   return {
-    openForm: (kind: string | null, isAsked = true) =>
+    openForm: (kind: string | null, isRequested = true) =>
       // Without a kind a form that is open stays.
-      set({ form: { kind: kind ?? get().form?.kind ?? null, isAsked }, isFormWrong: false }),
+      set({ form: { kind: kind ?? get().form?.kind ?? null, isRequested }, isFormWrong: false }),
     closeForm: () => set({ form: null }),
     applyTemplate: (text: string) => replaceText(text, 'template'),
     clear: () => replaceText('', 'clear'),

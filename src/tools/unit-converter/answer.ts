@@ -30,7 +30,7 @@ import { withTarget } from './box/target'
 import { furtherUnits } from './box/usual-units'
 import { readUnitSum, type UnitSum } from './box/unit-sum'
 import type { Unit } from './domain/unit'
-import { EXTRA_READERS } from './extras/asked'
+import { EXTRA_READERS } from './extras/query'
 import { BELOW_ABSOLUTE_ZERO, readAs } from './texts.en'
 import { usualTarget } from './domain/usual-target'
 
@@ -57,20 +57,20 @@ const plainParts = (question: string) =>
 function answerIn(
   to: Unit,
   inParts: string | null,
-  asked: UnitQuestion,
+  query: UnitQuestion,
   locale: Locale,
   more: string[] = [],
 ): Answers {
-  const { category, unit, value, text } = asked
+  const { category, unit, value, text } = query
   const exact = convert(value, unit, to)
   const result = inParts ?? formatResult(exact)
   const notes = [
     // A second form of the result has the unit in it.
     ...(unit === to && more.length > 0
       ? []
-      : [texts.conversion(unit === to ? unit : (asked.whole ?? unit), to)]),
-    ...asked.readAs.map(readAs),
-    ...asked.inferred.map(texts.inferredUnit),
+      : [texts.conversion(unit === to ? unit : (query.whole ?? unit), to)]),
+    ...query.readAs.map(readAs),
+    ...query.inferred.map(texts.inferredUnit),
     ...[unit, to].flatMap((one) => texts.calories(one) ?? []),
     ...more,
   ]
@@ -83,7 +83,7 @@ function answerIn(
       ...(inParts === null && { unit: to.symbol, copy: plain ?? result }),
       notes,
       opening: { fragment: toFragment(`${linkValue(value)}${unit.key}=${target.key}`) },
-      rank: asked.to ? 0 : 1,
+      rank: query.to ? 0 : 1,
     }),
   )
 }
@@ -114,16 +114,16 @@ function answerSum(sum: UnitSum, isInParts: boolean, locale: Locale): Answers {
   const isNumber = shown === `${number} ${unit.symbol}`
   const inWords = isNumber ? null : texts.quantity(number, unit)
   const beside = shown ? inWords : /\d.* \d/.test(parts ?? '') ? parts : null
-  const asked: UnitQuestion = { ...named, ...sum }
+  const query: UnitQuestion = { ...named, ...sum }
   const isBelowOne = isInParts && parts === null
   const target = to && isBelowOne ? smallerPart(to, named.category) : to
-  return answerIn(target ?? usual, shown, asked, locale, beside === null || to ? [] : [beside])
+  return answerIn(target ?? usual, shown, query, locale, beside === null || to ? [] : [beside])
 }
 
 /** Kitchens and people have the result as they use it first, and the exact one below where the two differ. */
-function answerAsUsed(to: Unit, asked: UnitQuestion, locale: Locale): Answers {
-  const exact = answerIn(to, null, asked, locale)
-  const shown = sensible(asked, to)
+function answerAsUsed(to: Unit, query: UnitQuestion, locale: Locale): Answers {
+  const exact = answerIn(to, null, query, locale)
+  const shown = sensible(query, to)
   const [row] = exact.answers
   if (!row || !shown || shown.value === row.value) return exact
   const { unit: _, ...inParts } = row
@@ -133,20 +133,20 @@ function answerAsUsed(to: Unit, asked: UnitQuestion, locale: Locale): Answers {
     copy: shown.value,
     notes: row.notes.filter((note) => note !== row.copy),
   }
-  return { ...exact, answers: [used, { ...row, title: texts.exactly(asked.text), notes: [] }] }
+  return { ...exact, answers: [used, { ...row, title: texts.exactly(query.text), notes: [] }] }
 }
 
 /** With the further units in which the quantity is usual, below the first one. */
-function withFurther(reply: Answers, asked: UnitQuestion, to: Unit): Answers {
+function withFurther(reply: Answers, query: UnitQuestion, to: Unit): Answers {
   const [row, ...others] = reply.answers
-  const further = furtherUnits(asked, to).map((unit) => ({
-    value: formatResult(convert(asked.value, asked.unit, unit)),
+  const further = furtherUnits(query, to).map((unit) => ({
+    value: formatResult(convert(query.value, query.unit, unit)),
     unit: unit.symbol,
   }))
   if (!row || further.length === 0) return reply
   const lines = [{ value: row.value, unit: row.unit ?? '' }, ...further]
   // What it is of: the units stand beside the numbers.
-  const source = asked.whole ?? asked.unit
+  const source = query.whole ?? query.unit
   const name = texts.conversion(source, to)
   const notes = row.notes.map((note) => (note === name ? texts.conversion(source, source) : note))
   return { ...reply, answers: [{ ...row, lines, notes }, ...others] }
@@ -167,19 +167,19 @@ function answerAs(question: string, names: NameReading): Reading {
   const plain = plainParts(question)
   const larger = inLarger(plain)
   const isInParts = larger !== plain
-  const asked = readUnitQuestion(larger, names)
-  if (asked) {
-    const { unit, category, value } = asked
-    const to = asked.to ?? usualTarget(unit, category, locale)
+  const query = readUnitQuestion(larger, names)
+  if (query) {
+    const { unit, category, value } = query
+    const to = query.to ?? usualTarget(unit, category, locale)
     const named = texts.quantity(linkValue(value), unit)
     if (!isInParts) {
-      const answers = answerAsUsed(to, asked, locale)
-      return { ...(asked.to ? answers : withFurther(answers, asked, to)), named }
+      const answers = answerAsUsed(to, query, locale)
+      return { ...(query.to ? answers : withFurther(answers, query, to)), named }
     }
     // The question asks for hours and minutes.
     const inParts = compoundText(convert(value, unit, to), to, category)?.replace(/ 0 s$/, '')
     const target = inParts === undefined ? smallerPart(to, category) : to
-    return { ...answerIn(target, inParts ?? null, asked, locale), named }
+    return { ...answerIn(target, inParts ?? null, query, locale), named }
   }
   const sum = withTarget(larger, names)
   const size = readSize(sum, names)
@@ -239,8 +239,8 @@ export function answer(question: string, { locale }: AnswerContext): Answers {
   if (special) return special
   const [suggestion] = EXTRA_READERS.flatMap((read) => read(question, locale) ?? [])
   if (suggestion) return { ...NO_ANSWERS, suggestion }
-  const asked = withNumberFirst(question, locale) ?? withNumbers(question)
-  const replies = spelledOut(asked, locale).map((text) => answersTo(text, locale))
+  const query = withNumberFirst(question, locale) ?? withNumbers(question)
+  const replies = spelledOut(query, locale).map((text) => answersTo(text, locale))
   const found = replies.flatMap((reply) => reply.answers)
   // A `pound` without a number is rather money, so its weight comes second.
   const answers = isNameOfOne(question) ? found.map((one) => ({ ...one, rank: 2 as const })) : found

@@ -94,14 +94,14 @@ test('AN-15: today is the day by the clocks of this place, also in the last minu
 test.each(['th-TH', 'fa-IR', 'fa-AF', 'ar-EG', 'mr-IN', 'bn-BD', 'ja-JP-u-ca-japanese'])(
   'AN-15: in %s the calendar is the Gregorian one, with digits 0 to 9',
   (locale) => {
-    const asked = (question: string) =>
+    const query = (question: string) =>
       rows(question, locale)
         .flat()
         .map((text) => text.normalize('NFKC'))
         .join(' ')
-    const date = asked('90 days from today')
+    const date = query('90 days from today')
     expect(date).toContain('2026')
-    const all = [date, ...['week number', '3pm est in cet', 'days until christmas'].map(asked)]
+    const all = [date, ...['week number', '3pm est in cet', 'days until christmas'].map(query)]
     expect(all.join(' ')).not.toMatch(/(?![0-9])\p{Nd}|2569|2570|1405|令和/u)
     const either = ask('days until 5/3/2027', { locale }).answers.map(({ title }) => title)
     expect(either.join(' ')).toContain('2027')

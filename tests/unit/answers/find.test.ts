@@ -3,7 +3,7 @@ import { emphasized, find, nearest, type Find } from '../../../src/answers/find'
 import { ENTRIES } from '../../../src/answers/entries'
 import type { Row } from '../../../src/answers/row'
 import { rowsOf } from '../../../src/answers/rows'
-import { formAskedBy } from '../../../src/tools/qr-generator/box/asked-form'
+import { formQueriedBy } from '../../../src/tools/qr-generator/box/queried-form'
 import { ask, QUESTIONS } from '../../support/answer-modules'
 
 const named = ({ tool, extra }: Find) => (extra ? `${tool.id}/${extra.id}` : tool.id)
@@ -136,7 +136,7 @@ test.each([
   ['vcard qr code with logo', 'contact'],
 ])('QR-78: %s opens the extra with the form of %s', (question, kind) => {
   const [first] = rows(question)
-  expect(formAskedBy(first?.opening?.text ?? '')).toBe(kind)
+  expect(formQueriedBy(first?.opening?.text ?? '')).toBe(kind)
   expect(first?.opening).toHaveProperty('fragment', expect.stringMatching(/contents$/))
 })
 

@@ -20,8 +20,8 @@ describe('AN-41: what is asked of nothing else is shown in several', () => {
   })
 
   test('money in the five first of the popular currencies, or of the own list', () => {
-    const codes = (...asked: Parameters<typeof lines>) =>
-      lines(...asked)?.map((line) => line.split(' ')[1])
+    const codes = (...query: Parameters<typeof lines>) =>
+      lines(...query)?.map((line) => line.split(' ')[1])
     expect(lines('100 usd')?.[0]).toBe('88.0226 EUR')
     expect(codes('100 usd')).toEqual(['EUR', 'GBP', 'JPY', 'CAD', 'AUD'])
     expect(codes('100 chf')).toEqual(['USD', 'EUR', 'GBP', 'JPY', 'CAD'])

@@ -216,7 +216,7 @@ test('AN-09: a timer link sets the time; while a timer runs the visitor is asked
   const paused = { phase: 'paused', totalMs: 5000, setMs: 5000, leftMs: 5000 } as const
   useTimer.setState({ timers: [{ id: 1, name: '', timer: paused }], shown: 1 })
   expect(openTimer(useTimer.getState).openFragment?.('10m')).toBeNull()
-  expect(useTimer.getState().asked).toEqual({ seconds: 600, name: '' })
+  expect(useTimer.getState().pending).toEqual({ seconds: 600, name: '' })
   expect(useTimer.getState().timers).toMatchObject([{ timer: paused }])
 })
 

@@ -50,10 +50,10 @@ test.each([
 const HAS_SMALL_LETTER = /\dk\b|\dm\b|[mk]b|kb|\bm \+/i
 
 test('words are the same in capitals', () => {
-  const asked = ['unit-converter', 'countdown-timer', 'currency-converter'].flatMap(
+  const query = ['unit-converter', 'countdown-timer', 'currency-converter'].flatMap(
     (tool) => QUESTIONS_OF.get(tool) ?? [],
   )
-  const others = asked
+  const others = query
     .map(({ question }) => question)
     .filter((question) => !HAS_SMALL_LETTER.test(question))
     .filter((question) => firstOf(question.toUpperCase())?.value !== firstOf(question)?.value)
@@ -66,10 +66,10 @@ test('blanks of any kind and number stand between words', () => {
 })
 
 test('words before a question are left out before the name of a QR code too', () => {
-  const asked = ['what is a qr code', 'can you qr hello', 'make me a qr code of hello'].map(
+  const query = ['what is a qr code', 'can you qr hello', 'make me a qr code of hello'].map(
     normalizeQuestion,
   )
-  expect(asked).toEqual(['qr code', 'qr hello', 'qr code of hello'])
+  expect(query).toEqual(['qr code', 'qr hello', 'qr code of hello'])
 })
 
 test.each(['set timer', 'Set a timer', 'start the timer', 'set an alarm', 'open my timer'])(

@@ -85,12 +85,12 @@ test('tomorrow is the next day, also where that time of today is still to come',
 
 test('this evening and tonight are not tomorrow, but tonight goes on after midnight', () => {
   const nowMs = new Date(2026, 8, 30, 21).getTime()
-  const asked = (question: string) => ask(question, { nowMs })
-  expect(asked('tonight at 8').problem).toBe('That time of day is over.')
-  expect(asked('7 this evening').problem).toBe('That time of day is over.')
-  expect(asked('tonight at 1').answers[0]?.value).toBe('04:00:00')
-  expect(asked('12 midnight').answers[0]?.value).toBe('03:00:00')
-  expect(asked('at midday').answers[0]?.value).toBe('15:00:00')
+  const query = (question: string) => ask(question, { nowMs })
+  expect(query('tonight at 8').problem).toBe('That time of day is over.')
+  expect(query('7 this evening').problem).toBe('That time of day is over.')
+  expect(query('tonight at 1').answers[0]?.value).toBe('04:00:00')
+  expect(query('12 midnight').answers[0]?.value).toBe('03:00:00')
+  expect(query('at midday').answers[0]?.value).toBe('15:00:00')
 })
 
 // In a zone whose clocks change, they do: moment-question.test.ts has such nights.

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { NOTHING, row, setup } from '../../support/answer-box'
 
 test('a key changes no state: its answer does, and of a burst only the last is asked beside the first', async () => {
-  const { box, state, asked, reply } = setup()
+  const { box, state, query, reply } = setup()
   const before = state()
   for (const text of ['5', '5 ', '5 k', '5 kg']) box.type(text)
   expect(state()).toBe(before)
   await reply([])
-  expect(asked()).toEqual(['5', '5 kg'])
+  expect(query()).toEqual(['5', '5 kg'])
   await reply([row('a')])
   expect(state().reply?.question).toBe('5 kg')
 })
@@ -82,14 +82,14 @@ describe('AN-12: Enter', () => {
   })
 
   test('copies what has no page, and draws again what is drawn', async () => {
-    const { box, opened, asked, reply } = setup()
+    const { box, opened, query, reply } = setup()
     let copies = 0
     box.mainRef({ click: () => copies++ })
     box.type('roll d6')
     await reply([row('a', { act: 'copy' }), row('b', { act: 'draw' })])
     box.openAt(0)
     box.openAt(1)
-    expect([copies, opened, asked()]).toEqual([1, [], ['roll d6', 'roll d6']])
+    expect([copies, opened, query()]).toEqual([1, [], ['roll d6', 'roll d6']])
   })
   test('a press on Open beside an older answer opens what is typed by then', async () => {
     const { box, opened, reply } = setup()
@@ -167,23 +167,23 @@ test('a question without an answer is judged once typing rests', async () => {
 })
 
 test('a worker that fails is a problem, and the next key asks again', async () => {
-  const { box, state, asked, fail, reply } = setup()
+  const { box, state, query, fail, reply } = setup()
   box.type('5 kg')
   await fail()
   expect(state().reply?.problem).toMatch(/could not be loaded/)
   box.type('5 kg in lb')
   await reply([row('a')])
-  expect([asked().at(-1), state().reply?.problem]).toEqual(['5 kg in lb', null])
+  expect([query().at(-1), state().reply?.problem]).toEqual(['5 kg in lb', null])
 })
 
 test('nothing typed shows at once what stood there at first; the dialog asks for it once', async () => {
-  const { box, state, asked, reply } = setup({}, true)
+  const { box, state, query, reply } = setup({}, true)
   await reply([row('many look for')])
   box.type('5')
   await reply([row('a')])
   box.type('')
   expect(state().reply?.rows.map(({ key }) => key)).toEqual(['many look for'])
-  expect(asked()).toEqual(['', '5'])
+  expect(query()).toEqual(['', '5'])
 })
 
 test('what comes after the box is closed is dropped', async () => {

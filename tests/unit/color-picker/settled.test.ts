@@ -34,7 +34,7 @@ test('a color that one rests on while dragging is settled within 100 ms, with it
   state().tryOut('#222222')
   vi.advanceTimersByTime(100)
   expect(state()).toMatchObject({ settled: '#222222', recent: [] })
-  expect(palettes.jobs.map(({ asked }) => asked)).toEqual(['complementary #222222'])
+  expect(palettes.jobs.map(({ query }) => query)).toEqual(['complementary #222222'])
 })
 
 test('a color that is let go is settled at once, and only once', () => {
@@ -60,5 +60,5 @@ test('a type that is chosen while one drags has the palette of the settled color
   const { state, palettes } = colorStore()
   state().tryOut('#111111')
   state().setPaletteType('triadic')
-  expect(palettes.job(0).asked).toBe('triadic #3498db')
+  expect(palettes.job(0).query).toBe('triadic #3498db')
 })

@@ -4,14 +4,14 @@ import { colorStore, picture, swatches, workerFailed } from '../../support/color
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
-const asked = ({ jobs }: { jobs: { asked: string }[] }) => jobs.map((job) => job.asked)
+const query = ({ jobs }: { jobs: { query: string }[] }) => jobs.map((job) => job.query)
 
 test('a page that opens asks for the palette and the spectrum once', async () => {
   const { state, palettes, pictures } = colorStore()
   state().load()
   state().load()
-  expect(asked(palettes)).toEqual(['complementary #3498db'])
-  expect(asked(pictures)).toEqual(['spectrum'])
+  expect(query(palettes)).toEqual(['complementary #3498db'])
+  expect(query(pictures)).toEqual(['spectrum'])
   expect(state().busy).toBe(true)
   await palettes.job(0).answer(swatches('#3498db', '#db7734'))
   await pictures.job(0).answer(picture())
@@ -33,7 +33,7 @@ test('the palette is recomputed when color or type changes', async () => {
   await palettes.job(1).answer(swatches('#112233'))
   state().setPaletteType('triadic')
   await palettes.job(2).answer(swatches('#112233', '#331122', '#223311'))
-  expect(asked(palettes)).toEqual([
+  expect(query(palettes)).toEqual([
     'complementary #3498db',
     'complementary #112233',
     'triadic #112233',
@@ -56,7 +56,7 @@ test('of a burst of colors the first and the last have a palette, and the last s
   await palettes.job(0).answer(swatches('#111111'))
   expect(state()).toMatchObject({ palette: null, busy: true })
   await palettes.job(1).answer(swatches('#333333'))
-  expect(asked(palettes)).toEqual(['complementary #111111', 'complementary #333333'])
+  expect(query(palettes)).toEqual(['complementary #111111', 'complementary #333333'])
   expect(state()).toMatchObject({ palette: ['#333333'], busy: false })
 })
 

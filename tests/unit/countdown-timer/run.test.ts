@@ -215,12 +215,12 @@ test('an alarm that goes on for another timer is not ended by a start', () => {
 
 test('TI-55: what a link asks for while a timer is on starts as another timer, or in its place', () => {
   const { store, timer, beside } = runningTimer()
-  const { ask, begin, dismissAsked } = store.getState()
+  const { ask, begin, dismissPending } = store.getState()
   ask(600)
-  expect(store.getState()).toMatchObject({ asked: { seconds: 600 }, shown: 1 })
+  expect(store.getState()).toMatchObject({ pending: { seconds: 600 }, shown: 1 })
   expect(timer()).toMatchObject({ phase: 'running', totalMs: 300_000 })
   begin({ seconds: 600, name: '' }, 'beside')
-  expect(store.getState().asked).toBe(null)
+  expect(store.getState().pending).toBe(null)
   expect(timer()).toMatchObject({ phase: 'running', totalMs: 600_000 })
   expect(beside()).toMatchObject([{ timer: { phase: 'running', totalMs: 300_000 } }])
   ask(60)
@@ -230,8 +230,8 @@ test('TI-55: what a link asks for while a timer is on starts as another timer, o
     { timer: { totalMs: 60_000 } },
   ])
   ask(900)
-  dismissAsked()
-  expect(store.getState().asked).toBe(null)
+  dismissPending()
+  expect(store.getState().pending).toBe(null)
   expect(store.getState().draft.settings).toMatchObject({ minutes: 15 })
 })
 
@@ -239,5 +239,5 @@ test('TI-55: a link takes the place of a timer that has ended, and waits for Sta
   const { store, timer } = finishedTimer()
   store.getState().ask(600)
   expect(timer().phase).toBe('settings')
-  expect(store.getState()).toMatchObject({ asked: null, draft: { settings: { minutes: 10 } } })
+  expect(store.getState()).toMatchObject({ pending: null, draft: { settings: { minutes: 10 } } })
 })

@@ -24,7 +24,7 @@ test('TI-58: a length that is asked for starts at once; while a timer is on the 
   expect(first).toMatchObject({ phase: 'running', totalMs: 600_000 })
   start(startOf('1h30'))
   expect(timer()).toBe(first)
-  expect(store.getState()).toMatchObject({ asked: { seconds: 5400 }, timers: { length: 1 } })
+  expect(store.getState()).toMatchObject({ pending: { seconds: 5400 }, timers: { length: 1 } })
 })
 
 test('TI-58: a time of day is reached to the second, however long the answer has stood', () => {
@@ -103,9 +103,9 @@ test('TI-59: the name is filled in with the length, and goes with it beside anot
   expect(store.getState().timers).toMatchObject([{ name: '' }])
   start(startOf('pizza timer 12 minutes'))
   store.getState().ask(720)
-  const { asked, begin } = store.getState()
-  expect(asked).toEqual({ seconds: 720, name: 'Pizza' })
-  if (asked) begin(asked, 'beside')
+  const { pending, begin } = store.getState()
+  expect(pending).toEqual({ seconds: 720, name: 'Pizza' })
+  if (pending) begin(pending, 'beside')
   expect(store.getState().timers).toMatchObject([{ name: '' }, { name: 'Pizza' }])
 })
 

@@ -4,7 +4,7 @@ import { longRun, type LongRun } from '#lib/long-run'
 /** A run of places, whose batches come when the test gives them. */
 function setup() {
   const given: ((batch: number[] | null) => void)[] = []
-  const asked: [count: number, from: number][] = []
+  const query: [count: number, from: number][] = []
   let state: LongRun<string, number[]>
   const { run, start } = longRun<string, number[]>((patch) => (state = { ...state, ...patch }), [])
   state = run
@@ -13,7 +13,7 @@ function setup() {
     wanted: 5,
     batchSize: 2,
     make: (count: number, from: number) => {
-      asked.push([count, from])
+      query.push([count, from])
       return new Promise<number[] | null>((resolve) => given.push(resolve))
     },
     add: (made: number[], batch: number[]) => [...made, ...batch],
@@ -22,11 +22,11 @@ function setup() {
     given[index]?.(batch)
     await new Promise(setImmediate)
   }
-  return { state: () => state, start: (settings: string) => start(plan(settings)), give, asked }
+  return { state: () => state, start: (settings: string) => start(plan(settings)), give, query }
 }
 
 test('batches are made one after another, each from its place on, the last one smaller', async () => {
-  const { state, start, give, asked } = setup()
+  const { state, start, give, query } = setup()
   const running = start('a')
   expect(state()).toMatchObject({ phase: 'running', done: 0, wanted: 5, made: [], settings: 'a' })
   await give(0, [0, 1])
@@ -35,7 +35,7 @@ test('batches are made one after another, each from its place on, the last one s
   await give(2, [4])
   await running
   expect(state()).toMatchObject({ phase: 'done', done: 5, made: [0, 1, 2, 3, 4] })
-  expect(asked).toEqual([
+  expect(query).toEqual([
     [2, 0],
     [2, 2],
     [1, 4],

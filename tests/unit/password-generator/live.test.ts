@@ -5,7 +5,7 @@ import {
   NOTHING_KEPT,
 } from '../../../src/tools/password-generator/domain/settings'
 import { FORMS } from '../../../src/tools/password-generator/extras/forms/domain/forms'
-import { MODES_ASKED } from '../../../src/tools/password-generator/extras/asked'
+import { MODE_QUERIES } from '../../../src/tools/password-generator/extras/query'
 import { createLivePassword } from '../../../src/tools/password-generator/live/state'
 import { made, passwordStore } from '../../support/password-store'
 
@@ -66,7 +66,7 @@ test('PW-86: a passphrase is kept with its words, and a page that was opened cou
   expect(window().settings.form).toMatchObject({ words: 5, separator: '.' })
 
   const opened = setup(KEPT)
-  opened.state().open(MODES_ASKED)
+  opened.state().open(MODE_QUERIES)
   opened.state().change({ length: 30 })
   opened.live.change('characters')
   expect(opened.wanted()).toMatchObject([{ length: 30, includeSymbols: true }])

@@ -56,11 +56,11 @@ export function readBase(text: string): readonly InBase[] {
       prefixOf(before ?? behind) + digits
     const number = text.slice(0, target.index).replace(SOURCE, source)
     const prefix = prefixOf(target[1])
-    const asked = { text: number, prefix }
+    const query = { text: number, prefix }
     // In base ten it would be written already.
     const isBinary = prefix === '' && /^[01]{2,}$/.test(number)
     const isHex = prefix !== '0x' && HEX_DIGITS.test(number)
-    return isBinary || isHex ? [{ text: (isHex ? '0x' : '0b') + number, prefix }, asked] : [asked]
+    return isBinary || isHex ? [{ text: (isHex ? '0x' : '0b') + number, prefix }, query] : [query]
   }
   const bare = bareReadings(text)
   return bare.length > 0 ? bare : [{ text, prefix: /\b0[xbo]/i.test(text) ? '' : null }]

@@ -30,7 +30,7 @@ export const REMAINDER = 'Write a remainder as 7 mod 3.'
 export const MAY_BE_DATE = 'This may be a date or a sum: write blanks around the signs.'
 export const NOT_IN_BASE = 'Only whole numbers are written in another base, quotients below 10^40.'
 
-export const result = (asked: string) => `${asked} =`
+export const result = (query: string) => `${query} =`
 export const readAs = (plain: string) => `Read as ${plain}`
 export const IN_DEGREES = 'Angles in degrees'
 export const IN_RADIANS = 'Angles in radians'

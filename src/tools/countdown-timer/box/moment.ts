@@ -111,13 +111,13 @@ function lastMoment(text: string, endOfDay: number): number {
  * Null for what is no time of day, none for one of today or tonight that is over.
  */
 export function readMoments(text: string, nowMs: number): readonly number[] | null {
-  const asked = text.toLowerCase()
-  const times = timesIn(asked)
+  const query = text.toLowerCase()
+  const times = timesIn(query)
   if (times.length === 0) return null
   const endOfDay = new Date(nowMs).setHours(23, 59, 59, 999)
-  const after = /\btomorrow\b/.test(asked) ? endOfDay : nowMs
+  const after = /\btomorrow\b/.test(query) ? endOfDay : nowMs
   return times
     .map((time) => nextMoment(time, after))
-    .filter((moment) => moment <= lastMoment(asked, endOfDay))
+    .filter((moment) => moment <= lastMoment(query, endOfDay))
     .sort((a, b) => a - b)
 }

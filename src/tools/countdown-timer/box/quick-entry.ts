@@ -1,10 +1,10 @@
 import { normalizeQuestion } from '#lib/question/normalize-question'
 import { answer } from '../answer'
-import type { AskedTimer } from '../domain/timers'
+import type { PendingTimer } from '../domain/timers'
 import { readStart } from './start-text'
 
 /** A length that a quick entry may mean. */
-export interface Reading extends AskedTimer {
+export interface Reading extends PendingTimer {
   /** The title as the box words it: until when, or how long. */
   title: string
   notes: readonly string[]
@@ -21,8 +21,8 @@ function readAsTimers(question: string, nowMs: number): Readings {
   const { answers, problem } = answer(question, { nowMs })
   const readings = answers.flatMap(({ title, notes, opening }): Reading[] => {
     if (!opening || !('fragment' in opening)) return []
-    const asked = readStart(opening.text ?? opening.fragment, nowMs)
-    return asked ? [{ seconds: asked.seconds, name: asked.name, title, notes }] : []
+    const query = readStart(opening.text ?? opening.fragment, nowMs)
+    return query ? [{ seconds: query.seconds, name: query.name, title, notes }] : []
   })
   return { readings, problem }
 }
@@ -32,11 +32,11 @@ function readAsTimers(question: string, nowMs: number): Readings {
  * there, and `17:30` or `2.34` may be two things.
  */
 export function readQuickEntry(text: string, nowMs: number): Readings {
-  const asked = normalizeQuestion(text)
-  if (asked === '') return { readings: [], problem: null }
-  const isNumber = /^[\d.,:]+$/.test(asked)
-  const read = isNumber ? null : readAsTimers(asked, nowMs)
+  const query = normalizeQuestion(text)
+  if (query === '') return { readings: [], problem: null }
+  const isNumber = /^[\d.,:]+$/.test(query)
+  const read = isNumber ? null : readAsTimers(query, nowMs)
   return read && (read.readings.length > 0 || read.problem)
     ? read
-    : readAsTimers(`timer ${asked}`, nowMs)
+    : readAsTimers(`timer ${query}`, nowMs)
 }

@@ -1,5 +1,5 @@
 import { LONGEST_SECONDS } from '../domain/settings'
-import type { AskedTimer } from '../domain/timers'
+import type { PendingTimer } from '../domain/timers'
 import { readDuration } from './duration'
 
 // What the box hands over: a length, or the moment at which the timer ends, and the name that it gets; or one that is on.
@@ -18,7 +18,7 @@ const FILLED_IN = 'set '
 export const filledInText = (length: string, name = ''): string =>
   FILLED_IN + startText(length, name)
 
-export interface Start extends AskedTimer {
+export interface Start extends PendingTimer {
   /** It is filled in, and not started. */
   isFilledIn: boolean
 }

@@ -109,11 +109,11 @@ function placeLength(words: readonly string[]): number {
  * `boil eggs 7 minutes`, `4 min tea` and `timer until 5pm vancouver`. Null where it is no question of a timer, or what may be another
  * thing than one.
  */
-export function readNamedTimer(asked: string, nowMs: number): NamedTimer | null {
-  const words = asked.replace(/["“”„«»]/g, '').split(' ')
+export function readNamedTimer(query: string, nowMs: number): NamedTimer | null {
+  const words = query.replace(/["“”„«»]/g, '').split(' ')
   const isSure = words.some((word) => TIMER.test(word)) || KINDS.test(words[0] ?? '')
   // Each run of words is tried, so there must not be too many.
-  if (words.length > MOST_WORDS || (!isSure && !SPELLED.test(asked))) return null
+  if (words.length > MOST_WORDS || (!isSure && !SPELLED.test(query))) return null
   // `pizza timer 12`
   const bare = isSure && /^\d{1,3}$/.test(words.at(-1) ?? '') ? words.length - 1 : -1
   const [from, to] = timeIn(words, nowMs) ?? [bare, bare + 1]

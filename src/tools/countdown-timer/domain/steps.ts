@@ -20,7 +20,7 @@ import {
   MOST_TIMERS,
   restartOf,
   unseenEnd,
-  type AskedTimer,
+  type PendingTimer,
   type Named,
   type Place,
   type TimerNotice,
@@ -81,7 +81,7 @@ function added(before: Timers, name: string, now: ClockReading): Timers {
     ...state,
     timers: [...timers, { id, name, timer: startTimer(seconds * 1000, now) }],
     shown: id,
-    asked: null,
+    pending: null,
     notice: { kind: 'started', seconds },
     options: { ...options, lastSeconds: seconds },
   }
@@ -97,7 +97,7 @@ export function started(state: Timers, now: ClockReading): Timers {
 /** Starts a timer of that length and name, in place of the one on the large clock or beside it. */
 export const begun = (
   state: Timers,
-  { seconds, name }: AskedTimer,
+  { seconds, name }: PendingTimer,
   place: Place,
   now: ClockReading,
 ): Timers =>
@@ -107,13 +107,13 @@ export const begun = (
  * What a link or the box has asked for: it is filled in, or, where a timer is on the clock, the visitor decides.
  * @param name null: a typed one stays
  */
-export function askedFor(before: Timers, seconds: number, name: string | null): Timers {
+export function pendingText(before: Timers, seconds: number, name: string | null): Timers {
   const state = large(before)?.timer.phase === 'finished' ? wasReset(before) : before
   const filled = chosen(state, seconds)
   // The box hands the name over beside a link with the length alone, before or after it.
-  const known = before.asked?.seconds === seconds ? before.asked.name : ''
-  if (large(state)) return { ...filled, asked: { seconds, name: name ?? known } }
-  return { ...withDraft(filled, { name: name ?? filled.draft.name }), asked: null }
+  const known = before.pending?.seconds === seconds ? before.pending.name : ''
+  if (large(state)) return { ...filled, pending: { seconds, name: name ?? known } }
+  return { ...withDraft(filled, { name: name ?? filled.draft.name }), pending: null }
 }
 
 const withTimer = (state: Timers, id: number, change: (timer: StartedTimer) => StartedTimer) => ({
@@ -148,7 +148,7 @@ export function wasReset(state: Timers, id = large(state)?.id): Timers {
   if (id === undefined || state.timers.every((each) => each.id !== id)) return state
   return {
     ...removed(state, id),
-    ...(large(state)?.id === id && { shown: null, asked: null }),
+    ...(large(state)?.id === id && { shown: null, pending: null }),
     notice: { kind: 'reset', seconds: totalSeconds(state.draft.settings) },
   }
 }

@@ -22,7 +22,7 @@ export interface Named {
 }
 
 /** A timer that is to start. */
-export interface AskedTimer {
+export interface PendingTimer {
   seconds: number
   /** Empty for none. */
   name: string
@@ -50,7 +50,7 @@ export interface Timers {
   /** The unseen ends sound in this tab: one came while ringing was its task, or just before the visitor did. */
   sounds: boolean
   /** What a link has asked for while a timer was on the large clock. */
-  asked: AskedTimer | null
+  pending: PendingTimer | null
   notice: TimerNotice | null
   /** How many views beside the timer's page show the ends and can stop them, as the box does while it is in view. */
   watchers: number
@@ -63,7 +63,7 @@ export const INITIAL_TIMERS: Timers = {
   shown: null,
   rings: false,
   sounds: false,
-  asked: null,
+  pending: null,
   notice: null,
   watchers: 0,
   options: DEFAULT_OPTIONS,

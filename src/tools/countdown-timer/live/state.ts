@@ -36,10 +36,10 @@ export const windowState =
       if (on && !unseenEnd(read())) read().enlarge(on.id)
     },
     start: () => {
-      const asked = readStart(get().text, now())
-      if (!asked) return
+      const query = readStart(get().text, now())
+      if (!query) return
       const { timers, begin } = read()
-      begin(asked, 'beside')
+      begin(query, 'beside')
       if (read().timers.length > timers.length) set({ id: read().timers.at(-1)?.id ?? null })
     },
     stop: () => set({ live: '', text: '', id: null }),

@@ -182,8 +182,8 @@ export function readCurrencyQuestion(
   names: CurrencyNames,
   locale: Locale,
 ): CurrencyQuestion[] {
-  const asked = question.replace(RATE, '')
-  return readSources(asked, names, locale).flatMap(({ codes, isMoney, sign, number, rest }) => {
+  const query = question.replace(RATE, '')
+  return readSources(query, names, locale).flatMap(({ codes, isMoney, sign, number, rest }) => {
     const amount = number ? fixedText(number.value, 20).replace(/\.?0+$/, '') : '1'
     if (!/^[\d.]*[1-9]/.test(amount)) return []
     return codes.flatMap((from) => {

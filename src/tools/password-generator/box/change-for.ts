@@ -11,7 +11,7 @@ import {
   type PasswordSettings,
   type Requirements,
 } from '../domain/settings'
-import type { Asked } from './asked'
+import type { Query } from './query'
 
 /** Whether requirements leave these options as they are. */
 function areTaken(required: Requirements, options: Partial<PasswordOptions>): boolean {
@@ -33,7 +33,7 @@ function areTaken(required: Requirements, options: Partial<PasswordOptions>): bo
  */
 export function changeFor(
   choices: Choices,
-  { length, options }: Asked,
+  { length, options }: Query,
   mode: Mode | null,
 ): Partial<PasswordSettings> | null {
   const { form: current } = choices.settings

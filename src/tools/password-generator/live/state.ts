@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { readAsked } from '../box/asked'
+import { readQuery } from '../box/query'
 import { changeFor } from '../box/change-for'
-import type { LengthAsked } from '../box/length-asked'
+import type { LengthQuery } from '../box/length-query'
 import { chosen } from '../domain/choices'
 import { DEFAULT_SETTINGS } from '../domain/settings'
-import { LENGTHS_ASKED, MODES_ASKED } from '../extras/asked'
+import { LENGTH_QUERIES, MODE_QUERIES } from '../extras/query'
 import { copyFrom, passwordMaker, type Made, type PasswordState } from '../state'
 import type { Browser } from '../effects'
 
@@ -17,7 +17,7 @@ type Page = Pick<PasswordState, 'choices' | 'copyMade' | 'copiedByHand'>
  */
 export function createLivePassword(on: Pick<Browser, 'generate'>, page: () => Page) {
   let text = ''
-  let kind: LengthAsked | undefined
+  let kind: LengthQuery | undefined
   const store: StoreApi<Made> = createStore((_, get) => ({
     settings: DEFAULT_SETTINGS,
     generated: null,
@@ -48,13 +48,13 @@ export function createLivePassword(on: Pick<Browser, 'generate'>, page: () => Pa
     })
 
   function change(next: string) {
-    const asked = readAsked(next)
-    const found = LENGTHS_ASKED.find(({ unit }) => unit === asked?.unit)
-    if (next === text || !asked || !found) return
+    const query = readQuery(next)
+    const found = LENGTH_QUERIES.find(({ unit }) => unit === query?.unit)
+    if (next === text || !query || !found) return
     text = next
     kind = found
-    const choices = page().choices(MODES_ASKED)
-    const patch = changeFor(choices, asked, kind.mode)
+    const choices = page().choices(MODE_QUERIES)
+    const patch = changeFor(choices, query, kind.mode)
     make({ settings: patch ? chosen(choices, patch).settings : choices.settings })
   }
   function stop() {

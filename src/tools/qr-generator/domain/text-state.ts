@@ -18,7 +18,7 @@ export interface TextState {
    * The form below the templates; null: none is open. Its kind is null where it is to be the one that the text is of.
    * `isAsked`: something away from the templates asked for it, so it takes the focus.
    */
-  form: { kind: string | null; isAsked: boolean } | null
+  form: { kind: string | null; isRequested: boolean } | null
   /** What was entered last in the form makes no text: `settings` has the one before. */
   isFormWrong: boolean
 }
@@ -41,5 +41,5 @@ export function undoableAfter(
   next: string,
 ): readonly Replaced[] {
   if (text === '' || text === next) return undoable
-  return [...undoable, { text, form: form && { ...form, isAsked: false }, after }]
+  return [...undoable, { text, form: form && { ...form, isRequested: false }, after }]
 }

@@ -25,7 +25,7 @@ const MARKS: readonly GasMark[] = [
   { mark: '9', fahrenheit: 475, celsius: [240, 246] },
 ]
 
-const ASKED =
+const QUERIES =
   /^gas(?: ?mark)? ?(\d+\/\d+|[¼½¾]|\d+(?:\.\d+)?)(?: (?:in|to|as) (?:°|degrees? )?(c|f|celsius|fahrenheit))?$/i
 const BACK = /^(\d{2,3})\s*(?:°|degrees?)?\s*(c|f|celsius|fahrenheit) (?:in|to|as) gas ?marks?$/i
 
@@ -40,7 +40,7 @@ const FARTHEST = 12.5
 
 /** Reads `gas mark 4`, `gas 1/2 in fahrenheit`, `350 F in gas mark`; null for anything else. */
 export function readGasMark(question: string): GasMarkQuestion | null {
-  const [, typed, unit = 'c'] = ASKED.exec(question) ?? []
+  const [, typed, unit = 'c'] = QUERIES.exec(question) ?? []
   if (typed !== undefined) {
     const name = typed.replace(/^(?:1\/4|0?\.25)$/, '¼').replace(/^(?:1\/2|0?\.5)$/, '½')
     const found = MARKS.find(({ mark }) => mark === name)

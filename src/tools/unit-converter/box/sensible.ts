@@ -49,7 +49,7 @@ const inParts = (value: string): Sensible => ({ value, isInParts: true })
  * @param to what the value is converted to
  */
 export function sensible(
-  { category, unit, value, to: asked }: UnitQuestion,
+  { category, unit, value, to: query }: UnitQuestion,
   to: Unit,
 ): Sensible | null {
   const within = (key: string, [from, last]: readonly [number, number]) =>
@@ -66,15 +66,15 @@ export function sensible(
         : null
     case 'length': {
       // `1.78 m` without a unit to convert to may be any length, not only a height.
-      const isHeight = unit.key === 'cm' || (unit.key === 'm' && asked !== null)
-      if (!isHeight || !within('cm', HEIGHT) || !(to.key === 'ft' || asked === null)) return null
+      const isHeight = unit.key === 'cm' || (unit.key === 'm' && query !== null)
+      if (!isHeight || !within('cm', HEIGHT) || !(to.key === 'ft' || query === null)) return null
       return inParts(partsText(convert(value, unit, unitOf(category, 'in')), 12, ['ft', 'in']))
     }
     case 'weight': {
       if (unit.key === 'oz' && to.key === 'g' && isWithin(result, 0, LARGEST_KITCHEN)) {
         return plain(kitchenText(result))
       }
-      if (asked === null || !within('kg', WEIGHT)) return null
+      if (query === null || !within('kg', WEIGHT)) return null
       if (to.key === 'st') {
         return inParts(partsText(convert(value, unit, unitOf(category, 'lb')), 14, ['st', 'lb']))
       }

@@ -5,7 +5,7 @@ import { allUnits, unitOf, type Category, type Unit } from '../domain/unit'
 import type { NameReading } from '../domain/unit-names'
 import { readUnitQuestion, type UnitQuestion } from '../domain/unit-question'
 import { categoryOf } from '../domain/units'
-import type { Asked } from './target'
+import type { Query } from './target'
 import { unlike, type Outcome } from './unit-arithmetic'
 
 /** What stands between two lengths. An `x` counts before a number only, since it is a letter too. */
@@ -32,7 +32,7 @@ function ownUnit(category: Category, length: Unit): Unit {
  * has that of the last one, where an area or volume is asked for.
  */
 export function readSize(
-  { text, target }: Asked,
+  { text, target }: Query,
   names: NameReading,
 ): Outcome<UnitQuestion & { to: Unit }> {
   const parts = text.split(BY)

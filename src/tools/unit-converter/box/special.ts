@@ -7,21 +7,21 @@ import * as texts from './texts.en'
 
 /** A mark of a gas oven, or that of a temperature; null for anything else. */
 export function gasMarkAnswer(question: string): Answers | null {
-  const asked = readGasMark(question)
-  if (asked === null) return null
-  if (asked === 'no-mark') return { answers: [], problem: texts.NO_GAS_MARK }
-  const { mark, fahrenheit, celsius } = asked.found
+  const query = readGasMark(question)
+  if (query === null) return null
+  if (query === 'no-mark') return { answers: [], problem: texts.NO_GAS_MARK }
+  const { mark, fahrenheit, celsius } = query.found
   const name = texts.gasMark(mark)
   const inCelsius = texts.degreesText(...celsius)
   const opening = { fragment: toFragment(`${fahrenheit}F=C`) }
   const notes = [`${fahrenheit} ${texts.FAHRENHEIT}`, texts.OVENS_DIFFER]
-  if ('typed' in asked) {
+  if ('typed' in query) {
     const [first = ''] = notes
     const more = { copy: mark, notes: [first, `${inCelsius} ${texts.CELSIUS}`], opening }
-    return oneAnswer(plainAnswer(texts.equals(asked.typed), name, more))
+    return oneAnswer(plainAnswer(texts.equals(query.typed), name, more))
   }
   const title = texts.equals(name)
-  if (!asked.inFahrenheit) {
+  if (!query.inFahrenheit) {
     return oneAnswer(plainAnswer(title, inCelsius, { unit: texts.CELSIUS, notes, opening }))
   }
   const more = { unit: texts.FAHRENHEIT, notes: [`${inCelsius} ${texts.CELSIUS}`], opening }

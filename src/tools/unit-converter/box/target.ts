@@ -4,14 +4,14 @@ import { findUnit, type NamedUnit, type NameReading } from '../domain/unit-names
 const TARGET = /^(.+)(?:\s(?:in|to|as|into)\s+|\s*(?:->|→|=)\s*)(.+)$/i
 
 /** A question without the unit that is asked for at its end, and that unit; null where there is none. */
-export interface Asked {
+export interface Query {
   text: string
   target: NamedUnit | null
 }
 
-export function withTarget(question: string, names: NameReading): Asked {
-  const asked = question.replace(/[\s=?]+$/, '')
-  const [, before = asked, name = ''] = TARGET.exec(asked) ?? []
+export function withTarget(question: string, names: NameReading): Query {
+  const query = question.replace(/[\s=?]+$/, '')
+  const [, before = query, name = ''] = TARGET.exec(query) ?? []
   const target = findUnit(name, names)
-  return { text: target ? before.trim() : asked, target }
+  return { text: target ? before.trim() : query, target }
 }

@@ -6,7 +6,7 @@ import { leadingNumber } from '#lib/quantity-text'
 import { err, ok } from '#lib/result'
 import { findUnit, type NameReading } from '../domain/unit-names'
 import { readUnitQuestion, type UnitQuestion } from '../domain/unit-question'
-import type { Asked } from './target'
+import type { Query } from './target'
 import { noSums, unlike, valueOf, type Outcome, type Part } from './unit-arithmetic'
 
 /** A sum without a unit is a number, as `3 m / 50 cm` is. */
@@ -51,8 +51,8 @@ const partAt =
     SIGN.lastIndex = at
     const end = SIGN.exec(text)?.index ?? text.length
     const piece = text.slice(at, end).replace(/^an? /i, '')
-    const asked = readUnitQuestion(piece, names)
-    if (asked) return asked.to ? null : { ...asked, kind: 'quantity', at, end, named: asked }
+    const query = readUnitQuestion(piece, names)
+    if (query) return query.to ? null : { ...query, kind: 'quantity', at, end, named: query }
     const part = { kind: 'quantity', at, end, readAs: [], inferred: [] } as const
     const named = findUnit(piece, names)
     if (named) return { ...part, value: ONE, named }
@@ -66,7 +66,7 @@ const partAt =
 const LARGEST_EXPONENT = 308
 
 /** Reads `5 kg + 300 g in lb`, `3 * 5 ft 7 in`, `(2 m + 30 cm) / 4`. */
-export function readUnitSum({ text, target }: Asked, names: NameReading): Outcome<UnitSum> {
+export function readUnitSum({ text, target }: Query, names: NameReading): Outcome<UnitSum> {
   const isSum = NUMBER_BEFORE.test(text) && !PLAIN.test(text) && text.search(SIGN) >= 0
   if (isSum && AFTER_PARTS.test(text)) return err({ code: 'size' })
   const read = isSum && tokensOf(text, names.locale, partAt(names))

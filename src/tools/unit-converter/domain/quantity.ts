@@ -66,9 +66,9 @@ export function readQuantity(
   const typed = writtenOut(text, chosen, names).trim()
   const fraction = readFraction(typed, names.locale)
   if (fraction) return fraction
-  const asked = readUnitQuestion(typed, names)
-  if (!asked) return null
-  const { category, unit: from, to, value } = asked
+  const query = readUnitQuestion(typed, names)
+  if (!query) return null
+  const { category, unit: from, to, value } = query
   const plain = decimalsOf(value)
   const readAs = `${shortened(plain)} ${from.symbol}`
   return { exact: value, plain, readAs, named: { category, from, to } }

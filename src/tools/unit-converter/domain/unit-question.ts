@@ -95,14 +95,14 @@ function toDraft(
   rest: string,
   names: NameReading,
 ): Draft | null {
-  const asked = targetOf(rest, names)
-  if (asked === undefined) return null
+  const query = targetOf(rest, names)
+  if (query === undefined) return null
   // `5 degree F` names one unit.
   const isOneName = typed.unit.key === 'deg' && !CONNECTOR.test(rest)
-  const from = asked && !isOneName ? inferredBeside(typed, asked, names) : null
-  const to = asked && inferredBeside(asked, typed, names)
+  const from = query && !isOneName ? inferredBeside(typed, query, names) : null
+  const to = query && inferredBeside(query, typed, names)
   const named = from ?? typed
-  const target = to ?? asked
+  const target = to ?? query
   const { category } = named
   const isUnlike = target !== null && target.category !== category
   // `in` of `5 kg in` is no inch: what comes behind it is still to be typed.
@@ -213,14 +213,14 @@ export function readUnitQuestion(question: string, names: NameReading): UnitQues
   const marked = withoutDirection(question)
     .replace(/['′’]{2}/g, '"')
     .replace(HYPHEN_AFTER_FEET, ' ')
-  const asked = /[°º]\s*\d/.test(marked) ? angleMarks(marked) : marked
-  const typed = withNumber(asked)
+  const query = /[°º]\s*\d/.test(marked) ? angleMarks(marked) : marked
+  const typed = withNumber(query)
   const inScales = () =>
     scaledNumbers(typed, names.locale).map((number) => readBehind(number, names))
   const read = readDraft(typed, names) ?? inScales().find((draft) => draft !== null)
-  if (!read || (typed !== asked && !read.to)) return null
+  if (!read || (typed !== query && !read.to)) return null
   const { rest, ...draft } = read
   // Directions and marks as they were typed, with which it was read: `39°48'25.8"N`.
-  const whole = typed === asked && question.endsWith(rest) ? question : typed
+  const whole = typed === query && question.endsWith(rest) ? question : typed
   return { ...draft, text: whole.slice(0, whole.length - rest.length).trim() }
 }

@@ -4,7 +4,7 @@ import { allUnits, type Category, type Unit } from './unit'
 import { findUnit, likeliest } from './unit-names'
 
 /** The unit into which each is converted where no other is named: from metric to customary units and back. */
-const ASKED_IN = wordTable(`
+const PHRASES = wordTable(`
   in: mm cm, ft: m, mi: km, cm: in dm, m: ft yd ftm fur, km: mi mil ly au, mm: um thou, um: nm angstrom,
   oz: g, lb: kg t, g: mg oz ozt ct grain, kg: lb st uscwt ukcwt quintal, t: uston ukton, mg: ug,
   C: F K, F: C R,
@@ -21,7 +21,7 @@ const ASKED_IN = wordTable(`
 /** The unit that a question without one is answered in: the usual one of the region, else the first other one of the table. */
 export function usualTarget(unit: Unit, category: Category, locale: Locale): Unit {
   const others = allUnits(category).filter((one) => one !== unit)
-  const usual = others.find(({ key }) => ASKED_IN.get(key)?.includes(unit.key)) ?? others[0]
+  const usual = others.find(({ key }) => PHRASES.get(key)?.includes(unit.key)) ?? others[0]
   const regional = usual && findUnit(usual.key, likeliest(locale))?.unit
   return others.find((one) => one === regional) ?? usual ?? unit
 }

@@ -44,10 +44,10 @@ test.each([
   // At 2:00 they are set back to 1:30.
   ['Australia/Lord_Howe', [[1.75, '2026-04-04T14:50', '2026-04-04T15:15']]],
 ] as const)('in the nights in which the clocks of %s change, they still decide', (zone, nights) => {
-  const asked = nights.map(([hours, moment]) => `${hours * HOUR} ${moment}Z`)
+  const query = nights.map(([hours, moment]) => `${hours * HOUR} ${moment}Z`)
   const output = execFileSync(
     process.execPath,
-    ['scripts/bootstrap/run.mjs', 'tests/support/next-moments.ts', ...asked],
+    ['scripts/bootstrap/run.mjs', 'tests/support/next-moments.ts', ...query],
     { cwd: rootDir, env: { ...process.env, TZ: zone }, encoding: 'utf8' },
   )
   expect(output.trim().split('\n')).toEqual(nights.map(([, , next]) => `${next}:00.000Z`))

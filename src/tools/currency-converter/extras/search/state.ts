@@ -20,10 +20,10 @@ async function fetchCountryNames(): Promise<CountryNames> {
 export const searchState =
   (fetchNames: () => Promise<CountryNames>): StateCreator<SearchState> =>
   (set) => {
-    let asked: Promise<void> | undefined
+    let request: Promise<void> | undefined
     return {
       countryNames: new Map(),
-      nameCountries: () => (asked ??= fetchNames().then((names) => set({ countryNames: names }))),
+      nameCountries: () => (request ??= fetchNames().then((names) => set({ countryNames: names }))),
     }
   }
 

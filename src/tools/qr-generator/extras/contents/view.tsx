@@ -29,30 +29,30 @@ function partialTimes(form: HTMLFormElement): FormValues {
 }
 
 /** Shows the form that was asked for, with what the text has of it; the focus is where the next step is. */
-function useAsked(element: RefObject<HTMLFormElement | null>) {
-  const asked = useQr((s) => s.form)
+function useQuery(element: RefObject<HTMLFormElement | null>) {
+  const query = useQr((s) => s.form)
   const openForm = useQr((s) => s.openForm)
   const shown = useForm((s) => s.form)
   const choose = useForm((s) => s.choose)
   const read = useForm((s) => s.read)
   useEffect(() => {
-    if (!asked) return
+    if (!query) return
     const show = (control: string) => {
       element.current?.scrollIntoView({ block: 'nearest' })
       element.current?.querySelector<HTMLElement>(control)?.focus({ preventScroll: true })
     }
-    const { kind, isAsked } = asked
+    const { kind, isRequested } = query
     const { text } = useQr.getState().settings
     const form = texts.KINDS.find(({ value }) => value === kind)?.value
     if (!form) {
-      if (isAsked) show('select')
+      if (isRequested) show('select')
       return openForm(formOf(text)?.form ?? shown, false)
     }
     choose(form)
     read(text, form)
     // Its fields come with the next render.
-    if (isAsked && form === shown) show('input, textarea')
-  }, [asked, shown, choose, read, openForm, element])
+    if (isRequested && form === shown) show('input, textarea')
+  }, [query, shown, choose, read, openForm, element])
 }
 
 /**
@@ -99,7 +99,7 @@ function useFilling() {
   const refuse = useQr((s) => s.refuseForm)
   const show = useQr((s) => s.show)
   const element = useRef<HTMLFormElement>(null)
-  useAsked(element)
+  useQuery(element)
   useEffect(() => {
     if (refused === 0) return
     element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()

@@ -27,8 +27,8 @@ interface ReadState {
   turn: number
   busy: boolean
   failure: ReadFailure | null
-  /** 'asked': the browser asks the visitor. */
-  camera: Camera | 'asked' | null
+  /** 'requested': the browser asks the visitor. */
+  camera: Camera | 'requested' | null
   /** Its lamp is on; null: it has none. */
   torch: boolean | null
   /** From the farthest to the nearest, 0 to 100; null: it cannot. */
@@ -88,7 +88,7 @@ type Shower = ReturnType<typeof shower>
 function lensActions({ setState: set, getState: get }: Store) {
   const running = () => {
     const { camera } = get()
-    return camera === 'asked' ? null : camera
+    return camera === 'requested' ? null : camera
   }
   return {
     meetLens() {
@@ -121,7 +121,7 @@ function cameraActions({ setState: set, getState: get }: Store, on: Browser, sho
     revision++
     const { camera } = get()
     set({ camera: null, ...NO_LENS })
-    if (camera && camera !== 'asked') camera.stop()
+    if (camera && camera !== 'requested') camera.stop()
   }
   function end(failure: ReadFailure) {
     stopCamera()
@@ -133,7 +133,7 @@ function cameraActions({ setState: set, getState: get }: Store, on: Browser, sho
       stopCamera()
       const own = revision
       shown.clear(false)
-      set({ camera: 'asked' })
+      set({ camera: 'requested' })
       const opened = await on.openCamera(() => own === revision && end('camera-ended'))
       if (own !== revision) {
         if (opened.ok) opened.value.stop()

@@ -60,7 +60,7 @@ function ReadCamera() {
   const meetLens = useRead((s) => s.meetLens)
   const video = useRef<HTMLVideoElement>(null)
   const ref = useCameraEnd()
-  const stream = camera === 'asked' ? undefined : camera?.stream
+  const stream = camera === 'requested' ? undefined : camera?.stream
   useEffect(() => {
     if (!video.current || !stream) return
     return show(video.current, stream)
@@ -79,7 +79,7 @@ function ReadCamera() {
       )}
       <Lens />
       <p role="status">
-        {camera === 'asked' && texts.WAITING}
+        {camera === 'requested' && texts.WAITING}
         {stream && texts.HOLD}
       </p>
     </div>

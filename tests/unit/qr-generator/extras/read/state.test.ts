@@ -122,7 +122,7 @@ test('a frame that is read after the camera stopped does not count', async () =>
 test('a camera that is allowed after the visitor has left is switched off at once', async () => {
   const { state, camera, opened, stop } = setup()
   void state().startCamera()
-  expect(state().camera).toBe('asked')
+  expect(state().camera).toBe('requested')
   state().stopCamera()
   camera.resolve(opened)
   await turn()

@@ -1,7 +1,7 @@
 import type { ReadContrasts } from '../domain/contrast-question'
 import type { ReadPalettes } from '../domain/palette-question'
-import { readContrastQuestion } from './contrast/asked'
-import { readPaletteQuestion, readTailwindQuestion } from './palettes/asked'
+import { readContrastQuestion } from './contrast/query'
+import { readPaletteQuestion, readTailwindQuestion } from './palettes/query'
 
 /** Which contrasts a question asks for, by the extra that computes them. */
 export const CONTRAST_READERS: readonly ReadContrasts[] = [readContrastQuestion]

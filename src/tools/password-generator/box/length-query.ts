@@ -1,7 +1,7 @@
 import type { Mode, PasswordSettings, Range } from '../domain/settings'
 
 /** What can be asked for by its length. */
-export interface LengthAsked {
+export interface LengthQuery {
   name: string
   /** What it is counted in, as the answer writes it. */
   unit: string
@@ -14,5 +14,5 @@ export interface LengthAsked {
   /** In which it is made; null: in that of passwords. */
   mode: Mode | null
   /** Its units ask for it too: `10 words`. */
-  isAskedByUnits?: boolean
+  isQueryOfUnits?: boolean
 }

@@ -1,7 +1,7 @@
-import { FORMS_ASKED } from './contents/asked'
+import { FORM_QUERIES } from './contents/query'
 
 /** A form that the text of a code is made in, asked for by its name: `wifi qr`. */
-export interface FormAsked {
+export interface FormQuery {
   /** The id of the extra that has it. */
   extra: string
   kind: string
@@ -9,4 +9,4 @@ export interface FormAsked {
   names: string
 }
 
-export const FORMS: readonly FormAsked[] = [...FORMS_ASKED]
+export const FORMS: readonly FormQuery[] = [...FORM_QUERIES]

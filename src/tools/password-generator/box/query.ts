@@ -1,7 +1,7 @@
 import { DEFAULT_OPTIONS, type PasswordOptions } from '../domain/settings'
 
 /** What is to be made, as the box hands it over in memory. */
-export interface Asked {
+export interface Query {
   /** How many at once; null: one. */
   count: number | null
   /** Null: as it is set. */
@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** `20 characters`, `500 x 20 characters`, `500 x words`, `20 characters includeSymbols=false`. */
-export const askedText = ({ count, length, unit, options }: Asked): string =>
+export const queryText = ({ count, length, unit, options }: Query): string =>
   [
     count !== null && `${count} x`,
     length,
@@ -26,7 +26,7 @@ export const askedText = ({ count, length, unit, options }: Asked): string =>
 const isSwitch = (name: string) => typeof Reflect.get(DEFAULT_OPTIONS, name) === 'boolean'
 
 /** Null of a text that is none. */
-export function readAsked(text: string): Asked | null {
+export function readQuery(text: string): Query | null {
   const [, count, length, unit, switches = ''] =
     /^(?:(\d+) x )?(?:(\d+) )?([a-z]+)((?: [a-z]+=(?:true|false))*)$/i.exec(text) ?? []
   if (!unit) return null

@@ -5,5 +5,5 @@ const MARK = '\u0000\n'
 export const textForForm = (kind: string): string => MARK + kind
 
 /** The kind of the form that is asked for; null: it is the text of a code. */
-export const formAskedBy = (text: string): string | null =>
+export const formQueriedBy = (text: string): string | null =>
   text.startsWith(MARK) ? text.slice(MARK.length) : null

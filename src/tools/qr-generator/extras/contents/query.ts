@@ -3,7 +3,7 @@ import type { FormId } from './domain/forms'
 const form = (kind: FormId, names: string) => ({ extra: 'contents', kind, names })
 
 /** The forms by the names that people type. */
-export const FORMS_ASKED = [
+export const FORM_QUERIES = [
   form('wifi', 'wi-?fi|wlan|wireless network'),
   form('contact', 'contact|contact card|v-?card|business card'),
   form('email', 'e-?mail'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer } from '../../../../../src/tools/qr-generator/answer'
-import { formAskedBy } from '../../../../../src/tools/qr-generator/box/asked-form'
+import { formQueriedBy } from '../../../../../src/tools/qr-generator/box/queried-form'
 import { openingOf } from '../../../../../src/tools/qr-generator/opening'
 import { QUESTION } from '../../../../../src/tools/qr-generator/question'
 import { codeStore } from '../../../../support/qr-image'
@@ -26,10 +26,10 @@ test.each([
 ])('QR-78: %s opens the form of %s, not a code of the word', (question, kind) => {
   expect(QUESTION.mayAnswer(question)).toBe(true)
   const text = openingFor(question) ?? ''
-  expect(formAskedBy(text)).toBe(kind)
+  expect(formQueriedBy(text)).toBe(kind)
   const codes = codeStore()
   openingOf(codes.getState).openText?.(text)
-  expect(codes.getState().form).toEqual({ kind, isAsked: true })
+  expect(codes.getState().form).toEqual({ kind, isRequested: true })
   expect(codes.getState().settings.text).toBe('')
 })
 

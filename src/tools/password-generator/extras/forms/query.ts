@@ -1,4 +1,4 @@
-import type { LengthAsked } from '../../box/length-asked'
+import type { LengthQuery } from '../../box/length-query'
 import type { PasswordSettings } from '../../domain/settings'
 import { MODES, ownFormIn, PIN_RANGE, WORDS_RANGE } from './domain/forms'
 
@@ -7,7 +7,7 @@ function lengthIn({ form, length }: PasswordSettings): number {
   return own?.kind === 'passphrase' ? own.words : (own?.digits ?? length)
 }
 
-export const FORMS_ASKED: readonly LengthAsked[] = [
+export const FORM_QUERIES: readonly LengthQuery[] = [
   {
     name: 'PIN',
     unit: 'digits',
@@ -25,6 +25,6 @@ export const FORMS_ASKED: readonly LengthAsked[] = [
     units: 'words?',
     lengthIn,
     mode: MODES.passphrase,
-    isAskedByUnits: true,
+    isQueryOfUnits: true,
   },
 ]

@@ -10,20 +10,20 @@ import * as texts from '../texts.en'
 import { StartBeside } from './start-beside'
 
 /** The length that a link or the box has asked for while a timer is on the large clock. */
-export function AskedFor({ primary }: { primary: RefObject<HTMLButtonElement | null> }) {
-  const asked = useTimer((s) => (large(s) ? s.asked : null))
+export function PendingNote({ primary }: { primary: RefObject<HTMLButtonElement | null> }) {
+  const pending = useTimer((s) => (large(s) ? s.pending : null))
   const begin = useTimer((s) => s.begin)
-  const dismiss = useTimer((s) => s.dismissAsked)
+  const dismiss = useTimer((s) => s.dismissPending)
   // The note disappears together with its buttons, which may have the focus.
   const focusEvents = useFallbackFocus(primary)
-  if (asked === null) return null
+  if (pending === null) return null
   return (
     <div {...focusEvents}>
       <Banner variant="info">
         <Stack>
-          {texts.askedFor(asked.seconds, asked.name)}
+          {texts.pendingText(pending.seconds, pending.name)}
           <ButtonRow>
-            <StartBeside onStart={(place) => begin(asked, place)} />
+            <StartBeside onStart={(place) => begin(pending, place)} />
             <Button variant="quiet" onClick={dismiss}>
               {texts.NOT_NOW}
             </Button>

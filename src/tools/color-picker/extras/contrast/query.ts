@@ -45,13 +45,13 @@ function pairIn(colors: string, isSureQuestion: boolean) {
  * black. Empty where no contrast is asked for.
  */
 export function readContrastQuestion(question: string): ContrastQuestion[] {
-  const isAsked = ASKS.test(question)
+  const isRequested = ASKS.test(question)
   const colors = question
     .replace(WORDS, ' ')
     .replace(/\s+|\?$/g, ' ')
     .trim()
-  const pair = pairIn(colors, isAsked)
-  const single = isAsked && !isNumber(colors) ? readColor(colors) : null
+  const pair = pairIn(colors, isRequested)
+  const single = isRequested && !isNumber(colors) ? readColor(colors) : null
   const onGrounds = single ? GROUNDS.map((background) => ({ text: single, background })) : []
   return (pair ? [pair] : onGrounds).map(({ text, background }) => ({
     text,

@@ -1,7 +1,7 @@
-import type { Asked } from './asked'
+import type { Query } from './query'
 import { CHARACTER_TYPES, TYPE_SWITCHES } from '../domain/characters'
 import { PRESETS, type PasswordOptions } from '../domain/settings'
-import type { LengthAsked } from './length-asked'
+import type { LengthQuery } from './length-query'
 
 type Switch = Exclude<keyof PasswordOptions, 'length'>
 
@@ -98,7 +98,7 @@ const FOR = String.raw`for [^\d]{1,80}$`
 const sticky = (pattern: string) => new RegExp(String.raw`(?:${pattern})(?![\p{L}\p{N}])`, 'iuy')
 
 /** The words of which questions about one kind are made. */
-function wordsOf({ names, units, mode }: LengthAsked) {
+function wordsOf({ names, units, mode }: LengthQuery) {
   return {
     name: sticky(`(?:${names})(s?)( generator)?`),
     length: sticky(String.raw`(\d{1,4})(?:[ -]?(${units}))?(?![.,:/%]\d)`),
@@ -120,7 +120,7 @@ interface Read {
 }
 
 /** Reads `password`, `20 character password`, `strong password, no symbols`, each kind by its own words. */
-export function oneAskedReader(kind: LengthAsked): (question: string) => Asked | null {
+export function oneQueryReader(kind: LengthQuery): (question: string) => Query | null {
   const words = wordsOf(kind)
 
   /** Takes the word at a place into what was read; gives how long it is, or 0 where it is none. */
@@ -173,9 +173,9 @@ export function oneAskedReader(kind: LengthAsked): (question: string) => Asked |
       at += length
       while (/[\s,:;-]/.test(question.charAt(at))) at++
     }
-    const isAsked = read.hasName || (kind.isAskedByUnits && read.hasUnit)
+    const isRequested = read.hasName || (kind.isQueryOfUnits && read.hasUnit)
     // `password generator` is the tool itself.
-    if (!isAsked || (read.isOfTool && read.length === null)) return null
+    if (!isRequested || (read.isOfTool && read.length === null)) return null
     const { length: presetLength = null, ...options } = read.options
     return { count: null, length: read.length ?? presetLength, unit: kind.unit, options }
   }

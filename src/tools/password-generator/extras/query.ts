@@ -1,10 +1,10 @@
-import type { LengthAsked } from '../box/length-asked'
+import type { LengthQuery } from '../box/length-query'
 import { MAX_LENGTH, MIN_LENGTH, type Range } from '../domain/settings'
-import { FORMS_ASKED } from './forms/asked'
-import { COUNT_ASKED } from './many/asked'
+import { FORM_QUERIES } from './forms/query'
+import { COUNT_QUERY } from './many/query'
 
 /** What the box can ask for, with what the extras make. */
-export const LENGTHS_ASKED: readonly LengthAsked[] = [
+export const LENGTH_QUERIES: readonly LengthQuery[] = [
   {
     name: 'password',
     unit: 'characters',
@@ -15,10 +15,10 @@ export const LENGTHS_ASKED: readonly LengthAsked[] = [
     lengthIn: ({ length, form }) => form?.plain?.length ?? length,
     mode: null,
   },
-  ...FORMS_ASKED,
+  ...FORM_QUERIES,
 ]
 
-export const MODES_ASKED = LENGTHS_ASKED.flatMap(({ mode }) => mode ?? [])
+export const MODE_QUERIES = LENGTH_QUERIES.flatMap(({ mode }) => mode ?? [])
 
 /** How many may be asked for at once, by the extra that makes them. */
-export const COUNTS_ASKED: readonly Range[] = [COUNT_ASKED]
+export const COUNT_QUERIES: readonly Range[] = [COUNT_QUERY]

@@ -5,7 +5,7 @@ import type { Unit } from '../../domain/unit'
 
 const COLUMN = String.raw`(?:column|list|spreadsheet|batch)`
 
-const ASKED = [
+const QUERIES = [
   new RegExp(String.raw`^(?:.+ )?${COLUMN}s? (?:of|with) (.+?)(?: (?:in|to|into|as) (.+))?$`, 'i'),
   new RegExp(String.raw`^(.+?) ${COLUMN}s?(?: (?:in|to|into|as) (.+))?$`, 'i'),
   /^(?:bulk|batch) (?:convert |conversion (?:of )?)?(.+?) (?:in|to|into|as) (.+)$/i,
@@ -15,7 +15,7 @@ const columnOf = (from: Unit, to: Unit) => ({ extra: 'column', text: `${from.key
 
 /** The units of `a column of inches`, `column of kg to lb`, `inches column`; null for anything else. */
 export function readColumnQuestion(question: string, locale: Locale) {
-  for (const words of ASKED) {
+  for (const words of QUERIES) {
     const [, name, target] = words.exec(question) ?? []
     const names = likeliest(locale)
     const from = name === undefined ? null : findUnit(name, names)
