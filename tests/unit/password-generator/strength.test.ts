@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
-import { scoreStrength } from '../../../src/tools/password-generator/domain/strength'
+import { DEFAULT_SETTINGS, type Form } from '../../../src/tools/password-generator/domain/settings'
+import { passwordGenerator } from '../../../src/tools/password-generator/domain/generator'
+import {
+  scoreStrength,
+  strengthOfBits,
+} from '../../../src/tools/password-generator/domain/strength'
+import { ok } from '../../../src/lib/result'
 import { passwordsOf } from '../../support/password-recipes'
 
 test('PW-32: default passwords are Good but for a few, and never Strong', () => {
@@ -59,4 +64,32 @@ test.each([
 ] as const)('%s', (_, [before, after, points]) => {
   const plain = scoreStrength(before).score
   expect(scoreStrength(after).score - plain).toBe(points)
+})
+
+// Of a digit log2(10) bits, of a word log2(7772): 64 bits, which NIST SP 800-63B asks for, are Good.
+test.each([
+  ['a PIN of 6 digits', 19.9, 2, 'Weak'],
+  ['a PIN of 12 digits', 39.8, 4, 'Fair'],
+  ['4 words', 51.6, 5, 'Fair'],
+  ['5 words', 64.6, 7, 'Good'],
+  ['6 words', 77.5, 8, 'Good'],
+  ['7 words', 90.4, 9, 'Strong'],
+  ['20 words', 258.4, 10, 'Strong'],
+])('PW-87: %s with %d bits score %i and are %s', (_, bits, score, text) => {
+  expect(strengthOfBits(bits)).toMatchObject({ score, text })
+})
+
+test('PW-87: what a mode makes is as strong as its bits, a password with a form as its points', async () => {
+  const drawing = {
+    draw: () => 'password',
+    entropy: () => ok({ bits: 258.4, remedy: null }),
+    oddsOfStart: () => 0,
+  }
+  const { generate } = passwordGenerator(crypto.getRandomValues.bind(crypto), async () => drawing)
+  const textWith = async (form: Form) => {
+    const made = await generate({ ...DEFAULT_SETTINGS, form })
+    return made.ok && made.value.strength.text
+  }
+  expect(await textWith({ kind: 'any', isMode: true })).toBe('Strong')
+  expect(await textWith({ kind: 'any' })).toBe('Fair')
 })

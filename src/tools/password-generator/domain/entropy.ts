@@ -1,7 +1,7 @@
 import { groupSizes, type Pool } from './pool'
 
 /** NIST SP 800-63B: with fewer, a verifier must limit guessing. */
-const ADVISED_BITS = 64
+export const ADVISED_BITS = 64
 
 /**
  * What would reach the advised bits: one of the two alone, either of them, or only both together.

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '#lib/result'
 import { poolDrawing, type Drawing } from './draw'
-import type { Form, PasswordSettings } from './settings'
-import { scoreStrength, type Strength } from './strength'
+import { modeOf, type Form, type PasswordSettings } from './settings'
+import { scoreStrength, strengthOfBits, type Strength } from './strength'
 import { uniformPicker, type FillRandom } from '#lib/uniform'
 
 export interface GeneratedPassword {
@@ -52,7 +52,10 @@ export function passwordGenerator(fill: FillRandom, formDrawing: FormDrawings) {
     const drawn = tryDraw(() => draw(pick))
     if (!drawn.ok) return drawn
     const password = drawn.value
-    return ok({ password, strength: scoreStrength(password), entropy: entropy() })
+    const bits = entropy()
+    const isByBits = modeOf(settings.form) !== null && bits?.ok
+    const strength = isByBits ? strengthOfBits(bits.value.bits) : scoreStrength(password)
+    return ok({ password, strength, entropy: bits })
   }
   return { tools, generate }
 }

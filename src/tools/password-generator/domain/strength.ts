@@ -1,4 +1,5 @@
 import { LOWERCASE, NUMBERS } from './characters'
+import { ADVISED_BITS } from './entropy'
 
 export type StrengthText = 'Weak' | 'Fair' | 'Good' | 'Strong'
 
@@ -53,5 +54,18 @@ export function scoreStrength(password: string): Strength {
     [1, !hasRun(password)],
   ]
   const score = points.reduce((sum, [worth, isEarned]) => (isEarned ? sum + worth : sum), 0)
+  return { score, ...labelOf(score) }
+}
+
+/** The score from which a password is Good. */
+const GOOD_SCORE = 7
+
+/**
+ * The strength of what a mode makes, such as words or digits: the points count kinds of characters, of which it has one
+ * or two by design. Its bits count instead, of which as many as are advised are Good.
+ * @param bits of the likeliest one, from 0 on
+ */
+export function strengthOfBits(bits: number): Strength {
+  const score = Math.min(MAX_SCORE, Math.floor((bits / ADVISED_BITS) * GOOD_SCORE))
   return { score, ...labelOf(score) }
 }
