@@ -13,7 +13,7 @@ const REASONS: readonly (readonly [words: RegExp, reason: string])[] = [
     'What is in food is not known here. Calories are converted to joules.',
   ],
   [
-    /\b(?:easter|thanksgiving|ramadan|hanukkah|diwali|pentecost|lunar new year|chinese new year)\b/i,
+    /\b(?:orthodox easter|thanksgiving|ramadan|hanukkah|diwali|lunar new year|chinese new year)\b/i,
     'That day moves from year to year. Ask with its date.',
   ],
   [

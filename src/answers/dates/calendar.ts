@@ -16,6 +16,23 @@ export function dayOf(year: number, month: number, date: number): Day | null {
   return isDate && year >= FIRST_YEAR && year <= LAST_YEAR ? time.getTime() / DAY_MS : null
 }
 
+/**
+ * A day by the Easter Sunday of the Western churches, the first Sunday after the full moon of March 21 or later: Oudin's
+ * algorithm of 1940, as the Explanatory Supplement to the Astronomical Almanac has it. Null outside the years that are
+ * computed.
+ */
+export function afterEaster(year: number, days: number): Day | null {
+  const [century, golden] = [Math.floor(year / 100), year % 19]
+  const leap = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25)
+  const epact = (19 * golden + leap + 15) % 30
+  // Two moons of the table are moved by a day.
+  const moon = epact - (epact === 29 || (epact === 28 && golden > 10) ? 1 : 0)
+  const march21 = dayOf(year, 3, 21)
+  if (march21 === null) return null
+  const fullMoon = march21 + moon
+  return fullMoon + 7 - weekdayOf(fullMoon) + days
+}
+
 export function partsOf(day: Day): { year: number; month: number; date: number } {
   const time = new Date(day * DAY_MS)
   return {

@@ -16,6 +16,7 @@ import {
   type CalendarUnit,
   type Day,
 } from './calendar'
+import { BY_EASTER } from './date-text'
 import { readDateQuestion, type DateQuestion } from './date-question'
 import * as texts from './texts.en'
 
@@ -128,6 +129,8 @@ function answerOf(query: DateQuestion, { locale, nowMs }: Context): Answer {
   }
 }
 
+const SAYS_EASTER = new RegExp(`\\b${BY_EASTER}\\b`, 'i')
+
 type Context = Pick<AnswerContext, 'locale' | 'nowMs'>
 
 /** Questions of dates; null for what is none. Two rows where a date can be read in two ways. */
@@ -136,7 +139,11 @@ export function dateAnswers(question: string, context: Context): Answers | null 
   if (queries === null) return null
   if (typeof queries === 'string') return { answers: [], problem: texts.PROBLEMS[queries] }
   const rank = queries.length > 1 ? 1 : 0
-  const answers = queries.map((one) => ({ ...answerOf(one, context), rank }) as const)
+  const easter = SAYS_EASTER.test(question) ? [texts.WESTERN_EASTER] : []
+  const answers = queries.map((one): Answer => {
+    const answer = answerOf(one, context)
+    return { ...answer, rank, notes: [...answer.notes, ...easter] }
+  })
   const [first] = answers
   return answers.length === 1 && first ? oneAnswer(first) : { answers, problem: null }
 }

@@ -1,6 +1,15 @@
 import { mondayOf, today, weekOf, type CalendarUnit, type Day, type MovedDay } from './calendar'
 import { LENGTH, movedBy, readLength, type Length } from './date-length'
-import { BESIDE_NOW, placed, readDates, SHORT_WEEKDAY, WEEKDAY, type Placed } from './date-text'
+import {
+  BESIDE_NOW,
+  BY_EASTER,
+  mayBeNumber,
+  placed,
+  readDates,
+  SHORT_WEEKDAY,
+  WEEKDAY,
+  type Placed,
+} from './date-text'
 
 export type DateQuestion =
   | { kind: 'until' | 'since' | 'between'; from: Day; to: Day; unit: CalendarUnit }
@@ -43,6 +52,8 @@ const FORMS: readonly Form[] = [
     'date',
     `(?:(?:what (?:day|date)|when|date|day) (?:is |of )?)?(?:on )?(?<to>(?:(?:${BESIDE_NOW}) )?${WEEKDAY}|(?:${BESIDE_NOW}) ${SHORT_WEEKDAY})`,
   ),
+  // Of a day that moves the date is asked for.
+  form('date', `(?:when is|what (?:day|date) is|date of) (?<to>${BY_EASTER}(?: .*)?)`),
   form(
     'days-of-week',
     `(?:when is |dates? (?:of |in )|in )?${WEEK_NUMBER} (?<week>\\d\\d?)(?:(?: of|,)? (?<year>\\d{4}))?`,
@@ -75,6 +86,8 @@ const FORMS: readonly Form[] = [
     'weekday',
     '(?:(?:what|which|on (?:what|which)) (?:(?:week ?)?day(?: of the week)?|date) (?:is|was|will|does|did)(?: it)?(?: on| be)?|(?:week ?)?day(?: of the week)? (?:of|for|on|is)|weekday|when is|what day) (?<to>.+?)(?: be| fall| fall on| on)?',
   ),
+  // `24 december`, `christmas`; `2026-12-25` may be a sum, and `sat` the beginning of a word.
+  form('until', '(?=.*(?:[a-z]{4}|[a-z].*\\d|\\d.*[a-z]|\\..+\\.\\d))(?<to>.+)'),
   form(
     'weekday',
     "(?:(?:what )?(?:day|date) (?:is it)?(?: ?today)?|today['’]?s date|date)(?<none>)",
@@ -99,6 +112,8 @@ function readingOf(
   const present = today(nowMs)
   /** Undefined: no date that serves. Null: one that does not exist. */
   function dayOf(text: string, beside = present) {
+    // `from 1.5 to 3.2` is of numbers, and `until 7.30` of a time.
+    if (mayBeNumber(text) && kind !== 'weekday' && parts.unit === undefined) return undefined
     const dates = readDates(text, present, isMonthFirst)
     const date = dates[which] ?? dates[0]
     // Of somebody's birthday the year is needed.

@@ -1,8 +1,11 @@
-import { dayOf, partsOf, weekdayOf, type Day } from './calendar'
+import { afterEaster, dayOf, partsOf, weekdayOf, type Day } from './calendar'
 
 /** A date as it was written; without a year it is of each. */
 export type WrittenDate =
-  { day: Day } | { year: number | null; month: number; date: number } | { weekday: number }
+  | { day: Day }
+  | { year: number | null; month: number; date: number }
+  | { year: number | null; fromEaster: number }
+  | { weekday: number }
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const MONTH =
@@ -16,9 +19,12 @@ const IN_WORDS = [`${DATE}(?: of)?[ -]?${MONTH}`, `${MONTH} (?:the )?${DATE}`].m
 )
 const ISO = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/
 /** `25.12.2026`: behind points the day stands first wherever dates are written so. */
-const POINTS = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/
+const POINTS = /^(\d{1,2})\. ?(\d{1,2})(?:\. ?(\d{4})|\.)?$/
 /** Either the day or the month may come first. */
-const EITHER = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/
+const EITHER = /^(\d{1,2})([/-])(\d{1,2})(?:\2(\d{4}))?$/
+
+/** Without a year it may be a decimal or a fraction: `24.12`, `24/12`. */
+export const mayBeNumber = (text: string): boolean => /^\d+[./]\d+$/.test(text)
 
 const WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ')
 export const WEEKDAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)day'
@@ -41,10 +47,43 @@ const HOLIDAYS: readonly (readonly [name: RegExp, month: number, date: number])[
   [/^new year(?:['’]?s)?(?: day)?$/, 1, 1],
   [/^valentine['’]?s(?: day)?$/, 2, 14],
   [/^halloween$/, 10, 31],
+  [/^boxing day$/, 12, 26],
+  [/^epiphany$/, 1, 6],
+  [/^(?:saint|st\.?) patrick['’]?s(?: day)?$/, 3, 17],
+  [/^april fools?['’]?s?(?: day)?$/, 4, 1],
+  [/^may day$/, 5, 1],
+  [/^juneteenth$/, 6, 19],
+  [/^all saints['’]?(?: day)?$/, 11, 1],
 ]
 
-const byNumbers = (year: string, month: string, date: string): WrittenDate => ({
-  year: Number(year),
+/** Holidays by how many days they are after Easter Sunday. */
+const AFTER_EASTER: readonly (readonly [name: string, days: number])[] = [
+  ['easter(?: sunday| day)?', 0],
+  ['easter monday', 1],
+  ['good friday', -2],
+  ['maundy thursday', -3],
+  ['palm sunday', -7],
+  ['ash wednesday', -46],
+  ['shrove tuesday', -47],
+  ['ascension(?: day)?', 39],
+  ['(?:pentecost|whit ?sunday)', 49],
+  ['(?:pentecost|whit) ?monday', 50],
+  ['corpus christi', 60],
+]
+
+/** The names of days that go by Easter, longer ones first: `easter` begins another. */
+export const BY_EASTER = `(?:${AFTER_EASTER.map(([name]) => name)
+  .reverse()
+  .join('|')})`
+
+/** `easter 2027`, `christmas in 2027` */
+function holidayIn(text: string) {
+  const [, name = text, year] = /^(.+?)(?:,? (?:in |of )?(\d{4}))?$/.exec(text) ?? []
+  return { name, year: year === undefined ? null : Number(year) }
+}
+
+const byNumbers = (year: string | undefined, month: string, date: string): WrittenDate => ({
+  year: year === undefined ? null : Number(year),
   month: Number(month),
   date: Number(date),
 })
@@ -109,8 +148,11 @@ function named(text: string, present: Day): WrittenDate | null {
   if (near >= 0) return { day: present + near - 1 }
   const weekday = weekdayIn(text)
   if (weekday >= 0) return { weekday }
-  const [, month, date] = HOLIDAYS.find(([name]) => name.test(text)) ?? []
-  return month === undefined || date === undefined ? null : { year: null, month, date }
+  const { name: holiday, year } = holidayIn(text)
+  const [, fromEaster] = AFTER_EASTER.find(([name]) => new RegExp(`^${name}$`).test(holiday)) ?? []
+  if (fromEaster !== undefined) return { year, fromEaster }
+  const [, month, date] = HOLIDAYS.find(([name]) => name.test(holiday)) ?? []
+  return month === undefined || date === undefined ? null : { year, month, date }
 }
 
 /**
@@ -120,9 +162,9 @@ function named(text: string, present: Day): WrittenDate | null {
 export function readDates(text: string, present: Day, isMonthFirst: () => boolean): WrittenDate[] {
   const [isIso, year = '', , month = '', date = ''] = ISO.exec(text) ?? []
   if (isIso !== undefined) return [byNumbers(year, month, date)]
-  const [isGerman, itsDate = '', itsMonth = '', itsYear = ''] = POINTS.exec(text) ?? []
+  const [isGerman, itsDate = '', itsMonth = '', itsYear] = POINTS.exec(text) ?? []
   if (isGerman !== undefined) return [byNumbers(itsYear, itsMonth, itsDate)]
-  const [isEither, first = '', , second = '', yearBehind = ''] = EITHER.exec(text) ?? []
+  const [isEither, first = '', , second = '', yearBehind] = EITHER.exec(text) ?? []
   if (isEither === undefined) {
     const written = inWords(text) ?? named(text, present) ?? endOfPeriod(text, present)
     return written ? [written] : besideNow(text, present)
@@ -143,11 +185,14 @@ export function placed(written: WrittenDate, beside: Day, how: Placed): Day | nu
     const apart = ((written.weekday - weekdayOf(beside) + 13) % 7) + 1
     return isAfter ? beside + apart : beside - (apart === 7 ? 7 : 7 - apart)
   }
-  const { month, date } = written
-  if (written.year !== null) return dayOf(written.year, month, date)
+  const inYear = (year: number) =>
+    'fromEaster' in written
+      ? afterEaster(year, written.fromEaster)
+      : dayOf(year, written.month, written.date)
+  if (written.year !== null) return inYear(written.year)
   const { year } = partsOf(beside)
   // February 29 is eight years from the next one at most.
   const years = Array.from({ length: 9 }, (_, index) => (isAfter ? year + index : year - index))
-  const days = years.flatMap((one) => dayOf(one, month, date) ?? [])
+  const days = years.flatMap((one) => inYear(one) ?? [])
   return days.find((day) => (isAfter ? day >= beside : day <= beside)) ?? null
 }

@@ -30,6 +30,7 @@ export const is = (date: string) => `${date} is a`
 export const weekOf = (date: string) => `Week of ${date}`
 export const daysOfWeek = (week: number, year: number) => `Week ${week} of ${year}`
 export const ofYear = (year: number) => `of ${year}`
+export const WESTERN_EASTER = 'By the Easter of the Western churches'
 export const ISO_WEEK = 'By ISO 8601: weeks begin on Monday'
 
 export const SPANS = {
