@@ -74,9 +74,9 @@ test('scripts ask for the same widths', () => {
   }
 })
 
-/** Cards of tools, tables of names, a sample on a card, a caption, a file for robots, and the words that an error must have. */
+/** Tables of names, the sample password on a card, a caption, a file for robots, and the words that an error must have. */
 const MAY_HAVE_WORDS =
-  /\.en\.ts$|\/tool\.ts$|\/card-readout\.tsx$|-units\.ts$|\/(names|style|units|sitemap|load-code)\.ts$/
+  /\.en\.ts$|password-generator\/card-readout\.tsx$|-units\.ts$|\/(names|style|units|sitemap|load-code)\.ts$/
 
 const hasTexts = (path: string) => /^src\/(app|site|ui|platform|lib|tools\/[^/]+)\//.test(path)
 

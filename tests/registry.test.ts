@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { rootDir } from '../scripts/bootstrap/paths.mjs'
-import { KEYWORDS } from '../src/site/keywords'
+import { KEYWORDS } from '../src/site/keywords.en'
 import { TOOLS } from '../src/tools/registry'
 
 const fromRoot = (path: string) => join(rootDir, path)
@@ -49,7 +49,7 @@ describe.each(TOOLS)('the tool $id', ({ id }) => {
   })
 
   test('has two keywords or more for search engines and the search for tools', () => {
-    expect(KEYWORDS[id]?.length ?? 0, 'keywords in src/site/keywords.ts').toBeGreaterThan(1)
+    expect(KEYWORDS[id]?.length ?? 0, 'keywords in src/site/keywords.en.ts').toBeGreaterThan(1)
   })
 })
 

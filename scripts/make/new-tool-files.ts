@@ -27,16 +27,23 @@ export function namesOf(id: string): ToolNames {
 /** The files of a tool that counts words, by their paths: each layer once, in its plainest form. */
 export const newToolFiles = ({ id, title, camel, pascal, constant }: ToolNames) => ({
   [`src/tools/${id}/tool.ts`]: `import type { Tool } from '../tool'
+import { DESCRIPTION, SHORT_NAME, TITLE } from './name.en'
 
 export const ${camel}: Tool = {
   id: '${id}',
-  title: '${title}',
-  shortName: '${title}',
-  description: 'Counts the words of a text.',
+  title: TITLE,
+  shortName: SHORT_NAME,
+  description: DESCRIPTION,
   icon: 'text-quote',
   link: '/${id}',
   available: true,
 }
+`,
+  [`src/tools/${id}/name.en.ts`]: `export const TITLE = '${title}'
+/** One or two words, for the tool bar. */
+export const SHORT_NAME = '${title}'
+/** For the card, the page's lead and search engines. */
+export const DESCRIPTION = 'Counts the words of a text.'
 `,
   [`src/tools/${id}/domain/words.ts`]: `/** How many words a text has: runs of anything but white space. */
 export const countWords = (text: string): number => text.match(/\\S+/g)?.length ?? 0

@@ -17,7 +17,7 @@ const additions = ({ id, title, camel, constant }: ToolNames) => [
   },
   { file: 'src/tools/registry.ts', before: ']\n', text: `  ${camel},\n` },
   {
-    file: 'src/site/keywords.ts',
+    file: 'src/site/keywords.en.ts',
     before: '}\n',
     text: `  '${id}': ['${title.toLowerCase()}', 'free ${title.toLowerCase()}'],\n`,
   },

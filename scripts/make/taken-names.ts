@@ -1,4 +1,4 @@
-import { KEYWORDS } from '../../src/site/keywords.ts'
+import { KEYWORDS } from '../../src/site/keywords.en.ts'
 import { TOOLS } from '../../src/tools/registry.ts'
 import type { Tiles } from '../../src/tools/tile.ts'
 
@@ -26,13 +26,13 @@ const fromRoot = (path: string) => path.replace('../../', '')
 /** What the box finds, with the names that find it. */
 const OWNERS: readonly Owner[] = [
   ...TOOLS.map(({ id, title, shortName }) => {
-    return { owner: id, file: `src/tools/${id}/tool.ts`, names: [id, title, shortName] }
+    return { owner: id, file: `src/tools/${id}/name.en.ts`, names: [id, title, shortName] }
   }),
   ...Object.entries(questions).map(([path, aliases]) => {
     return { owner: toolOf(path), file: fromRoot(path), names: aliases }
   }),
   ...Object.entries(KEYWORDS).map(([owner, names]) => {
-    return { owner, file: 'src/site/keywords.ts', names }
+    return { owner, file: 'src/site/keywords.en.ts', names }
   }),
   ...Object.entries(tiles).flatMap(([path, extras]) =>
     Object.entries(extras).map(([id, { title, keywords }]) => {

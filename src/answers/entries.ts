@@ -1,4 +1,4 @@
-import { KEYWORDS } from '../site/keywords'
+import { KEYWORDS } from '../site/keywords.en'
 import { TOOLS } from '../tools/registry'
 import type { Tiles } from '../tools/tile'
 import { entriesOf, type Extra } from './find'

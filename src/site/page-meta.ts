@@ -1,7 +1,7 @@
 import { PRIVACY_PATH } from '../config'
 import { TOOLS } from '../tools/registry'
 import type { Tool } from '../tools/tool'
-import { KEYWORDS } from './keywords'
+import { KEYWORDS } from './keywords.en'
 import {
   LANDING_DESCRIPTION,
   LANDING_KEYWORDS,

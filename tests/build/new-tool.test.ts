@@ -46,9 +46,9 @@ test.each(['Word Counter', 'word_counter', '', 'calculator'])('%j is no new tool
 })
 
 test.each([
-  ['timer', 'countdown-timer', 'countdown-timer/tool.ts'],
+  ['timer', 'countdown-timer', 'countdown-timer/name.en.ts'],
   ['color-wheel', 'color-picker', 'color-picker/question.en.ts'],
-  ['pomodoro', 'countdown-timer', 'site/keywords.ts'],
+  ['pomodoro', 'countdown-timer', 'site/keywords.en.ts'],
   ['several-timers', 'countdown-timer/several', 'countdown-timer/extras/tiles.en.ts'],
   ['stopwatch', 'countdown-timer/more-controls', 'countdown-timer/extras/tiles.en.ts'],
 ])('%s is no new tool: it is what %s is called in %s', async (id, owner, file) => {

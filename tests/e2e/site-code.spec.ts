@@ -1,5 +1,5 @@
 import { readPngWithZxing } from '../support/qr-decoders'
-import { SCAN_THIS_SITE } from '../../src/tools/qr-generator/card.en'
+import { CARD_CAPTION } from '../../src/tools/qr-generator/name.en'
 import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
 
@@ -19,7 +19,7 @@ test('PL-53: the code on the card opens the address at which the page is', async
   await hydrated(page.getByRole('button', { name: /^Theme/ }))
   await page.evaluate(() => new Promise((done) => void requestIdleCallback(done)))
   expect(encoders, 'the card has not been seen').toEqual([])
-  const card = page.locator('section', { has: page.getByText(SCAN_THIS_SITE) }).last()
+  const card = page.locator('section', { has: page.getByText(CARD_CAPTION) }).last()
   const code = card.locator('svg')
   await code.scrollIntoViewIfNeeded()
   await expect(code.locator('path')).toBeAttached()

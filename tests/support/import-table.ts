@@ -103,6 +103,7 @@ export const PLACES: readonly Place[] = [
       'tool-type',
       'registry',
       'site',
+      'site-texts',
       'lib',
     ],
   },
@@ -143,7 +144,11 @@ export const PLACES: readonly Place[] = [
   { name: 'opening-type', path: /^src\/tools\/opening\.ts$/, mayImport: [] },
   { name: 'tile', path: /^src\/tools\/tile\.ts$/, mayImport: ['type lib'] },
   { name: 'tool-type', path: /^src\/tools\/tool\.ts$/, mayImport: ['type lib'] },
-  { name: 'tool-card', path: /^src\/tools\/[^/]+\/tool\.ts$/, mayImport: ['type tool-type'] },
+  {
+    name: 'tool-card',
+    path: /^src\/tools\/[^/]+\/tool\.ts$/,
+    mayImport: ['type tool-type', 'texts'],
+  },
   { name: 'registry', path: /^src\/tools\/registry\.ts$/, mayImport: ['tool-card', 'tool-type'] },
   {
     name: 'ui',

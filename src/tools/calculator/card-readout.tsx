@@ -1,6 +1,7 @@
 import { evenMarks } from '#lib/scale'
 import { MiniReadout } from '#ui/readout/mini-readout'
 import { Ticks } from '#ui/readout/ticks'
+import { CARD_CAPTION } from './name.en'
 
 const MARKS = evenMarks(75, 5)
 
@@ -8,7 +9,7 @@ export default function CalculatorCardReadout() {
   return (
     <MiniReadout
       tint="calculator"
-      caption="0.1 + 0.2 ="
+      caption={CARD_CAPTION}
       ticks={<Ticks marks={MARKS} length={75} value={5} />}
     >
       0.3

@@ -1,10 +1,11 @@
 import type { Tool } from '../tool'
+import { DESCRIPTION, SHORT_NAME, TITLE } from './name.en'
 
 export const calculator: Tool = {
   id: 'calculator',
-  title: 'Calculator',
-  shortName: 'Calculator',
-  description: 'Standard and scientific, with exact decimals, memory and history.',
+  title: TITLE,
+  shortName: SHORT_NAME,
+  description: DESCRIPTION,
   icon: 'calculator',
   link: '/calculator',
   available: true,

@@ -1,10 +1,11 @@
 import type { Tool } from '../tool'
+import { DESCRIPTION, SHORT_NAME, TITLE } from './name.en'
 
 export const colorPicker: Tool = {
   id: 'color-picker',
-  title: 'Color Picker',
-  shortName: 'Color',
-  description: 'Pick a color, copy it as HEX, RGB or HSL, and build a matching palette.',
+  title: TITLE,
+  shortName: SHORT_NAME,
+  description: DESCRIPTION,
   icon: 'palette',
   link: '/color-picker',
   hasColorsAsData: true,

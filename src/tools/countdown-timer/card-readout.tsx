@@ -2,6 +2,7 @@ import { evenMarks } from '#lib/scale'
 import { useTitlePrefix } from '#ui/browser/use-title-prefix'
 import { MiniReadout } from '#ui/readout/mini-readout'
 import { Ticks } from '#ui/readout/ticks'
+import { cardCaption, YOUR_TIMER } from './name.en'
 
 const MINUTES = 5
 const MARKS = evenMarks(60, 5)
@@ -14,7 +15,7 @@ export default function TimerCardReadout() {
   return (
     <MiniReadout
       tint="countdown-timer"
-      caption={isExample ? `timer ${MINUTES} min` : 'Your timer'}
+      caption={isExample ? cardCaption(MINUTES) : YOUR_TIMER}
       long={!isExample}
       words={runningTime !== null && !/\d/.test(runningTime)}
       ticks={<Ticks marks={MARKS} length={60} value={isExample ? LEFT_S / MINUTES : null} />}

@@ -1,10 +1,11 @@
 import type { Tool } from '../tool'
+import { DESCRIPTION, SHORT_NAME, TITLE } from './name.en'
 
 export const countdownTimer: Tool = {
   id: 'countdown-timer',
-  title: 'Countdown Timer',
-  shortName: 'Timer',
-  description: 'Set a countdown in one tap and hear the alarm when it ends, even from another tab.',
+  title: TITLE,
+  shortName: SHORT_NAME,
+  description: DESCRIPTION,
   icon: 'timer',
   link: '/countdown-timer',
   worksWhileKept: ['timers'],

@@ -1,10 +1,11 @@
 import type { Tool } from '../tool'
+import { DESCRIPTION, SHORT_NAME, TITLE } from './name.en'
 
 export const currencyConverter: Tool = {
   id: 'currency-converter',
-  title: 'Currency Converter',
-  shortName: 'Currency',
-  description: 'Convert 200+ currencies, updated daily, including cryptocurrencies.',
+  title: TITLE,
+  shortName: SHORT_NAME,
+  description: DESCRIPTION,
   icon: 'banknote',
   link: '/currency-converter',
   connectSrc: [

@@ -1,10 +1,11 @@
 import type { Tool } from '../tool'
+import { DESCRIPTION, SHORT_NAME, TITLE } from './name.en'
 
 export const passwordGenerator: Tool = {
   id: 'password-generator',
-  title: 'Password Generator',
-  shortName: 'Passwords',
-  description: 'Strong random passwords, 4 to 50 characters. Never stored, never sent.',
+  title: TITLE,
+  shortName: SHORT_NAME,
+  description: DESCRIPTION,
   icon: 'key-round',
   link: '/password-generator',
   available: true,

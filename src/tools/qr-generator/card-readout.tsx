@@ -4,7 +4,7 @@ import { whenRested } from '#platform/idle'
 import { Caption, Readout } from '#ui/readout/readout'
 import { SiteCode } from '#ui/readout/site-code'
 import script from '../../../workers/site-code.worker.ts?worker&url'
-import { SCAN_THIS_SITE } from './card.en'
+import { CARD_CAPTION } from './name.en'
 import styles from './card-readout.module.css'
 
 /**
@@ -36,7 +36,7 @@ export default function QrCardReadout() {
   return (
     <Readout ref={card} tint="qr-generator" className={styles.card} aria-hidden="true">
       <SiteCode className={styles.code} code={code} />
-      <Caption className={styles.caption}>{SCAN_THIS_SITE}</Caption>
+      <Caption className={styles.caption}>{CARD_CAPTION}</Caption>
     </Readout>
   )
 }

@@ -1,11 +1,11 @@
 import type { Tool } from '../tool'
+import { DESCRIPTION, SHORT_NAME, TITLE } from './name.en'
 
 export const qrGenerator: Tool = {
   id: 'qr-generator',
-  title: 'QR Code Generator',
-  shortName: 'QR code',
-  description:
-    'Turn links, Wi-Fi logins, contacts or any text into a sharp QR code that never expires.',
+  title: TITLE,
+  shortName: SHORT_NAME,
+  description: DESCRIPTION,
   icon: 'qr-code',
   link: '/qr-generator',
   hasColorsAsData: true,

@@ -1,11 +1,11 @@
 import type { Tool } from '../tool'
+import { DESCRIPTION, SHORT_NAME, TITLE } from './name.en'
 
 export const unitConverter: Tool = {
   id: 'unit-converter',
-  title: 'Unit Converter',
-  shortName: 'Units',
-  description:
-    'Convert length, weight, temperature, volume, area, speed and energy with exact factors.',
+  title: TITLE,
+  shortName: SHORT_NAME,
+  description: DESCRIPTION,
   icon: 'ruler',
   link: '/unit-converter',
   available: true,

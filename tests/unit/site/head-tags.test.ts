@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SITE_NAME } from '../../../src/config'
 import { headHtml, headTags, type HeadTag } from '../../../src/site/head-tags'
-import { KEYWORDS } from '../../../src/site/keywords'
+import { KEYWORDS } from '../../../src/site/keywords.en'
 import { LANDING_META, NOT_FOUND_META, toolMeta } from '../../../src/site/page-meta'
 import { contentSecurityPolicy } from '../../../src/site/hosting/policy'
 import { hostingSettings } from '../../../src/site/hosting/settings'
