@@ -1,5 +1,5 @@
 // Whether each extra of a tool can be deleted as a folder: `node scripts/bootstrap/run.mjs scripts/check/delete-extras.ts
-// [TOOL] [EXTRA]`. In a copy of the project the folder, its worker, its lines in the three lists and the tests that
+// [TOOL] [EXTRA]`. In a copy of the project the folder, its worker, its lines in the lists and the tests that
 // import from it are deleted; the rest must compile, and the tests of the tool must pass.
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { copyProject } from './copy-project.ts'
 
 /** What extras have in common is none of them. */
 const SHARED = 'shared'
-const LISTS = ['list.tsx', 'work.ts', 'query.ts']
+const LISTS = ['list.tsx', 'work.ts', 'query.ts', 'readers.ts']
 const PROJECTS = ['src', 'src/tsconfig.domain.json', 'workers']
 const limitMs = 120_000
 

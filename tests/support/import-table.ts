@@ -25,6 +25,7 @@ export const TOOL_PLACES = [
   'work',
   'query',
   'shared-by-extras',
+  'readers',
   'view-of-extras',
   'extras',
   'extra-domain',
@@ -86,7 +87,17 @@ export const PLACES: readonly Place[] = [
     // What a tool answers in the box.
     name: 'answer',
     path: /^src\/tools\/[^/]+\/answer\.ts$/,
-    mayImport: ['domain', 'box', 'query', 'texts', 'question', 'answer-type', 'lib', 'asset'],
+    mayImport: [
+      'domain',
+      'box',
+      'query',
+      'shared-by-extras',
+      'texts',
+      'question',
+      'answer-type',
+      'lib',
+      'asset',
+    ],
   },
   {
     // The box that answers: what it makes of a question, of all tools together and by itself.

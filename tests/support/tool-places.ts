@@ -16,7 +16,7 @@ export const VIEW_NEEDS = ['ui', 'site-texts', 'lib', 'react', ...LOOKS]
 export const CORE_OF_VIEW = ['state', 'domain', 'texts', 'view']
 export const OWN_OF_VIEW = ['extra-state', 'extra-domain', 'extra-texts', 'extra-view']
 
-/** A tool: a core, extras that can be deleted as folders, and three lists that name the extras. */
+/** A tool: a core, extras that can be deleted as folders, and lists that name the extras. */
 export const TOOL_SHAPE: readonly Place[] = [
   {
     // All that is done off the page; its type is what the page may call.
@@ -28,7 +28,7 @@ export const TOOL_SHAPE: readonly Place[] = [
     name: 'effects',
     path: /^src\/tools\/[^/]+\/effects\.ts$/,
     // The texts: notifications and notices are no views.
-    mayImport: ['type worker-code', 'lazy worker-code', 'texts', ...EFFECTS_NEED],
+    mayImport: ['type worker-code', 'lazy worker-code', 'lazy readers', 'texts', ...EFFECTS_NEED],
   },
   {
     // The state and its actions; what brings its data from elsewhere may stand beside it.
@@ -51,9 +51,9 @@ export const TOOL_SHAPE: readonly Place[] = [
     name: 'box',
     path: /^src\/tools\/[^/]+\/box\/[^/]+\.ts$/,
     // A quick entry reads what the box answers.
-    mayImport: ['box', 'answer', 'answer-type', 'domain', 'texts', 'lib'],
+    mayImport: ['box', 'answer', 'answer-type', 'shared-by-extras', 'domain', 'texts', 'lib'],
   },
-  // The lists: for the page, for the worker and for the box, which are three programs.
+  // The lists: for the page, for the worker and for the box, which are three programs. What reads texts comes later.
   {
     name: 'extras',
     path: /^src\/tools\/[^/]+\/extras\/list\.tsx$/,
@@ -80,7 +80,13 @@ export const TOOL_SHAPE: readonly Place[] = [
     mayImport: ['type box', 'domain', 'extra-query', 'lib'],
   },
   {
-    // What two extras have in common, and the core does without.
+    // What extras read in a field of the core.
+    name: 'readers',
+    path: /^src\/tools\/[^/]+\/extras\/readers\.ts$/,
+    mayImport: ['domain', 'extra-domain', 'shared-by-extras', 'lib'],
+  },
+  {
+    // What two extras, or an extra and the box, have in common, and the core does without.
     name: 'shared-by-extras',
     path: /^src\/tools\/[^/]+\/extras\/shared\/[a-z-]+\.ts$/,
     mayImport: ['domain', 'shared-by-extras', 'lib'],
@@ -149,6 +155,6 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     name: 'extra-query',
     path: /^src\/tools\/[^/]+\/extras\/[^/]+\/query\.ts$/,
-    mayImport: ['box', 'domain', 'extra-domain', 'lib'],
+    mayImport: ['box', 'domain', 'extra-domain', 'shared-by-extras', 'lib'],
   },
 ]

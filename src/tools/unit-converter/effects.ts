@@ -9,7 +9,7 @@ export const browser = {
   now: () => Date.now(),
   locale: undefined as Locale,
   schedule,
-  loadReader: async () => (await import('./domain/quantity')).readingOf,
+  loadReader: async () => (await import('./extras/readers')).readText,
   units: kept<StoredUnits>(toolSettings('unit-converter'), {
     initial: storedUnits(START),
     parse: parseStored,

@@ -10,10 +10,10 @@ import {
   type ConversionInput,
   type KeptConversion,
   type Reading,
+  type TextReader,
 } from './domain/conversion'
 import type { ResultForm } from './domain/format-result'
 import { storedUnits, unitsOf, type StoredUnits } from './domain/kept-units'
-import type { readingOf } from './domain/quantity'
 import { withOtherSign } from './domain/read-value'
 import { firstUnits, unitOf, type Category, type Unit } from './domain/unit'
 import { browser, type Browser } from './effects'
@@ -81,7 +81,7 @@ const plainText = ({ text, reading }: ConversionInput): string =>
  */
 function textReader({ loadReader }: Browser) {
   // The reader is called at once when it has come. Awaiting it at each key would show the text as no number first.
-  let reader: typeof readingOf | null = null
+  let reader: TextReader | null = null
 
   return async function read(
     input: () => ConversionInput,

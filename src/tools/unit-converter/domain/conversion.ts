@@ -42,6 +42,9 @@ export interface Reading {
   other?: ChosenUnits | null
 }
 
+/** How a text that is no plain number is read, and the units that it names; null where it cannot be read. */
+export type TextReader = (input: ConversionInput) => Partial<ConversionInput> | null
+
 export interface Conversion {
   /** The number without grouping, with `.` as the point. */
   value: string

@@ -2,14 +2,12 @@ import { exactText, fixedText } from '#lib/fraction-text'
 import { withoutDirection } from '#lib/degrees'
 import { inAscii, type Locale } from '#lib/number-text'
 import { leadingNumber } from '#lib/quantity-text'
-import { ok } from '#lib/result'
 import type { Fraction } from '#lib/fraction'
-import type { ChosenUnits, ConversionInput } from './conversion'
+import type { ChosenUnits } from './conversion'
 import type { TypedValue } from './read-value'
 import type { Category, Unit } from './unit'
-import { degreesIn, inEachReading, type NameReading } from './unit-names'
+import { degreesIn, type NameReading } from './unit-names'
 import { angleMarks, inLarger, minutesBesideHours, readUnitQuestion } from './unit-question'
-import { usualTarget } from './usual-target'
 
 /** A typed value that is more than a plain number: a fraction, or one that names its unit. */
 export interface Quantity extends TypedValue {
@@ -72,27 +70,4 @@ export function readQuantity(
   const plain = decimalsOf(value)
   const readAs = `${shortened(plain)} ${from.symbol}`
   return { exact: value, plain, readAs, named: { category, from, to } }
-}
-
-/** The chosen units with those that a quantity names in their place; never the same on both sides. */
-function unitsWith(
-  { named }: Quantity,
-  { category, from, to, locale }: ConversionInput,
-): ChosenUnits {
-  if (!named) return { category, from, to }
-  const usual = to === named.from ? from : to
-  const target =
-    named.category === category ? usual : usualTarget(named.from, named.category, locale)
-  return { category: named.category, from: named.from, to: named.to ?? target }
-}
-
-/** How a text that is no plain number is read, and the units that it names; null where it is no quantity. */
-export function readingOf(input: ConversionInput): Partial<ConversionInput> | null {
-  const { text, locale, category, from, to } = input
-  const [quantity, another] = inEachReading(locale, (names) => readQuantity(text, input, names))
-  if (!quantity) return null
-  const units = unitsWith(quantity, input)
-  const other = another && another.named?.from !== units.from ? unitsWith(another, input) : null
-  const before = units.category === category ? null : { category, from, to }
-  return { reading: { text, read: ok(quantity), before, other }, ...units }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { conversionOf, typedValue } from '../../../src/tools/unit-converter/domain/conversion'
-import { linkOf } from '../../../src/tools/unit-converter/domain/link'
-import { openingOf } from '../../../src/tools/unit-converter/opening'
-import { categoryOf } from '../../../src/tools/unit-converter/domain/units'
-import { unitsStore } from '../../support/units-store'
+import { conversionOf, typedValue } from '../../../../../src/tools/unit-converter/domain/conversion'
+import { linkOf } from '../../../../../src/tools/unit-converter/domain/link'
+import { openingOf } from '../../../../../src/tools/unit-converter/opening'
+import { categoryOf } from '../../../../../src/tools/unit-converter/domain/units'
+import { unitsStore } from '../../../../support/units-store'
 
 const read = () => vi.dynamicImportSettled()
 
