@@ -14,13 +14,13 @@ import {
   likeliest,
   type NamedUnit,
   type NameReading,
-} from './domain/unit-names'
+} from './extras/shared/unit-names'
 import {
   inLarger,
   minutesBesideHours,
   readUnitQuestion,
   type UnitQuestion,
-} from './domain/unit-question'
+} from './extras/shared/unit-question'
 import { coordinatesAnswer, gasMarkAnswer, paceAnswer } from './box/special'
 import { isNotPositive, unanswered, type UnitProblem } from './box/problems'
 import * as texts from './box/texts.en'
@@ -32,7 +32,7 @@ import { readUnitSum, type UnitSum } from './box/unit-sum'
 import type { Unit } from './domain/unit'
 import { EXTRA_READERS } from './extras/query'
 import { BELOW_ABSOLUTE_ZERO, readAs } from './texts.en'
-import { usualTarget } from './domain/usual-target'
+import { usualTarget } from './extras/shared/usual-target'
 
 /** The article of `2 * a pint` and `5 ft and an inch`. */
 const ARTICLE = /(?<=[-+*/×÷(]\s*|\b(?:and|plus|minus|times|by) )an? (?=\p{L})/giu

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
-import { readQuantity } from '../../../src/tools/unit-converter/domain/quantity'
+import { readQuantity } from '../../../src/tools/unit-converter/extras/shared/quantity'
 import { firstUnits } from '../../../src/tools/unit-converter/domain/unit'
-import { likeliest } from '../../../src/tools/unit-converter/domain/unit-names'
+import { likeliest } from '../../../src/tools/unit-converter/extras/shared/unit-names'
 import { categoryOf } from '../../../src/tools/unit-converter/domain/units'
 
 /** The page as a category begins. */

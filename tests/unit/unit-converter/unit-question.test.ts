@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { exactText } from '#lib/fraction-text'
 import { ABSENT_UNITS } from '../../../src/tools/unit-converter/box/absent-units'
-import { findUnit, likeliest } from '../../../src/tools/unit-converter/domain/unit-names'
-import { readUnitQuestion } from '../../../src/tools/unit-converter/domain/unit-question'
-import { usualTarget } from '../../../src/tools/unit-converter/domain/usual-target'
+import { findUnit, likeliest } from '../../../src/tools/unit-converter/extras/shared/unit-names'
+import { readUnitQuestion } from '../../../src/tools/unit-converter/extras/shared/unit-question'
+import { usualTarget } from '../../../src/tools/unit-converter/extras/shared/usual-target'
 import { ALL_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
 import { allUnits } from '../../../src/tools/unit-converter/domain/unit'
 

@@ -1,5 +1,5 @@
-import type { NameReading } from '../domain/unit-names'
-import { readUnitQuestion, unlikeUnits } from '../domain/unit-question'
+import type { NameReading } from '../extras/shared/unit-names'
+import { readUnitQuestion, unlikeUnits } from '../extras/shared/unit-question'
 import { ABSENT_UNITS } from './absent-units'
 import type { ArithmeticProblem } from './unit-arithmetic'
 

@@ -3,7 +3,7 @@ import type { Fraction } from '#lib/fraction'
 import { convert } from '../domain/convert'
 import type { Unit } from '../domain/unit'
 import { unitOf } from '../domain/unit'
-import type { UnitQuestion } from '../domain/unit-question'
+import type { UnitQuestion } from '../extras/shared/unit-question'
 
 const isWithin = ({ num, den }: Fraction, from: number, to: number) =>
   num >= BigInt(from) * den && num <= BigInt(to) * den

@@ -1,4 +1,4 @@
-import { findUnit, type NamedUnit, type NameReading } from '../domain/unit-names'
+import { findUnit, type NamedUnit, type NameReading } from '../extras/shared/unit-names'
 
 /** What is asked for stands behind the last of these words: `5 in + 3 in in cm`. */
 const TARGET = /^(.+)(?:\s(?:in|to|as|into)\s+|\s*(?:->|→|=)\s*)(.+)$/i

@@ -3,7 +3,7 @@ import { add, divide, multiply, ONE, parseFraction, type Fraction } from '#lib/f
 import { leadingNumber } from '#lib/quantity-text'
 import { err, ok, type Result } from '#lib/result'
 import { convert } from '../domain/convert'
-import type { NamedUnit } from '../domain/unit-names'
+import type { NamedUnit } from '../extras/shared/unit-names'
 import type { Category, Unit } from '../domain/unit'
 
 interface Term {

@@ -1,7 +1,7 @@
 import type { Fraction } from '#lib/fraction'
 import { convert } from '../domain/convert'
 import type { Unit } from '../domain/unit'
-import type { UnitQuestion } from '../domain/unit-question'
+import type { UnitQuestion } from '../extras/shared/unit-question'
 
 /** As many as have room in the window beside the first one. */
 const MOST_FURTHER = 3

@@ -3,10 +3,10 @@ import { ok, type Result } from '#lib/result'
 import { convert, isBelowAbsoluteZero } from '../../domain/convert'
 import { formatIn, type ResultForm } from '../../domain/format-result'
 import { MORE_CATEGORIES } from '../../domain/more-units'
-import { readQuantity, type Quantity } from '../../domain/quantity'
+import { readQuantity, type Quantity } from '../shared/quantity'
 import { readValue, type ValueError } from '../../domain/read-value'
 import { unitOf, type Category, type Unit } from '../../domain/unit'
-import { likeliest } from '../../domain/unit-names'
+import { likeliest } from '../shared/unit-names'
 import { categoryOf } from '../../domain/units'
 
 /** What all lines of a column are converted by. */

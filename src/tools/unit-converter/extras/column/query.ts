@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/number-text'
-import { findUnit, likeliest } from '../../domain/unit-names'
-import { usualTarget } from '../../domain/usual-target'
+import { findUnit, likeliest } from '../shared/unit-names'
+import { usualTarget } from '../shared/usual-target'
 import type { Unit } from '../../domain/unit'
 
 const COLUMN = String.raw`(?:column|list|spreadsheet|batch)`

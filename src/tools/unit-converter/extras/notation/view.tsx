@@ -3,7 +3,7 @@ import { SelectField } from '#ui/fields/field'
 import { Note } from '#ui/layout/note'
 import { MAX_DIGITS, MIN_DIGITS, NOTATIONS, type ResultForm } from '../../domain/format-result'
 import { useUnits } from '../../state'
-import { DecimalComma } from '../../view/decimal-comma'
+import { DecimalComma } from '../shared/decimal-comma'
 import * as texts from './texts.en'
 import styles from './view.module.css'
 

@@ -1,8 +1,8 @@
 import { ok } from '#lib/result'
 import type { ChosenUnits, ConversionInput, TextReader } from '../../domain/conversion'
-import { readQuantity, type Quantity } from '../../domain/quantity'
-import { inEachReading } from '../../domain/unit-names'
-import { usualTarget } from '../../domain/usual-target'
+import { readQuantity, type Quantity } from '../shared/quantity'
+import { inEachReading } from '../shared/unit-names'
+import { usualTarget } from '../shared/usual-target'
 
 /** The chosen units with those that a quantity names in their place; never the same on both sides. */
 function unitsWith(

@@ -1,5 +1,5 @@
 import { inAscii } from '#lib/number-text'
-import { EVERY_NAME, type NamedUnit } from '../../../domain/unit-names'
+import { EVERY_NAME, type NamedUnit } from '../../shared/unit-names'
 
 const MAX_FOUND = 12
 

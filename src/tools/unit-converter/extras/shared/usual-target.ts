@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/number-text'
 import { wordTable } from '#lib/word-table'
-import { allUnits, type Category, type Unit } from './unit'
+import { allUnits, type Category, type Unit } from '../../domain/unit'
 import { findUnit, likeliest } from './unit-names'
 
 /** The unit into which each is converted where no other is named: from metric to customary units and back. */

@@ -1,8 +1,8 @@
 import type { Locale } from '#lib/number-text'
 import { region as regions } from '#lib/region'
-import { ALL_CATEGORIES } from './more-units'
-import { allUnits, type Category, type Unit } from './unit'
-import { wordsFor, wordsForOne } from './unit-words'
+import { ALL_CATEGORIES } from '../../domain/more-units'
+import { allUnits, type Category, type Unit } from '../../domain/unit'
+import { wordsFor, wordsForOne } from '../../domain/unit-words'
 
 export interface NamedUnit {
   category: Category

@@ -2,7 +2,7 @@ import { withoutDirection } from '#lib/degrees'
 import { leadingNumber, scaled, type LeadingNumber } from '#lib/quantity-text'
 import { add, multiply, subtract, divide, type Fraction } from '#lib/fraction'
 import type { Locale } from '#lib/number-text'
-import { hasUnit, unitOf, type Unit } from './unit'
+import { hasUnit, unitOf, type Unit } from '../../domain/unit'
 import { findUnit, type NamedUnit, type NameReading } from './unit-names'
 
 export interface UnitQuestion extends NamedUnit {

@@ -1,7 +1,7 @@
 import { numberMarks } from '#lib/number-marks'
 import { SwitchField } from '#ui/fields/checkbox-field'
-import { useUnits } from '../state'
-import * as texts from '../texts.en'
+import { useUnits } from '../../state'
+import * as texts from '../../texts.en'
 
 /** How copies are written, where the visitor's locale has a decimal comma. */
 export function DecimalComma() {
