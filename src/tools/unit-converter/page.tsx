@@ -76,8 +76,6 @@ function Later({ children }: { children: (state: UnitsState) => ReactNode }) {
 export default function UnitConverterPage() {
   const open = useUnits((s) => s.open)
   useEffect(open, [open])
-  // What was shown is not shown again when the page comes back.
-  useEffect(() => () => useUnits.setState({ showings: 0 }), [])
   return (
     <Stack>
       <Converter />

@@ -15,7 +15,7 @@ import {
 import type { ResultForm } from './domain/format-result'
 import { storedUnits, unitsOf, type StoredUnits } from './domain/kept-units'
 import { withOtherSign } from './domain/read-value'
-import { firstUnits, unitOf, type Category, type Unit } from './domain/unit'
+import { firstUnits, unitOf, type Category } from './domain/unit'
 import { browser, type Browser } from './effects'
 
 export type HistoryEntry = HistoryRow<KeptConversion>
@@ -33,10 +33,6 @@ export interface UnitsState extends ConversionInput {
   /** Takes the unit of the category that has the key. */
   selectFrom: (key: string) => void
   selectTo: (key: string) => void
-  /** Takes a unit of any category; what was typed stays within its own. */
-  selectUnit: (category: Category, unit: Unit) => void
-  /** How often something away from the field asked for it to be seen, as a unit that was found in the list of all does. */
-  showings: number
   swapUnits: () => void
   /** Goes back to the category that was chosen before the text named a unit of another one. */
   undoSwitch: () => void
@@ -158,13 +154,6 @@ function inputActions(
     selectFrom: (key: string) =>
       afterReading(() => change({ from: unitOf(get().category, key), text: plainText(get()) })),
     selectTo: (key: string) => afterReading(() => change({ to: unitOf(get().category, key) })),
-    selectUnit(category: Category, unit: Unit) {
-      if (get().category !== category) selectCategory(category)
-      const { from, to, showings } = get()
-      if (unit === to && unit !== from) swap()
-      else change({ from: unit, text: plainText(get()) })
-      set({ showings: showings + 1 })
-    },
     swapUnits: () => afterReading(swap),
     clearAll: () => set({ text: '' }),
     undoSwitch: () => takeInstead(get().reading?.before),
@@ -214,7 +203,6 @@ export const unitsState =
       ...START,
       locale: on.locale,
       history: [],
-      showings: 0,
       open: keeper(store, on),
       ...inputActions(store, on, history),
       keep: history.keep,

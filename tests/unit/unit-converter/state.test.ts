@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { conversionOf } from '../../../src/tools/unit-converter/domain/conversion'
-import { MORE_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
-import { unitOf } from '../../../src/tools/unit-converter/domain/unit'
 import { CATEGORIES, categoryOf } from '../../../src/tools/unit-converter/domain/units'
 import { unitsStore } from '../../support/units-store'
 
@@ -180,20 +178,4 @@ test('UN-71: Change sign puts a minus before the value and takes it away', () =>
   expect(rows()).toEqual(['-40 Celsius = -40 Fahrenheit'])
   act().changeSign()
   expect(store.getState().text).toBe('40')
-})
-
-const PRESSURE = categoryOf('pressure', MORE_CATEGORIES)
-
-describe('a unit that is found elsewhere on the page', () => {
-  test.each([
-    [PRESSURE, 'psi', { category: PRESSURE, from: { key: 'psi' }, text: '' }],
-    [categoryOf('length'), 'km', { from: { key: 'km' }, to: { key: 'cm' }, text: '5' }],
-    // The one that is converted to changes places.
-    [categoryOf('length'), 'cm', { from: { key: 'cm' }, to: { key: 'mm' }, text: '5' }],
-  ])('of $name, %s becomes the one converted from', (category, key, expected) => {
-    const { act } = unitsStore()
-    act().type('5')
-    act().selectUnit(category, unitOf(category, key))
-    expect(act()).toMatchObject({ ...expected, showings: 1 })
-  })
 })

@@ -21,16 +21,10 @@ const PARTS: readonly Parts[] = [
   { of: ['deg'], units: ['deg', 'arcmin', 'arcsec'], symbols: ['°', '′', '″'] },
 ]
 
-function partsOf(unit: Unit, category: Category): Parts | undefined {
+/** The parts in which results in a unit are written; undefined where its category lacks one of them. */
+export function partsOf(unit: Unit, category: Category): Parts | undefined {
   const isThere = (key: string) => allUnits(category).some((one) => one.key === key)
   return PARTS.find((parts) => parts.of.includes(unit.key) && parts.units.every(isThere))
-}
-
-/** The next smaller part, such as inches of feet; the unit itself where it has none. */
-export function smallerPart(unit: Unit, category: Category): Unit {
-  const keys = partsOf(unit, category)?.units ?? []
-  const key = keys[keys.indexOf(unit.key) + 1]
-  return key === undefined ? unit : unitOf(category, key)
 }
 
 const DECIMALS = 2

@@ -74,9 +74,6 @@ export const unitsOf = (
 /** All units of a category, the specified ones first. */
 export const allUnits = ({ units, more = [] }: Category): readonly Unit[] => [...units, ...more]
 
-export const hasUnit = (category: Category, unit: Unit): boolean =>
-  allUnits(category).includes(unit)
-
 export function unitOf(category: Category, key: string): Unit {
   const found = allUnits(category).find((candidate) => candidate.key === key)
   if (!found) throw new Error(`no unit ${key} in ${category.id}`)

@@ -108,10 +108,6 @@ export function FromPane({ state: { from, to }, note }: Props) {
   const keep = useUnits((s) => s.keep)
   const leaveField = useUnits((s) => s.leaveField)
   const keyboard = useKeyboard()
-  const showings = useUnits((s) => s.showings)
-  useEffect(() => {
-    if (showings > 0) document.getElementById(FROM_FIELD)?.scrollIntoView({ block: 'center' })
-  }, [showings])
   return (
     <Pane
       isUnitFitted

@@ -14,8 +14,10 @@ import { copied } from '../../domain/format-result'
 import { otherConversions, typedValue } from '../../domain/conversion'
 import { convert } from '../../domain/convert'
 import { useUnits } from '../../state'
+import { FROM_FIELD } from '../../view/from-pane'
 import { relationOf, sourceOf } from './domain/exact-factor'
 import { searchUnits } from './domain/unit-search'
+import { convertFrom } from './state'
 import { noUnit } from '../../texts.en'
 import * as texts from './texts.en'
 
@@ -34,7 +36,6 @@ function Factor() {
 function FindUnit() {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState('')
-  const selectUnit = useUnits((s) => s.selectUnit)
   const { best, count } = searchUnits(text)
   const summary = useRested(count > 0 ? texts.found(count, best.length) : '')
   const none = text.trim() !== '' && count === 0 ? noUnit(text.trim()) : undefined
@@ -60,7 +61,9 @@ function FindUnit() {
             <Button
               variant="row"
               onClick={() => {
-                selectUnit(named.category, named.unit)
+                convertFrom(useUnits.getState, named)
+                // It stands far above the list.
+                document.getElementById(FROM_FIELD)?.scrollIntoView({ block: 'center' })
                 setChosen(texts.nowFrom(named.unit))
               }}
             >

@@ -2,7 +2,7 @@ import { withoutDirection } from '#lib/degrees'
 import { leadingNumber, scaled, type LeadingNumber } from '#lib/quantity-text'
 import { add, multiply, subtract, divide, type Fraction } from '#lib/fraction'
 import type { Locale } from '#lib/number-text'
-import { hasUnit, unitOf, type Unit } from '../../domain/unit'
+import { allUnits, unitOf, type Unit } from '../../domain/unit'
 import { findUnit, type NamedUnit, type NameReading } from './unit-names'
 
 export interface UnitQuestion extends NamedUnit {
@@ -132,7 +132,7 @@ function compoundOf(
   const next = leadingNumber(rest, names.locale)
   if (!next || /^[-+−]/.test(rest) || category.id === 'temperature') return null
   const fits = (draft: Draft | null) =>
-    draft !== null && hasUnit(draft.category, unit) && isPartOf(draft.unit, unit)
+    draft !== null && allUnits(draft.category).includes(unit) && isPartOf(draft.unit, unit)
   const named = readDraft(rest, names)
   // `5 ft 7 cm` may mean either.
   const isBare = next.rest === '' || CONNECTOR.test(next.rest)
