@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { IconName } from '#lib/icon-name'
 import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { Button } from '#ui/buttons/button'
@@ -14,7 +14,6 @@ const loadMore = () => import('./more-categories')
 
 /** The specified categories, and at their end what opens the further ones. */
 export function Categories() {
-  const ref = useRef<HTMLDivElement>(null)
   const chosen = useUnits((s) => s.category)
   const selectCategory = useUnits((s) => s.selectCategory)
   const [isOpen, setOpen] = useState(false)
@@ -23,29 +22,9 @@ export function Categories() {
   const shown: readonly (Category & { icon?: IconName })[] =
     isSpecified || isOpen ? CATEGORIES : [...CATEGORIES, chosen]
 
-  const at = shown.indexOf(chosen)
-  useEffect(() => {
-    const row = ref.current?.firstElementChild
-    const chip = row?.querySelectorAll('[aria-pressed]')[at]
-    if (!chip || !row) return
-    // It reports the places with the next frame; to ask for them would lay out the page before that.
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        observer.disconnect()
-        const outer = entry?.rootBounds
-        if (!outer || entry.intersectionRatio === 1) return
-        const inner = entry.boundingClientRect
-        // The page itself must not move, as it would by scrollIntoView.
-        row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
-      },
-      { root: row },
-    )
-    observer.observe(chip)
-    return () => observer.disconnect()
-  }, [at])
   return (
-    <div ref={ref} className={styles.categories}>
-      <Chips aria-label={texts.CATEGORY}>
+    <div className={styles.categories}>
+      <Chips aria-label={texts.CATEGORY} chosen={shown.indexOf(chosen)}>
         {shown.map((category) => (
           <Button
             key={category.id}
