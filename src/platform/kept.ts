@@ -124,16 +124,21 @@ export function kept<Stored extends object, Value = Stored>(
     if (own) place.write({ ...(readStored() ?? initial), ...own })
   }
 
+  /** How to stop, for each store that is bound. */
+  const bound = new WeakMap<object, () => void>()
+
   return {
     read: () => place.read(parse),
     /**
      * Restores what was kept, except what has been chosen in this visit already, and keeps each choice from now on.
-     * To be called once the page has been hydrated. Returns how to stop.
+     * To be called once the page has been hydrated; when it comes back that changes nothing. Returns how to stop.
      */
     bind<State>(
       store: Pick<StoreApi<State>, 'getState' | 'subscribe'>,
       { of, take, follows = false }: Binding<State, Stored, Value>,
-    ) {
+    ): () => void {
+      const stopBound = bound.get(store)
+      if (stopBound) return stopBound
       let isOn = true
       let isTaking = false
       function restore(chosen: Partial<Stored> | null) {
@@ -157,10 +162,13 @@ export function kept<Stored extends object, Value = Stored>(
         if (chosen && before) keep(before, chosen)
       })
       if (follows) place.follow(() => void (isOn && restore(null)))
-      return () => {
+      function stop() {
         isOn = false
         unsubscribe()
+        bound.delete(store)
       }
+      bound.set(store, stop)
+      return stop
     },
   }
 }

@@ -210,7 +210,6 @@ export const colorState =
     const refreshPalette = paletteMaker(set, get, on.makePalette)
     const paintSpectrum = spectrumPainter(set, on.drawSpectrum)
     const { tryOut, recall } = colorSetters(set, get, on.afterFrame, refreshPalette)
-    let isKeeping = false
     const select: SetColor = (color, alpha01, crosshair) => {
       recall(color, alpha01, crosshair)
       set({ recent: addRecent(get().recent, color) })
@@ -222,8 +221,6 @@ export const colorState =
       load() {
         paintSpectrum()
         if (!get().palette && !get().busy) refreshPalette()
-        if (isKeeping) return
-        isKeeping = true
         on.colors.bind(store, {
           of: ({ format, recent }) => ({ format, recent }),
           take: set,

@@ -145,22 +145,6 @@ export function ratesLoader(
   }
 }
 
-/** Takes the pair of an earlier visit, and keeps the one of this; once. */
-export function pairKeeper(store: Store & Pick<StoreApi<LoadedState>, 'subscribe'>, on: Browser) {
-  let isKeeping = false
-  return function keep() {
-    if (isKeeping) return
-    isKeeping = true
-    on.pair.bind(store, {
-      of: ({ from, to }) => ({ from, to }),
-      take(pair) {
-        const { names } = store.getState()
-        store.setState({ ...pair, names: withCodes(names, [pair.from, pair.to], names) })
-      },
-    })
-  }
-}
-
 /** Brings what signs, codes and names beside an amount stand for; without it a number alone is read. */
 export function wordsLoader({ getState }: Store, on: Browser) {
   let words: Awaited<ReturnType<Browser['loadWords']>> | null = null

@@ -9,7 +9,7 @@ import { fetchedFiles, shippedTable } from './domain/fetched'
 import { FIRST_AMOUNT, FIRST_PAIR, type LinkedConversion, type Pair } from './domain/link'
 import { FIRST_NAMES, withCodes } from './domain/names'
 import { browser, type Browser } from './effects'
-import { listLoader, pairKeeper, ratesLoader, wordsLoader, type LoadedState } from './loading'
+import { listLoader, ratesLoader, wordsLoader, type LoadedState } from './loading'
 
 export type HistoryEntry = HistoryRow<KeptConversion>
 
@@ -114,7 +114,6 @@ export const currencyState =
       },
     })
 
-    const keepPair = pairKeeper(store, on)
     const words = wordsLoader(store, on)
     function choose(pair: Partial<Pair>, byKey = false) {
       set(pair)
@@ -154,7 +153,14 @@ export const currencyState =
       ...DEFAULTS,
       visit: createVisits(
         () => {
-          keepPair()
+          on.pair.bind(store, {
+            of: ({ from, to }) => ({ from, to }),
+            take: (pair) =>
+              set(({ names }) => ({
+                ...pair,
+                names: withCodes(names, [pair.from, pair.to], names),
+              })),
+          })
           set({ nowMs: on.now(), kept: on.readKept() })
           list.ensure()
           rates.ensure()

@@ -159,7 +159,6 @@ export const qrState =
       if (downloadSize === 'screen') by([bytesOf(image.pngUrl)], PNG.type, PNG.name)
       else await saver.save({ settings, sizePx: downloadSize }, by)
     }
-    let isKeeping = false
     return {
       ...NO_TEXT,
       colors: { dark: DEFAULT_SETTINGS.dark, light: DEFAULT_SETTINGS.light },
@@ -173,8 +172,6 @@ export const qrState =
       ...colorActions(store, draw),
       ...textActions(store, draw),
       open() {
-        if (isKeeping) return
-        isKeeping = true
         on.look.bind(store, {
           of: ({ settings }) => keptLook(settings),
           take(found) {

@@ -181,12 +181,7 @@ function keeper(store: Store, on: Browser) {
     const isUntouched = now.category === category && now.from === from && now.to === to
     if (units && isUntouched && now.text === '') set(units)
   }
-  let isKeeping = false
-  return () => {
-    if (isKeeping) return
-    isKeeping = true
-    on.units.bind(store, { of: storedUnits, take: (kept) => void take(kept) })
-  }
+  return () => void on.units.bind(store, { of: storedUnits, take: (kept) => void take(kept) })
 }
 
 export const unitsState =

@@ -30,14 +30,16 @@ function device(stored: Look | null = null) {
   /** A page, on which some things have been chosen before it is hydrated. */
   function open(chosen: Partial<Look> = {}, follows = false) {
     const store = createStore(() => ({ look: { ...INITIAL, ...chosen }, isOwn: true }))
-    const stop = look.bind(store, {
-      of: ({ look: value, isOwn }) => (isOwn ? value : null),
-      take: (value) => store.setState({ look: value }),
-      follows,
-    })
+    const bind = () =>
+      look.bind(store, {
+        of: ({ look: value, isOwn }) => (isOwn ? value : null),
+        take: (value) => store.setState({ look: value }),
+        follows,
+      })
+    const stop = bind()
     const change = (patch: Partial<Look>) =>
       store.setState((state) => ({ look: { ...state.look, ...patch } }))
-    return { store, stop, change, shown: () => store.getState().look }
+    return { store, stop, bind, change, shown: () => store.getState().look }
   }
   return { held, open, otherTab: () => others.forEach((act) => act()) }
 }
@@ -53,6 +55,18 @@ test('what was kept is restored, all but what has been chosen since', () => {
   const { shown } = open({ size: 9 })
   expect(shown()).toEqual({ size: 9, dark: 'navy', light: 'ivory' })
   expect(held.stored).toEqual({ size: 9, dark: 'navy', light: 'ivory' })
+})
+
+test('a page that comes back is bound once, until it stops', () => {
+  const { held, open } = device()
+  const { bind, stop, change } = open()
+  bind()
+  stop()
+  change({ size: 7 })
+  expect(held.stored).toBeNull()
+  bind()
+  change({ size: 9 })
+  expect(held.stored).toMatchObject({ size: 9 })
 })
 
 test('fields that are chosen for one another win together', () => {
