@@ -60,7 +60,7 @@ export const use${pascal} = create<${pascal}State>((set) => ({
   change: (text) => set({ text }),
 }))
 `,
-  [`src/tools/${id}/texts.en.ts`]: `import { plural } from '#lib/plural'
+  [`src/tools/${id}/texts.en.ts`]: `import { plural } from '#lib/writing.en'
 
 export const TEXT = 'Text'
 export const wordCount = (count: number) => plural(count, { one: '# word', other: '# words' })

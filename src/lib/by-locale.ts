@@ -9,5 +9,10 @@ export function byLocale<Facts>(read: (locale: string | undefined) => Facts) {
     known.set(locale, facts)
     return facts
   }
-  return { of, note: (facts: Facts) => void known.set(undefined, facts) }
+  let noted: Facts | undefined
+  function note(facts: Facts): void {
+    noted = facts
+    known.set(undefined, facts)
+  }
+  return { of, note, noted: () => noted }
 }

@@ -1,4 +1,4 @@
-import { plural } from './plural'
+import { plural } from './writing.en'
 
 const UNITS = [
   { seconds: 3600, one: '# hour', other: '# hours' },

@@ -3,9 +3,14 @@ import { DOMAIN_LIBRARIES, EXTRA_PLACES, PLACES, TOOL_PLACES } from './import-ta
 import type { Place } from './tool-places'
 import { findImports, type FoundImport } from './module-imports'
 
-/** The first that fits: a page stands before a part in the table. */
+const TRANSLATION = /\.[a-z]{2}(-[a-z]+)?\.ts$/
+
+/** The English file beside which a translation stands; a path of any other file is its own. */
+export const englishOf = (path: string): string => path.replace(TRANSLATION, '.en.ts')
+
+/** The first that fits: a page stands before a part in the table, and a translation in the place of its English file. */
 function placeOf(path: string): Place | undefined {
-  return PLACES.find((place) => place.path.test(path))
+  return PLACES.find((place) => place.path.test(englishOf(path)))
 }
 
 const toolOf = (path: string) => /^src\/tools\/([^/]+)\//.exec(path)?.[1]
@@ -59,6 +64,8 @@ function problemOf(
   }
   const target = resolveImport(from, found, files)
   if (target === null) return `${what}: no such file`
+  // A translation names itself and its English file, so that the compiler compares them.
+  if (how === 'type' && [from, englishOf(from)].includes(target)) return null
   const targetPlace = placeOf(target)
   if (!targetPlace || !isAllowed(place, from, targetPlace.name, how)) {
     return `${what}: ${place.name} may not import ${targetPlace?.name ?? 'that'}`

@@ -1,4 +1,4 @@
-import { plural } from '#lib/plural'
+import { plural } from '#lib/writing.en'
 import type { CalendarUnit } from './calendar'
 import type { Length } from './date-length'
 import type { DateProblem } from './date-question'

@@ -1,5 +1,5 @@
 import { durationText } from '#lib/duration.en'
-import { plural } from '#lib/plural'
+import { plural } from '#lib/writing.en'
 import { LIMITS, type TimeField } from './domain/settings'
 import type { Named, TimerNotice } from './domain/timers'
 

@@ -1,4 +1,4 @@
-import { plural } from '#lib/plural'
+import { plural } from '#lib/writing.en'
 import { newUnitOf, replacementOf, type Replacement } from './domain/former'
 
 /**

@@ -1,4 +1,4 @@
-import { grouped } from '#lib/grouped'
+import { grouped } from '#lib/writing.en'
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answer, type Answers } from '../answer'
 import { oneQueryReader } from './box/one-query'
 import * as texts from './box/texts.en'

@@ -1,5 +1,4 @@
-import { grouped } from '#lib/grouped'
-import { plural } from '#lib/plural'
+import { grouped, plural } from '#lib/writing.en'
 import type { Entropy, GuessingTime, Remedy } from './domain/entropy'
 import { MAX_SCORE, type StrengthText } from './domain/strength'
 

@@ -1,5 +1,4 @@
-import { grouped } from '#lib/grouped'
-import { plural } from '#lib/plural'
+import { grouped, plural } from '#lib/writing.en'
 import type { QrError } from './domain/errors'
 import type { Scannability } from './domain/scannability'
 import type { EcLevel, SizePx } from './domain/settings'

@@ -1,4 +1,4 @@
-import { grouped } from '#lib/grouped'
+import { grouped } from '#lib/writing.en'
 import { Note } from '../layout/note'
 import styles from './count-progress.module.css'
 

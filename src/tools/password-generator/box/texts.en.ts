@@ -1,4 +1,4 @@
-import { grouped } from '#lib/grouped'
+import { grouped } from '#lib/writing.en'
 
 export const outOfRange = (name: string, min: number, max: number, unit: string) =>
   `A ${name} has ${min} to ${max} ${unit}.`

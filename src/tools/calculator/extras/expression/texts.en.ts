@@ -1,6 +1,6 @@
 import { MOST_CHARACTERS } from '#lib/expression/parse'
 import type { ExpressionError, ExpressionProblem } from '#lib/expression/tree'
-import { plural } from '#lib/plural'
+import { plural } from '#lib/writing.en'
 import type { Angle } from '../../domain/keys'
 import { SHOWN_DIGITS } from '../../domain/notation'
 import { splitAtError } from './domain/answer'

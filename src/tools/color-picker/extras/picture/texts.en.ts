@@ -1,5 +1,5 @@
 import type { HexColor } from '#lib/color'
-import { plural } from '#lib/plural'
+import { plural } from '#lib/writing.en'
 
 export const PICK_FROM_SCREEN = 'Pick from the screen'
 export const FAILED = 'The picture could not be read.'

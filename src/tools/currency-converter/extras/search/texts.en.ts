@@ -1,5 +1,4 @@
-import { grouped } from '#lib/grouped'
-import { plural } from '#lib/plural'
+import { grouped, plural } from '#lib/writing.en'
 
 export const PLACEHOLDER = 'Code, name or country'
 

@@ -1,5 +1,4 @@
-import { grouped } from '#lib/grouped'
-import { plural } from '#lib/plural'
+import { grouped, plural } from '#lib/writing.en'
 import { MAX_MANY } from './domain/many'
 
 export const HOW_MANY = 'How many'

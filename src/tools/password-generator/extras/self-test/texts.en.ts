@@ -1,4 +1,4 @@
-import { grouped } from '#lib/grouped'
+import { grouped } from '#lib/writing.en'
 import { BAND_DEVIATIONS, LEAST_PROBABILITY, TESTED_CHARACTERS } from './domain'
 
 export const ABOUT = `Draws ${grouped(TESTED_CHARACTERS)} characters with your options and counts them. Nothing is kept. `

@@ -1,4 +1,4 @@
-import { plural } from '#lib/plural'
+import { plural } from '#lib/writing.en'
 
 export const FAILURES = {
   nothing: 'No QR code could be read in this picture. Try a sharper or closer one.',

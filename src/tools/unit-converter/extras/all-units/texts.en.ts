@@ -1,4 +1,4 @@
-import { plural } from '#lib/plural'
+import { plural } from '#lib/writing.en'
 import { wordsFor } from '../../domain/unit-words'
 import { oneOf } from '../../texts.en'
 import type { FactorSource, Unit } from '../../domain/unit'

@@ -1,5 +1,4 @@
-import { grouped } from '#lib/grouped'
-import { plural } from '#lib/plural'
+import { grouped, plural } from '#lib/writing.en'
 import { wordsFor } from '../../domain/unit-words'
 import type { Unit } from '../../domain/unit'
 import { noUnit } from '../../texts.en'

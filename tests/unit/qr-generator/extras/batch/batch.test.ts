@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grouped } from '#lib/grouped'
+import { grouped } from '#lib/writing.en'
 import {
   MAX_ROWS,
   madeFiles,

@@ -1,0 +1,3 @@
+import { GERMAN, writingBy } from './writing-rules'
+
+export const { grouped, figure, plural, list, isolate } = writingBy(GERMAN)
