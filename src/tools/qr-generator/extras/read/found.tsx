@@ -110,7 +110,7 @@ export function Found() {
             <li key="unread">{texts.UNREAD}</li>
           ) : (
             <Code
-              key={text}
+              key={JSON.stringify({ ...note, text })}
               text={text}
               {...note}
               place={found.length > 1 ? index + 1 : null}

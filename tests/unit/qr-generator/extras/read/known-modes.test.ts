@@ -119,3 +119,38 @@ test('QR-60: a part of a text over several codes is read as that part', async ()
     expect(found).toEqual([{ text, part: { place: at + 1, count: 3 } }])
   }
 })
+
+/** Pictures of one size side by side. */
+function beside(...photos: Picture[]): Picture {
+  const [{ widthPx, heightPx } = { widthPx: 0, heightPx: 0 }] = photos
+  const rowPx = widthPx * photos.length
+  const rgba = new Uint8ClampedArray(rowPx * heightPx * 4)
+  for (const [column, photo] of photos.entries()) {
+    for (let y = 0; y < heightPx; y++) {
+      const row = photo.rgba.subarray(y * widthPx * 4, (y + 1) * widthPx * 4)
+      rgba.set(row, (y * rowPx + column * widthPx) * 4)
+    }
+  }
+  return { widthPx: rowPx, heightPx, rgba }
+}
+
+test('QR-60: codes of one text beside each other are two where their headers differ', async () => {
+  const segment = QrSegment.makeAlphanumeric('ABAB')
+  const photos = [
+    [partOf('0000', '0001'), segment],
+    [partOf('0001', '0001'), segment],
+    [GS1, segment],
+    [segment],
+    [segment],
+  ].map((segments) => photoOf(segments, 2))
+  const found = await codesIn(beside(...photos), LIMIT_MS)
+  expect(found).toHaveLength(4)
+  expect(found).toEqual(
+    expect.arrayContaining([
+      { text: 'ABAB', part: { place: 1, count: 2 } },
+      { text: 'ABAB', part: { place: 2, count: 2 } },
+      { text: 'ABAB', isGs1: true },
+      { text: 'ABAB' },
+    ]),
+  )
+})

@@ -44,8 +44,8 @@ const within = (part: string) => part.replace(/^\uFFFD+|\uFFFD+$/g, '')
 
 /** The package knows not all modes of a code. */
 class ModeScanner extends QrScanner {
-  /** By the texts of codes whose header states more. */
-  readonly notes = new Map<string, SymbolNote>()
+  /** The codes in other modes than the package knows, by what stands for each among the texts. */
+  readonly stated = new Map<string, FoundCode>()
   /** A symbol was whole, and what it holds is of a kind that is not known. */
   hasUnread = false
 
@@ -56,8 +56,11 @@ class ModeScanner extends QrScanner {
       const text = super.decodePayload(known.data, known.data.length, version)
       if (typeof text !== 'string' || (known.note.part ? within(text) : text).includes(UNKNOWN))
         continue
-      this.notes.set(text, known.note)
-      return text
+      const code = { ...known.note, text }
+      // Two parts may have one text, as those of 'ABAB' do: each is a code of its own.
+      const key = Object.keys(known.note).length > 0 ? JSON.stringify(code) : text
+      this.stated.set(key, code)
+      return key
     }
     this.hasUnread = true
     return decoded
@@ -73,7 +76,7 @@ async function scan(scanner: QrScanner, { widthPx, heightPx, rgba }: Picture): P
 
 async function readOpaque(picture: Picture, retryLimitMs: number): Promise<FoundCode[]> {
   const maxSize = { width: picture.widthPx, height: picture.heightPx }
-  /** By the texts of codes; null: of one that could not be read. */
+  /** By what the scanner gives for codes; null: of one that could not be read. */
   const outlines = new Map<string | null, Outline>()
   // By default nothing is tried again, and the first code that cannot be read ends the search.
   const options: QRScannerOpts = {
@@ -86,16 +89,18 @@ async function readOpaque(picture: Picture, retryLimitMs: number): Promise<Found
   }
   const scanner = new ModeScanner(options)
   const found = await scan(scanner, picture)
-  const known = found.filter((text) => !text.includes(UNKNOWN) || scanner.notes.has(text))
+  const known = found.filter((text) => !text.includes(UNKNOWN) || scanner.stated.has(text))
   if (known.length < found.length) {
     known.push(...(await scan(new QrScanner({ ...options, textDecoder: textOf }), picture)))
   }
-  const codeOf = (text: string | null, note?: SymbolNote): FoundCode => {
-    const outline = outlines.get(text)
-    return { text, ...note, ...(outline && { outline }) }
+  const codeOf = (key: string | null, code: FoundCode): FoundCode => {
+    const outline = outlines.get(key)
+    return { ...code, ...(outline && { outline }) }
   }
-  const codes = [...new Set(known)].map((text) => codeOf(text, scanner.notes.get(text)))
-  return scanner.hasUnread ? [...codes, codeOf(null)] : codes
+  const codes = [...new Set(known)].map((key) =>
+    codeOf(key, scanner.stated.get(key) ?? { text: key }),
+  )
+  return scanner.hasUnread ? [...codes, codeOf(null, { text: null })] : codes
 }
 
 /** A code on a transparent ground is made for white, or else for black. */
