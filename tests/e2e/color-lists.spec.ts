@@ -28,7 +28,7 @@ test('CO-53: of a translucent color the window and the formats have the alpha', 
   const color = new ColorPage(page)
   await page.goto('/color-picker#000000/0.5')
   await expect(color.value).toHaveText('#000000')
-  await expect(color.preview.getByText(opaque(0.5))).toBeVisible()
+  await expect(color.preview.getByText(opaque('50'))).toBeVisible()
   await color.format.selectOption('rgba')
   await expect(color.value).toHaveText('rgba(0, 0, 0, 0.5)')
   await expect(color.formats.getByText('hsla(0, 0%, 0%, 0.5)')).toBeVisible()

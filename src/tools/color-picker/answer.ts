@@ -1,7 +1,7 @@
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answer, type Answers } from '../answer'
 import * as texts from './box/texts.en'
 import { readColorText, type TypedColor } from './domain/color-text'
-import { COLOR_FORMATS, formatColor, formatLayer } from './domain/formats'
+import { COLOR_FORMATS, formatColor, formatLayer, percentOf } from './domain/formats'
 import { hueOf } from './domain/hsl'
 import { opaque } from './domain/layer'
 import { linkOf, pairLinkOf, paletteLinkOf } from './domain/link'
@@ -94,7 +94,7 @@ const paletteAnswers = (question: string): readonly Answer[] =>
     const { kind, of, colors } = query
     const notes = [
       ...notesOf(kind === 'own' ? { ...of, all: [of.color] } : of),
-      ...(of.alpha01 < 1 ? [texts.noAlpha(of.alpha01)] : []),
+      ...(of.alpha01 < 1 ? [texts.noAlpha(percentOf(of.alpha01))] : []),
       ...(new Set(colors).size === 1 ? [texts.NO_HUE] : []),
     ]
     const copy = colors.join('\n')
@@ -136,7 +136,7 @@ export function answer(question: string): Answers {
   const others = (['hex', 'rgb', 'hsl'] as const).filter((other) => other !== format)
   const inOthers = others.map((other) => formatColor(color, other)).join(' · ')
   const notes = [inOthers, ...notesOf(typed.value)]
-  if (alpha01 < 1 && !format.endsWith('a')) notes.push(texts.noAlpha(alpha01))
+  if (alpha01 < 1 && !format.endsWith('a')) notes.push(texts.noAlpha(percentOf(alpha01)))
   const opening = { fragment: all.length > 1 ? paletteLinkOf(all) : linkOf(typed.value) }
   const title = `${all.length > 1 ? text : query} =`
   return oneAnswer(plainAnswer(title, value, { notes, swatch: color, opening }))

@@ -1,15 +1,15 @@
 import type { HexColor } from '#lib/color'
 import type { HexOutcome } from './domain/hex-field'
-import { percentText } from './domain/formats'
-import { wholeHue } from './domain/hsl'
-import { paletteSize, type PaletteType } from './domain/palette'
-import type { Crosshair } from './domain/spectrum'
+import { figure } from '#lib/writing.en'
+import type { PaletteType } from './domain/palette'
+import type { PresetName } from './domain/presets'
 
 // The readout
 export const SELECTED_COLOR = 'Selected color'
 export const FORMAT = 'Format'
 export const COPY_COLOR = 'Copy Color'
-export const opaque = (alpha01: number) => `${percentText(alpha01)} opaque`
+/** @param percent to one decimal, as plain text */
+export const opaque = (percent: string) => `${figure(percent)}% opaque`
 /** Below the scale, a sixth of the circle each. */
 export const HUES = ['Red', 'Yellow', 'Green', 'Cyan', 'Blue', 'Magenta']
 
@@ -20,12 +20,10 @@ export const CANVAS_HINT = 'Click, drag, or arrow keys and Enter.'
 export const enterSelects = (color: HexColor) => `Enter selects ${color}`
 
 /** The crosshair for those who do not see it. */
-export function crosshairWords({ color, hasHue, hueDeg, lightness01 }: Crosshair): string {
-  const lightness = Math.round(lightness01 * 100)
-  return hasHue
-    ? `${color}, hue ${wholeHue(hueDeg)} degrees, lightness ${lightness} percent`
-    : `${color}, no hue, lightness ${lightness} percent`
-}
+export const crosshairWords = (color: HexColor, hueDeg: number, lightnessPercent: number) =>
+  `${color}, hue ${hueDeg} degrees, lightness ${lightnessPercent} percent`
+export const grayCrosshairWords = (color: HexColor, lightnessPercent: number) =>
+  `${color}, no hue, lightness ${lightnessPercent} percent`
 
 // The fields
 export const HEX = 'HEX'
@@ -47,7 +45,22 @@ export const RANDOM_COLOR = 'Random Color'
 
 // Presets and recent colors
 export const PRESET_COLORS = 'Preset Colors'
-export const presetName = (name: string, color: HexColor) => `${name} ${color}`
+/** The names are for those who cannot see the colors. */
+export const PRESET_NAMES: Readonly<Record<PresetName, string>> = {
+  red: 'Red',
+  orange: 'Orange',
+  yellow: 'Yellow',
+  green: 'Green',
+  teal: 'Teal',
+  blue: 'Blue',
+  purple: 'Purple',
+  pink: 'Pink',
+  brown: 'Brown',
+  gray: 'Gray',
+  black: 'Black',
+  white: 'White',
+}
+export const presetName = (name: PresetName, color: HexColor) => `${PRESET_NAMES[name]} ${color}`
 export const RECENT_COLORS = 'Recent Colors'
 export const recentName = (color: HexColor) => `Recent ${color}`
 export const CLEAR_HISTORY = 'Clear History'
@@ -66,8 +79,8 @@ export const PALETTE_NAMES: Readonly<Record<PaletteType, string>> = {
 export const PALETTE_FAILED = 'The palette could not be made.'
 export const PALETTE_HINT = 'Click a swatch to select it, or its value to copy it.'
 export const selectColor = (color: HexColor) => `Select ${color}`
-export const paletteChosen = (type: PaletteType) =>
-  `${PALETTE_NAMES[type]} palette, ${paletteSize(type)} colors`
+export const paletteChosen = (type: PaletteType, colors: number) =>
+  `${PALETTE_NAMES[type]} palette, ${colors} colors`
 export const paletteOpened = (colors: number) => `Palette of ${colors} colors opened`
 export const copyValue = (value: string) => `Copy ${value}`
 

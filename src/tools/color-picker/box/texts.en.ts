@@ -1,6 +1,6 @@
 import type { HexColor } from '#lib/color'
+import { figure } from '#lib/writing.en'
 import type { ColorProblem } from '../domain/color-text'
-import { percentText } from '../domain/formats'
 import type { PaletteQuestion } from '../domain/palette-question'
 import { PALETTE_NAMES } from '../texts.en'
 
@@ -12,8 +12,9 @@ export const OUTSIDE = 'Outside sRGB: the nearest color that screens of sRGB sho
 export const firstOf = (count: number) =>
   `The first of several colors: the color picker takes all ${count} as a palette`
 export const ALPHA_FIRST = 'Read with the alpha first: 0xAARRGGBB'
-export const noAlpha = (alpha01: number) =>
-  `${percentText(alpha01)} opaque: the transparency is left out`
+/** @param percent to one decimal, as plain text */
+export const noAlpha = (percent: string) =>
+  `${figure(percent)}% opaque: the transparency is left out`
 
 export const PALETTES: Readonly<Record<PaletteQuestion['kind'], string>> = {
   ...PALETTE_NAMES,
@@ -32,7 +33,8 @@ export const CONTRAST = {
   'aa-large': 'Passes AA if large',
   none: 'Fails AA',
 }
-export const apca = (lc: string) => `APCA Lc ${lc}`
+/** @param lc a plain number */
+export const apca = (lc: string) => `APCA Lc ${figure(lc)}`
 
 export const PROBLEMS: Readonly<Record<Exclude<ColorProblem['code'], 'no-color'>, string>> = {
   depends: 'The page around it decides this color.',

@@ -23,7 +23,10 @@ function rgbChannels(color: HexColor): string {
 }
 
 /** A share in percent, with one decimal at most: `12.5%`. */
-export const percentText = (share01: number): string => `${Number((share01 * 100).toFixed(1))}%`
+/** To one decimal, as plain text; the texts put the sign behind it. */
+export const percentOf = (share01: number): string => String(Number((share01 * 100).toFixed(1)))
+
+export const percentText = (share01: number): string => `${percentOf(share01)}%`
 
 /**
  * The color as CSS writes it; with commas, where that can be: every version of CSS reads them.

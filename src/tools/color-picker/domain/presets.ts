@@ -1,17 +1,19 @@
 import type { HexColor } from '#lib/color'
 
-/** The names are for those who cannot see the colors. */
-export const PRESETS: readonly { name: string; color: HexColor }[] = [
-  { name: 'Red', color: '#e74c3c' },
-  { name: 'Orange', color: '#e67e22' },
-  { name: 'Yellow', color: '#f1c40f' },
-  { name: 'Green', color: '#2ecc71' },
-  { name: 'Teal', color: '#1abc9c' },
-  { name: 'Blue', color: '#3498db' },
-  { name: 'Purple', color: '#9b59b6' },
-  { name: 'Pink', color: '#e84393' },
-  { name: 'Brown', color: '#8d5a3a' },
-  { name: 'Gray', color: '#7f8c8d' },
-  { name: 'Black', color: '#000000' },
-  { name: 'White', color: '#ffffff' },
-]
+/** By the codes that their names go by. */
+export const PRESETS = [
+  { name: 'red', color: '#e74c3c' },
+  { name: 'orange', color: '#e67e22' },
+  { name: 'yellow', color: '#f1c40f' },
+  { name: 'green', color: '#2ecc71' },
+  { name: 'teal', color: '#1abc9c' },
+  { name: 'blue', color: '#3498db' },
+  { name: 'purple', color: '#9b59b6' },
+  { name: 'pink', color: '#e84393' },
+  { name: 'brown', color: '#8d5a3a' },
+  { name: 'gray', color: '#7f8c8d' },
+  { name: 'black', color: '#000000' },
+  { name: 'white', color: '#ffffff' },
+] as const satisfies readonly { name: string; color: HexColor }[]
+
+export type PresetName = (typeof PRESETS)[number]['name']

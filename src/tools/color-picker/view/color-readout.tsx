@@ -9,7 +9,7 @@ import { GlassSelect } from '#ui/readout/glass-select'
 import { Foot, Readout } from '#ui/readout/readout'
 import { StripContent } from '#ui/readout/strip'
 import { Ticks } from '#ui/readout/ticks'
-import { SHOWN_FORMATS, formatColor, type ShownFormat } from '../domain/formats'
+import { SHOWN_FORMATS, formatColor, percentOf, type ShownFormat } from '../domain/formats'
 import { linkOf } from '../domain/link'
 import { hueOf } from '../domain/hsl'
 import { readableOn } from '../domain/readable-on'
@@ -79,7 +79,7 @@ function Copies({ isBare = false }: { isBare?: boolean }) {
 function Fact({ as, isLast }: { as: ShownFormat; isLast: boolean }) {
   const fact = useLiveText<HTMLElement>((state) => {
     const alpha01 = alphaOf(state)
-    return isLast && alpha01 < 1 ? texts.opaque(alpha01) : formatColor(state.color, as)
+    return isLast && alpha01 < 1 ? texts.opaque(percentOf(alpha01)) : formatColor(state.color, as)
   })
   return <span className={classNames('numerals', styles.fact)} {...fact} />
 }

@@ -81,7 +81,7 @@ export function PaletteGenerator() {
           <Swatches />
         )}
       </div>
-      <Announce text={chosen && texts.paletteChosen(type)} />
+      <Announce text={chosen && texts.paletteChosen(type, paletteSize(type))} />
       <Note>{texts.PALETTE_HINT}</Note>
     </section>
   )

@@ -23,7 +23,11 @@ export function SpectrumCanvas() {
   const lastHueDeg = useSettled((s) => s.hueDeg)
   const { bitmap, failed } = useColor((s) => s.spectrum)
   const crosshair = crosshairOf(color, moved, lastHueDeg)
-  const value = { now: wholeHue(crosshair.hueDeg), max: 360, text: texts.crosshairWords(crosshair) }
+  const hue = wholeHue(crosshair.hueDeg)
+  const lightness = Math.round(crosshair.lightness01 * 100)
+  const words = crosshair.hasHue
+    ? texts.crosshairWords(crosshair.color, hue, lightness)
+    : texts.grayCrosshairWords(crosshair.color, lightness)
   return (
     <section className={styles.spectrum}>
       <BitmapPad
@@ -33,7 +37,7 @@ export function SpectrumCanvas() {
         size={SPECTRUM}
         crosshair={crosshair.at}
         follow={followCrosshair}
-        value={value}
+        value={{ now: hue, max: 360, text: words }}
         actions={ACTIONS}
       />
       {failed && (

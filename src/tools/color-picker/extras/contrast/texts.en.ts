@@ -1,8 +1,7 @@
 import type { HexColor } from '#lib/color'
-import type { ColorProblem, TypedColor } from '../../domain/color-text'
-import { percentText } from '../../domain/formats'
-import { opaque } from '../../texts.en'
-import type { ContrastLevel, ContrastRow, Part } from './domain/text-contrast'
+import { figure } from '#lib/writing.en'
+import type { ColorProblem } from '../../domain/color-text'
+import type { ContrastLevel, Ground, Part } from './domain/text-contrast'
 
 /** The labels of the fields. */
 export const PARTS: Readonly<Record<Part, string>> = {
@@ -10,7 +9,10 @@ export const PARTS: Readonly<Record<Part, string>> = {
   background: 'Background',
 }
 export const PART_HINT = 'Any CSS color'
-export const pickerOf = (part: Part) => `${PARTS[part]} picker`
+export const PICKERS: Readonly<Record<Part, string>> = {
+  text: 'Text color picker',
+  background: 'Background picker',
+}
 export const SWAP = 'Swap text color and background'
 export const COPY_LINK = 'Copy link to this contrast'
 export const LEVEL = 'Level to reach'
@@ -39,26 +41,31 @@ export const stays = (problem: ColorProblem['code'], part: Part, color: HexColor
 export const isAgain = (part: Part, color: HexColor) =>
   `Not a CSS color: the ${IN_SENTENCE[part]} is ${color} again`
 
-/** What of a typed color is not as typed, in the place of the hint; null where all of it is. */
-export function takenAs({ all, isOutside }: TypedColor): string | null {
-  if (all.length > 1) return `The first of ${all.length} colors`
-  return isOutside ? 'Moved into sRGB' : null
+// What of a typed color is not as typed, in the place of the hint.
+export const firstOf = (count: number) => `The first of ${count} colors`
+export const MOVED = 'Moved into sRGB'
+// How a color is judged that lets through what it stands on; `percent` is to one decimal, as plain text.
+export const seenThrough = (percent: string) => `${figure(percent)}% opaque`
+export const laidOverWhite = (percent: string) => `${figure(percent)}%, over white`
+
+const GROUNDS: Readonly<Record<Ground, string>> = {
+  white: 'white',
+  black: 'black',
+  own: 'the background',
 }
-/** How a color is judged that lets through what it stands on: in the place of the hint, too. */
-export const laidOver = (part: Part, alpha01: number) =>
-  part === 'text' ? opaque(alpha01) : `${percentText(alpha01)}, over white`
-
-const NAMED_GROUNDS: Readonly<Record<string, string>> = { '#ffffff': 'white', '#000000': 'black' }
-const ground = (background: HexColor) => NAMED_GROUNDS[background] ?? 'the background'
-
-export const on = (background: HexColor) => `On ${ground(background)}: `
+/** `{ratio}` is the contrast. */
+export const ON: Readonly<Record<Ground, string>> = {
+  white: 'On white: {ratio}',
+  black: 'On black: {ratio}',
+  own: 'On the background: {ratio}',
+}
 export const passes = (level: ContrastLevel) => `Passes ${LEVELS[level]}`
 export const nonePasses = (level: ContrastLevel) => `No color of this hue passes ${LEVELS[level]}`
 export const choose = (color: HexColor) => `Use ${color}`
-export const nearestPassing = (color: HexColor, level: ContrastLevel, background: HexColor) =>
-  `Use ${color}: nearest that passes ${LEVELS[level]} on ${ground(background)}`
-export const VERDICT = { pass: ': pass', fail: ': fail' }
+export const nearestPassing = (color: HexColor, level: ContrastLevel, ground: Ground) =>
+  `Use ${color}: nearest that passes ${LEVELS[level]} on ${GROUNDS[ground]}`
+export const VERDICTS = { pass: 'pass', fail: 'fail' }
 
-/** All ratios, read out once they rest. */
-export const ratiosAloud = (rows: readonly ContrastRow[]) =>
-  `Contrast ${rows.map(({ ratioText, background }) => `${ratioText} on ${ground(background)}`).join(', ')}`
+/** Read out once the ratios rest, one after the other. */
+export const CONTRAST = 'Contrast'
+export const ratioOn = (ratio: string, ground: Ground) => `${figure(ratio)} on ${GROUNDS[ground]}`

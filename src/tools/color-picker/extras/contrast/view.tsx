@@ -9,14 +9,18 @@ import { ColorField } from '#ui/fields/color-field'
 import { Segmented } from '#ui/fields/segmented'
 import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
+import { fill } from '#ui/fill'
 import { Icon } from '#ui/icon'
+import { figure } from '#lib/writing.en'
 import { apca } from '../../box/texts.en'
-import { formatLayer } from '../../domain/formats'
+import type { TypedColor } from '../../domain/color-text'
+import { formatLayer, percentOf } from '../../domain/formats'
 import { opaque } from '../../domain/layer'
 import { pairLinkOf } from '../../domain/link'
 import {
   CONTRAST_LEVELS,
   contrastRow,
+  groundOf,
   seenOf,
   type ContrastRow,
   type Part,
@@ -39,6 +43,15 @@ const useBackgroundLayer = () => ({
   alpha01: useContrast((s) => s.backgroundAlpha01),
 })
 
+/** What of a typed color is not as typed; null where all of it is. */
+function takenAs({ all, isOutside }: TypedColor): string | null {
+  if (all.length > 1) return texts.firstOf(all.length)
+  return isOutside ? texts.MOVED : null
+}
+
+const laidOver = (part: Part, percent: string) =>
+  part === 'text' ? texts.seenThrough(percent) : texts.laidOverWhite(percent)
+
 /** The color of the text or of what it stands on, as any CSS color. */
 function PartField({ part }: { part: Part }) {
   const selected = useTextLayer()
@@ -52,8 +65,8 @@ function PartField({ part }: { part: Part }) {
   const text = own?.text ?? ''
   const isRested = useRested(text) === text
   const problem = isRested && own?.read.ok === false ? own.read.error.code : null
-  const change = (own?.read.ok && texts.takenAs(own.read.value)) || null
-  const laid = alpha01 < 1 ? texts.laidOver(part, alpha01) : null
+  const change = own?.read.ok ? takenAs(own.read.value) : null
+  const laid = alpha01 < 1 ? laidOver(part, percentOf(alpha01)) : null
   const taken = [change, laid].filter(Boolean).join('. ') || null
   const news = refused === part ? texts.isAgain(part, color) : isRested && taken
   return (
@@ -65,7 +78,7 @@ function PartField({ part }: { part: Part }) {
         value={own?.text ?? formatLayer(layer)}
         onChange={(typed) => type(part, typed)}
         onBlur={leave}
-        pickerLabel={texts.pickerOf(part)}
+        pickerLabel={texts.PICKERS[part]}
         color={seenOf(part, selected, background)}
         {...(part === 'text' ? { onPick: tryOut, onPicked: select } : { onPick: setBackground })}
       />
@@ -85,7 +98,7 @@ function Fix({ row: { passes, passing, background } }: RowProps) {
   if (passing === null) return <span>{texts.nonePasses(level)}</span>
   return (
     <Button
-      aria-label={texts.nearestPassing(passing, level, background)}
+      aria-label={texts.nearestPassing(passing, level, groundOf(background))}
       onClick={() => select(passing)}
     >
       {texts.choose(passing)}
@@ -120,8 +133,9 @@ function Card({ row }: RowProps) {
       </div>
       <div className={styles.facts}>
         <p ref={result} tabIndex={-1} className={styles.ratio}>
-          {texts.on(row.background)}
-          <b className="numerals">{row.ratioText}:1</b>
+          {fill(texts.ON[groundOf(row.background)], {
+            ratio: <b className="numerals">{figure(row.ratioText)}:1</b>,
+          })}
         </p>
         <p className={styles.levels}>
           {CONTRAST_LEVELS.map(({ value }) => {
@@ -130,7 +144,7 @@ function Card({ row }: RowProps) {
               <span key={value} className={styles[verdict]}>
                 <Icon name={verdict === 'pass' ? 'check' : 'x'} size={16} />
                 {texts.LEVELS[value]}
-                <span className="visually-hidden">{texts.VERDICT[verdict]}</span>
+                <span className="visually-hidden">: {texts.VERDICTS[verdict]}</span>
               </span>
             )
           })}
@@ -154,7 +168,8 @@ export default function ContrastCard() {
   const all = [background, ...PLAIN_GROUNDS].map((ground) => contrastRow(text, ground, level))
   // White or black may be the background of choice.
   const rows = all.filter((row, index) => index === 0 || row.background !== all[0]?.background)
-  const words = texts.ratiosAloud(rows)
+  const ratios = rows.map((row) => texts.ratioOn(row.ratioText, groundOf(row.background)))
+  const words = [texts.CONTRAST, ratios.join(', ')].join(' ')
   const rested = useRested(words)
   return (
     <Stack>

@@ -1,5 +1,6 @@
-import type { ColorProblem, TypedColor } from '../../domain/color-text'
-import { percentText } from '../../domain/formats'
+import type { HexColor } from '#lib/color'
+import { figure } from '#lib/writing.en'
+import type { ColorProblem } from '../../domain/color-text'
 
 export const ANY_COLOR = 'Any CSS color'
 export const EXAMPLE = 'oklch(65% 0.13 243)'
@@ -13,16 +14,12 @@ export const REFUSED: Readonly<Record<ColorProblem['code'], string>> = {
 export const NAME = 'Name'
 export const NEAREST_NAME = 'Nearest name'
 
-/** What a typed color was read as, and what of it the selected color does not have. */
-export function readAs({ color, isOutside, alpha01, isAlphaFirst, all }: TypedColor): string {
-  const notes = [
-    all.length > 1 ? `Read as ${color}, the first of ${all.length} colors` : `Read as ${color}`,
-  ]
-  if (isAlphaFirst) notes.push('In 0xAARRGGBB, alpha comes first')
-  if (isOutside) notes.push('It is outside sRGB, so this is the nearest color inside')
-  if (alpha01 < 1) {
-    // A whole percentage would call #rrggbbfe 100% opaque.
-    notes.push(`${percentText(alpha01)} opaque. Formats without alpha leave that out`)
-  }
-  return `${notes.join('. ')}.`
-}
+// What a typed color was read as, and what of it the selected color does not have.
+export const readAs = (color: HexColor) => `Read as ${color}.`
+export const readAsFirst = (color: HexColor, count: number) =>
+  `Read as ${color}, the first of ${count} colors.`
+export const ALPHA_FIRST = 'In 0xAARRGGBB, alpha comes first.'
+export const OUTSIDE = 'It is outside sRGB, so this is the nearest color inside.'
+/** @param percent to one decimal, as plain text */
+export const withoutAlpha = (percent: string) =>
+  `${figure(percent)}% opaque. Formats without alpha leave that out.`

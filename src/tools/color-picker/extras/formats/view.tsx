@@ -6,6 +6,8 @@ import { TextField } from '#ui/fields/field'
 import { UNCORRECTED } from '#ui/fields/uncorrected'
 import { Stack } from '#ui/layout/columns'
 import { RowList } from '#ui/layout/row-list'
+import type { TypedColor } from '../../domain/color-text'
+import { percentOf } from '../../domain/formats'
 import { nearestName } from './domain/color-name'
 import { formatMore, MORE_FORMATS } from './domain/more-formats'
 import { useColor } from '../../state'
@@ -16,7 +18,16 @@ import * as texts from './texts.en'
 import styles from './view.module.css'
 import { Settled } from '../../view/settled'
 
-const LONGEST = texts.readAs({
+function notesOn({ color, isOutside, alpha01, isAlphaFirst, all }: TypedColor): string {
+  const notes = [all.length > 1 ? texts.readAsFirst(color, all.length) : texts.readAs(color)]
+  if (isAlphaFirst) notes.push(texts.ALPHA_FIRST)
+  if (isOutside) notes.push(texts.OUTSIDE)
+  // To one decimal: a whole percentage would call #rrggbbfe 100% opaque.
+  if (alpha01 < 1) notes.push(texts.withoutAlpha(percentOf(alpha01)))
+  return notes.join(' ')
+}
+
+const LONGEST = notesOn({
   color: '#000000',
   isOutside: true,
   alpha01: 0.999,
@@ -32,7 +43,7 @@ function CssField() {
   const isShown = useColor((s) => read?.ok && s.settled === read.value.color)
   const rested = useRested(text)
   const refused = rested === text && read?.ok === false ? texts.REFUSED[read.error.code] : undefined
-  const result = read?.ok && isShown && texts.readAs(read.value)
+  const result = read?.ok && isShown && notesOn(read.value)
   const all = read?.ok ? read.value.all : []
   const open = useColor((s) => s.open)
   return (

@@ -1,4 +1,5 @@
 import type { HexColor } from '#lib/color'
+import { figure } from '#lib/writing.en'
 
 export const HUE = 'Hue'
 export const degrees = (hueDeg: number) => `${hueDeg} degrees`
@@ -8,6 +9,6 @@ export const OUTSIDE = 'Outside sRGB: nearest color used.'
 export const NOTE =
   'Right: more vivid. Up: lighter. Outside the shape, the nearest sRGB color is used.'
 
-/** The crosshair for those who do not see it. */
-export const placeWords = (color: HexColor, lightness01: number, chroma: number) =>
-  `${color}, lightness ${Math.round(lightness01 * 100)} percent, chroma ${chroma.toFixed(3)}`
+/** The crosshair for those who do not see it; `chroma` is a plain number. */
+export const placeWords = (color: HexColor, lightnessPercent: number, chroma: string) =>
+  `${color}, lightness ${lightnessPercent} percent, chroma ${figure(chroma)}`

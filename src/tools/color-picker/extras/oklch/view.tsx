@@ -128,6 +128,7 @@ export default function OklchPicker() {
   const draw = usePlane((s) => s.draw)
   const view = useView()
   const { hueDeg, point } = view
+  const lightness = Math.round(lightnessAt(point.y) * 100)
   useEffect(() => draw(hueDeg), [draw, hueDeg])
   useEffect(showInOklch, [])
   return (
@@ -141,9 +142,9 @@ export default function OklchPicker() {
         crosshair={point}
         follow={followPoint}
         value={{
-          now: Math.round(lightnessAt(point.y) * 100),
+          now: lightness,
           max: 100,
-          text: texts.placeWords(colorNow(), lightnessAt(point.y), chromaAt(point.x)),
+          text: texts.placeWords(colorNow(), lightness, chromaAt(point.x).toFixed(3)),
         }}
         actions={ACTIONS}
       />

@@ -16,6 +16,13 @@ export type ContrastLevel = (typeof CONTRAST_LEVELS)[number]['value']
 /** The two colors of a contrast; that of the text is the selected one. */
 export type Part = 'text' | 'background'
 
+/** What a background is called. */
+export type Ground = 'white' | 'black' | 'own'
+
+const NAMED_GROUNDS: Readonly<Record<string, Ground>> = { '#ffffff': 'white', '#000000': 'black' }
+
+export const groundOf = (background: HexColor): Ground => NAMED_GROUNDS[background] ?? 'own'
+
 export interface ContrastRow {
   /** What is seen of both: a background that lets light through lies over white, the text over the background. */
   seen: HexColor
