@@ -1,5 +1,6 @@
 import type { IconName } from '#lib/icon-name'
 import { TOOLS } from '../tools/registry'
+import { classNames } from '#ui/class-names'
 import { Icon } from '#ui/icon'
 import { HydratedLater } from '#ui/layout/hydrated-later'
 import { LANDING_TITLE } from '../site/titles.en'
@@ -34,7 +35,7 @@ export default function Landing() {
         <Hero />
       </section>
       <section aria-labelledby="tools">
-        <h2 id="tools" tabIndex={-1} className={styles.title}>
+        <h2 id="tools" tabIndex={-1} className={classNames(styles.title, styles.below)}>
           {AVAILABLE_TOOLS}
         </h2>
         <ul className={styles.tools}>

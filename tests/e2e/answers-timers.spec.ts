@@ -18,6 +18,8 @@ async function startAsked(page: Page, question: string) {
 }
 
 async function startThree(page: Page) {
+  const list = page.getByRole('heading', { name: AVAILABLE_TOOLS })
+  const { y } = (await list.boundingBox()) ?? {}
   await field(page).fill('tea timer 4 min')
   // The second click of a double click does not pause it.
   await button(page, START).dblclick()
@@ -31,6 +33,7 @@ async function startThree(page: Page) {
   await expect(button(page, texts.MAIN_BUTTON.running)).toBeFocused()
   await expect(rings(page)).toHaveText([/^Tea 03:/, /^Eggs 06:/, /^Pizza 1[12]:/])
   await expect(heading(page)).toHaveText(/Free Online Tools/)
+  expect((await list.boundingBox())?.y, 'nothing below the window moves').toBe(y)
 }
 
 async function bringTeaBack(page: Page) {

@@ -87,7 +87,8 @@ export function setup(
       handleLoad(module)
       await new Promise(setImmediate)
     },
-    fail: () => settle(err(workerFailure('crash'))).then(() => pass(160)),
+    fail: (reason: WorkerFailure['reason'] = 'crash') =>
+      settle(err(workerFailure(reason))).then(() => pass(160)),
     /** A reply comes while keys do. */
     come,
     /** It comes, and a pause after it. */

@@ -11,7 +11,8 @@ import { groupsOf, isEmpty } from './groups'
 import { windowOf, type Shown, type WindowView } from './instrument'
 import { elementTowards } from './move-among'
 import { openRow, type Way } from './open-row'
-import { shownProblem, shownRow } from './shown-answer'
+import { isFailed } from './replies'
+import { shownFailure, shownProblem, shownRow } from './shown-answer'
 import { createBox, type Box, type BoxState, type Early } from './state'
 import { ADD_MORE } from './texts.en'
 
@@ -49,6 +50,7 @@ function shownOf({ box, state, list }: Viewed): Shown {
     const does = { onOpen: box.open, onDraw: box.drawAgain, mainRef: box.mainRef, live }
     return { ...shownRow(row, { question, hasReadings: !!readings, ...does }), readings }
   }
+  if (isFailed(reply)) return shownFailure(box.retry)
   if (!isRested) return { line: '' }
   return reply.problem === null ? { line: ADD_MORE } : shownProblem(reply, box.open, box.choose)
 }

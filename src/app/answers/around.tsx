@@ -1,6 +1,7 @@
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { useAvailableHeight } from '#ui/browser/use-available-height'
 import { useDismissal } from '#ui/browser/use-dismissal'
+import { useOnline } from '#ui/browser/use-online'
 import { classNames } from '#ui/class-names'
 import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
@@ -8,6 +9,7 @@ import { AnswerList } from './answer-list'
 import styles from './answer-list.module.css'
 import { groupsOf } from './groups'
 import { Kinds } from './help'
+import { isFailed } from './replies'
 import type { Box, BoxState } from './state'
 
 interface BelowProps {
@@ -50,6 +52,7 @@ export function Around({ box, state, frame, field, list, inDialog }: Props) {
   }
   // A dialog always shows its list.
   useDismissal(frame, inDialog ? null : dismiss)
+  useOnline(isFailed(reply), box.retry)
   const groups = groupsOf(reply, inDialog)
   const isInWindow = reply?.look === 'reading'
   const hasList = !isInWindow && groups.reduce((sum, { rows }) => sum + rows.length, 0) > 1

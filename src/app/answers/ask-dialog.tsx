@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useLazyPart } from '#ui/browser/use-lazy-part'
+import { useOnline } from '#ui/browser/use-online'
 import { useModal } from '#ui/browser/use-modal'
 import { useStable } from '#ui/browser/use-stable'
 import { Button } from '#ui/buttons/button'
@@ -29,6 +30,8 @@ export function AskDialog({ focusOpener, onClosed }: Props) {
   // Once: where it fails, the visitor tries again.
   const load = useStable(fetch)
   useEffect(() => load(), [load])
+  const hasFailed = state === 'failed'
+  useOnline(hasFailed, fetch)
   const goBack = useRef<ReturnType<typeof addHistoryEntry>>(null)
   const { dialog, close } = useModal(() => {
     goBack.current?.()
@@ -48,7 +51,6 @@ export function AskDialog({ focusOpener, onClosed }: Props) {
     // The heading of the page takes the focus next: until then a second Enter is for nothing.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
-  const hasFailed = state === 'failed'
   const isLong = useDelayedBusy(!part && !hasFailed)
   const waitingLook = hasFailed || isLong ? noticeStyles.bar : 'visually-hidden'
   const waiting = (

@@ -13,12 +13,12 @@ export interface GoingOnProps {
   onShow: (row: Row) => void
 }
 
-/** What of a tool goes on, in a row below the window. There is room for it before its code, and as long as it goes on. */
+/** What of a tool goes on, in a row below the window. There is room for it before its code. */
 export function GoingOn({ inDialog, onShow }: GoingOnProps) {
   const tool = useStore(goingOn)
   const { part } = useLazyPart(load, tool !== null)
   return (
-    <div className={classNames(styles.place, inDialog && styles.inDialog)}>
+    <div className={classNames(styles.place, inDialog ? styles.inDialog : styles.onPage)}>
       {tool !== null && part && <part.GoingOnRow tool={tool} onShow={onShow} />}
     </div>
   )

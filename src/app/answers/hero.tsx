@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { questionIn } from '#lib/question/link'
+import { useOnline } from '#ui/browser/use-online'
 import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { Button } from '#ui/buttons/button'
 import { TryAgainButton } from '#ui/buttons/try-again-button'
@@ -19,6 +20,8 @@ import { usePlay } from './use-play'
 
 /** What was asked, by the key of its entry of the history: the way back brings it back. In memory alone. */
 const questions = new Map<string, string>()
+
+const noNeed = () => undefined
 
 const QUESTIONS = EXAMPLES.map(({ question }) => question)
 
@@ -65,6 +68,8 @@ export function Hero() {
     return question === null ? null : { question }
   }, [entry, hash])
   const { part, state, fetch, needsReload } = useLazyPart(loadAnswering, first !== '')
+  const hasFailed = state === 'failed'
+  useOnline(hasFailed, fetch)
   const frame = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const isEnabled = first === '' && linked === null
@@ -77,13 +82,14 @@ export function Hero() {
     <div ref={frame} className={styles.hero} data-ask="">
       <Box
         answering={part?.answering ?? null}
-        onNeed={fetch}
+        // What failed comes again by its button, or once the device is connected, and not at each key.
+        onNeed={hasFailed ? noNeed : fetch}
         field={field}
         first={first}
         linked={linked}
         placeholder={ASK_PLACEHOLDER}
         corner={<kbd className={questionStyles.hint}>{keyName}</kbd>}
-        atRest={(choose) => windowOf(state === 'failed' ? failed : example(index, choose), false)}
+        atRest={(choose) => windowOf(hasFailed ? failed : example(index, choose), false)}
         Below={GoingOn}
         onText={(question) => void (latest.current = question)}
       />

@@ -14,6 +14,8 @@ export const failed = (question: string): Reply => ({
   summary: NOT_LOADED,
 })
 
+export const isFailed = (reply: Reply | null): boolean => reply?.problem === NOT_LOADED
+
 /** A reply that is one row, for what is shown without a question. */
 export const replyWith = (row: Row): Reply => ({
   ...BARE,

@@ -3,7 +3,9 @@ import type { Reply, Row, RowAnswer } from '../../answers/row'
 import { questionHash } from '#lib/question/link'
 import { Button, OneClickButton } from '#ui/buttons/button'
 import { CopyButton } from '#ui/buttons/copy-button'
-import { CopyLink } from '#ui/buttons/copy-link'
+import { LinkButtons } from '#ui/buttons/link-buttons'
+import { TryAgainButton } from '#ui/buttons/try-again-button'
+import { Sharing } from '#ui/feedback/sharing'
 import { Icon } from '#ui/icon'
 import { BASE_PATH } from '../../config'
 import { Title } from './answer-rows'
@@ -86,7 +88,17 @@ export function shownRow(row: Row, query: Query): Shown {
   const scale = scaleOf(answer.measure, unit)
   const facts = factsOf([...(hasReadings ? [] : understood(answer, question)), ...notes])
   const link = canLink(answer) && question !== '' && (
-    <CopyLink compact="always" variant="glass" settings={question} address={linkTo(question)} />
+    <>
+      <span className={styles.link}>
+        <LinkButtons
+          compact="always"
+          variant="glass"
+          settings={question}
+          address={linkTo(question)}
+        />
+      </span>
+      <Sharing />
+    </>
   )
   if (answer.live !== undefined && live?.tool === row.tool) {
     const { Value: Made, Picture, Scale, Facts, Actions, opening } = live.answer
@@ -158,6 +170,12 @@ export function shownRow(row: Row, query: Query): Shown {
     scale,
   }
 }
+
+/** The code that answers has not come: what was typed stays. */
+export const shownFailure = (onRetry: () => void): Shown => ({
+  line: texts.NOT_LOADED,
+  actions: <TryAgainButton variant="glass" onClick={onRetry} />,
+})
 
 /** Why there is no answer, and what is nearest to it; where nothing is, what can be asked. */
 export function shownProblem(

@@ -71,6 +71,8 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
   /** A reply that is shown at the next pause. */
   let pending: Reply | null = null
   let keyAtMs = 0
+  /** The worker's file has not come: no key asks for it again. */
+  let isOffline = false
 
   const store = createStore<BoxState>(() => ({
     reply: null,
@@ -105,6 +107,7 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
   const answers = latestResult({
     run: async (request: AnswerRequest) => {
       const result = await on.ask(request)
+      isOffline = !result.ok && result.error.reason === 'load'
       return result.ok ? result.value : failed(request.question)
     },
     onResult(reply) {
@@ -162,9 +165,14 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     entered = null
     const { hasHelp, isListShown } = get()
     if (hasHelp || !isListShown) set({ hasHelp: false, isListShown: true })
-    if (!isEmpty() || (inDialog && !start)) return ask()
+    if (!isOffline && (!isEmpty() || (inDialog && !start))) return ask()
     stop()
-    show(start)
+    show(isEmpty() ? start : failed(question))
+  }
+  /** Asks once more what could not be answered as the code that answers had not come. */
+  function retry() {
+    isOffline = false
+    ask()
   }
   function choose(question: string) {
     act.write(question)
@@ -235,6 +243,7 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     type,
     choose,
     bring,
+    retry,
     drawAgain,
     enter,
     open,

@@ -19,4 +19,4 @@ export const TO_ASK = ['5 kg in lb', '90 days from today', '18% tip on 64 split 
 export const ADD_MORE = 'Add a unit, a sign or a word.'
 
 export const DID_YOU_MEAN = 'Did you mean one of these?'
-export const NOT_LOADED = 'The answers could not be loaded. Type on to try again.'
+export const NOT_LOADED = 'The answers could not be loaded.'

@@ -4,7 +4,7 @@ import { changeFor } from './box/change-for'
 import { LENGTH_QUERIES, MODE_QUERIES } from './extras/query'
 import type { PasswordState } from './state'
 
-/** What is to be made, as `answer.ts` gives it; never a password. */
+/** What is to be made, as `answer.ts` gives it, and the password that the box has made of it, if it has. */
 export const openingOf = (
   getState: () => PasswordState,
   unfold: (extra: string, text: string) => void,
@@ -18,6 +18,7 @@ export const openingOf = (
     open(MODE_QUERIES)
     const patch = changeFor(getState(), query, kind.mode)
     if (patch) change(patch)
+    getState().takeHanded()
     if (query.count !== null) unfold('many', String(query.count))
     return null
   },

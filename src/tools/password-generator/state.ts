@@ -8,6 +8,7 @@ import type { GeneratedPassword, RandomnessError } from './domain/generator'
 import { chosen, FIRST_CHOICES, formOf, withKept, type Choices } from './domain/choices'
 import {
   formAfter,
+  isSameSettings,
   keptOf,
   requirementsIn,
   type Mode,
@@ -26,6 +27,9 @@ export interface HistoryEntry {
   timestampMs: number
   options: PasswordSettings
 }
+
+/** A password with the settings that it was made of. */
+type Handed = Pick<Made, 'settings'> & { generated: GeneratedPassword }
 
 /** A password, and what is done with it: that of the page, or one in the window of the box. */
 export interface Made {
@@ -69,6 +73,10 @@ export interface PasswordState extends Made, Choices {
   resetForm: () => void
   /** The choices; of a page that has not been opened those that it would open with. */
   choices: (modes: readonly Mode[]) => Choices
+  /** Keeps a password of the box for the page that is about to open, in memory alone. */
+  hand: (made: Handed) => void
+  /** Shows the handed password if it obeys the settings, in place of another one; forgets it in any case. */
+  takeHanded: () => void
   /** As `copy`, of a password that stands elsewhere. */
   copyMade: (made: GeneratedPassword, options: PasswordSettings) => Promise<boolean>
   /** Whether one or more earlier passwords, one a line, are on the clipboard now. */
@@ -138,7 +146,8 @@ function copyActions(store: StoreApi<PasswordState>, on: Browser) {
 export const passwordState =
   (on: Browser): StateCreator<PasswordState> =>
   (set, get, store) => {
-    const { make } = passwordMaker(store, on)
+    const { make, cancel } = passwordMaker(store, on)
+    let handed: Handed | null = null
     const choose = (patch: Partial<PasswordSettings>) => make(chosen(get(), patch))
     let isKeeping = false
     function keepOptions(modes: readonly Mode[]) {
@@ -176,6 +185,15 @@ export const passwordState =
         set({ required: {} })
       },
       generate: () => choose({}),
+      hand: (made) => void (handed = made),
+      takeHanded() {
+        const { generated } = handed ?? {}
+        if (generated && isSameSettings(handed?.settings ?? null, get().settings)) {
+          cancel()
+          set({ generated, failure: null, busy: false, refused: null })
+        }
+        handed = null
+      },
       ...copyActions(store, on),
       copiedByHand: (text) => set({ copied: { text }, refused: null }),
       clearHistory: () => set({ history: [] }),

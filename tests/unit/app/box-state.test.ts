@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NOT_LOADED } from '../../../src/app/answers/texts.en'
 import { NOTHING, row, setup } from '../../support/answer-box'
 
 test('a key changes no state: its answer does, and of a burst only the last is asked beside the first', async () => {
@@ -192,4 +193,17 @@ test('what comes after the box is closed is dropped', async () => {
   box.stop()
   await reply([row('a')])
   expect(state().reply).toBeNull()
+})
+
+test('AN-43: where the code that answers has not come it is asked for once, and again on request, for what is typed by then', async () => {
+  const { box, state, query, fail, reply } = setup()
+  box.type('5 kg')
+  await fail('load')
+  for (const text of ['5 kg ', '5 kg i', '5 kg in lb']) box.type(text)
+  expect([query(), state().reply?.problem]).toEqual([['5 kg'], NOT_LOADED])
+  box.retry()
+  await reply([row('a')])
+  expect(state().reply).toMatchObject({ question: '5 kg in lb', problem: null })
+  box.type('5 kg in oz')
+  expect(query()).toEqual(['5 kg', '5 kg in lb', '5 kg in oz'])
 })

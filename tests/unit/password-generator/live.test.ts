@@ -7,6 +7,7 @@ import {
 import { FORMS } from '../../../src/tools/password-generator/extras/forms/domain/forms'
 import { MODE_QUERIES } from '../../../src/tools/password-generator/extras/query'
 import { createLivePassword } from '../../../src/tools/password-generator/live/state'
+import { openingOf } from '../../../src/tools/password-generator/opening'
 import { made, passwordStore } from '../../support/password-store'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -141,4 +142,33 @@ test('a text of something else is left alone', () => {
   live.change('https://example.com')
   live.change('12 bananas')
   expect(wanted()).toEqual([])
+})
+
+test('PW-88: the page opens with the password of the window where it obeys the options there, once', async () => {
+  const { live, receive, state, lastJob } = setup(KEPT)
+  live.change('20 characters')
+  await receive('of the window')
+  live.hand()
+  const { openText } = openingOf(state, () => {})
+  openText?.('20 characters')
+  // What the page's own worker makes comes too late.
+  await lastJob().answer(made('of the page'))
+  expect(state()).toMatchObject({
+    settings: { length: 20 },
+    generated: { password: 'of the window' },
+    busy: false,
+  })
+  openText?.('21 characters')
+  await lastJob().answer(made('another'))
+  expect(state().generated?.password).toBe('another')
+})
+
+test('PW-88: a password that is still being made is not handed over', async () => {
+  const { live, state, lastJob } = setup(KEPT)
+  live.change('20 characters')
+  live.hand()
+  openingOf(state, () => {}).openText?.('20 characters')
+  await lastJob().answer(made('of other options'))
+  await lastJob().answer(made('of the page'))
+  expect(state().generated?.password).toBe('of the page')
 })

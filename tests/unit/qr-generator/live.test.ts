@@ -33,6 +33,7 @@ function setup(patch: Partial<WindowBrowser> = {}) {
     ),
     makePng: vi.fn<WindowBrowser['makePng']>(async () => ok(FILE)),
     downloadFile,
+    shareFile: vi.fn<WindowBrowser['shareFile']>(() => true),
     copyPng: vi.fn<WindowBrowser['copyPng']>(async (png) => (await png) !== null),
   }
   const code = createLiveCode({ ...on, ...patch }, () => LOOK)
@@ -120,4 +121,13 @@ test('QR-98: the clipboard gets the same file', async () => {
 test('the name of a picture has the words of the code, of a long one its beginning', () => {
   expect(codeOf('https://example.com')).toBe('QR code of https://example.com')
   expect(codeOf('a'.repeat(2000))).toHaveLength('QR code of '.length + 121)
+})
+
+test('PL-62: a code is shared as the file that Download saves', async () => {
+  const { code, on } = setup()
+  code.change('a')
+  await code.share()
+  expect(on.makePng).toHaveBeenCalledExactlyOnceWith({ ...LOOK, text: 'a' }, 512)
+  expect(on.shareFile).toHaveBeenCalledExactlyOnceWith([FILE], 'image/png', 'qrcode.png')
+  expect(on.downloadFile).not.toHaveBeenCalled()
 })

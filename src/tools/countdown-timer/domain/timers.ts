@@ -95,6 +95,10 @@ export const largeTimer = (state: Timers): Timer => large(state)?.timer ?? NOT_S
 export const ringingEnd = (state: Timers): Named | null =>
   state.rings && state.sounds ? unseenEnd(state) : null
 
+/** When a timer that counts up after its end has ended, in ms since 1970; null: it does not count up. */
+export const countsUpFromMs = ({ options }: Timers, timer: Timer | undefined): number | null =>
+  options.countsUp && timer?.phase === 'finished' ? timer.endedAtMs : null
+
 /** The unseen ends make no sound in any tab: they came before the visitor did. */
 export const isSilent = ({ rings, sounds }: Timers): boolean => rings && !sounds
 

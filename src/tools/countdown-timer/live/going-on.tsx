@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { memo, useEffect, useRef, useState, type RefObject } from 'react'
 import { durationText } from '#lib/duration.en'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
+import { useStable } from '#ui/browser/use-stable'
 import { Announce } from '#ui/feedback/announce'
 import { Icon } from '#ui/icon'
 import { readoutClass } from '#ui/readout/readout'
@@ -11,9 +12,10 @@ import { timerFor } from '../box/texts.en'
 import { timerAnswer, withName } from '../box/timer-answer'
 import { clockText } from '../domain/time-text'
 import { secondsLeft } from '../domain/timer'
-import { isSilent, isUnseen, type Named } from '../domain/timers'
+import { countsUpFromMs, isSilent, isUnseen, type Named } from '../domain/timers'
 import { useTimer } from '../state'
 import * as texts from '../texts.en'
+import { Overtime } from '../view/overtime'
 import { SmallRing } from '../view/small-ring'
 import styles from './going-on.module.css'
 import { useWindow } from './state'
@@ -30,17 +32,22 @@ function answerOf({ id, name, timer }: Named): Answer {
 interface RingProps {
   named: Named
   isInWindow: boolean
-  onShow: () => void
-  onStop: () => void
+  onShow: (named: Named) => void
+  onStop: (named: Named) => void
 }
 
-/** An end is stopped where it stands, in a button as wide as before: nothing moves unless somebody presses. */
-function Ring({ named, isInWindow, onShow, onStop }: RingProps) {
+/**
+ * An end is stopped where it stands, in a button as wide as before: nothing moves unless somebody presses. Rendered anew
+ * by its own second alone: several timers seldom change at one moment.
+ */
+const Ring = memo(function Ring({ named, isInWindow, onShow, onStop }: RingProps) {
   const { timer } = named
   const title = texts.titleOf(named)
   const isOver = useTimer(isSilent)
   const isUp = isUnseen(named)
   const isStop = isUp && !isInWindow
+  const countsFromMs = useTimer((s) => countsUpFromMs(s, timer))
+  const over = countsFromMs !== null && <Overtime endedAtMs={countsFromMs} />
   return (
     <li
       className={readoutClass('countdown-timer', styles.timer)}
@@ -50,7 +57,7 @@ function Ring({ named, isInWindow, onShow, onStop }: RingProps) {
         type="button"
         className={styles.show}
         aria-current={isInWindow || undefined}
-        onClick={isStop ? onStop : onShow}
+        onClick={() => (isStop ? onStop : onShow)(named)}
       >
         {isStop ? (
           <Icon name={isOver ? 'check' : 'bell-off'} size={32} />
@@ -59,11 +66,16 @@ function Ring({ named, isInWindow, onShow, onStop }: RingProps) {
         )}
         <span>
           <span className={styles.name}>{title}</span>{' '}
+          {isStop && over && (
+            <span className={styles.over} aria-hidden="true">
+              {over}
+            </span>
+          )}
           {isStop ? (
             <b>{isOver ? texts.CLOSE_NOTICE : STOP}</b>
           ) : (
             <b className="numerals" translate="no">
-              {clockText(secondsLeft(timer)).replace(/^00:/, '')}
+              {over || clockText(secondsLeft(timer)).replace(/^00:/, '')}
             </b>
           )}
           {timer.phase === 'paused' && <span className="visually-hidden"> {texts.PAUSED}</span>}
@@ -71,7 +83,7 @@ function Ring({ named, isInWindow, onShow, onStop }: RingProps) {
       </button>
     </li>
   )
-}
+})
 
 /** Scrolls the row, and nothing else, to one of its rings. */
 function bringIntoRow(ring: Element | null | undefined) {
@@ -115,6 +127,11 @@ export function GoingOn({ show }: GoingOnProps) {
   // A timer's ring disappears together with its buttons, which may have the focus.
   const focusEvents = useFallbackFocus(row)
   const [stopped, setStopped] = useState({ text: '', revision: 0 })
+  const showOne = useStable((named: Named) => show(answerOf(named)))
+  const stopOne = useStable(({ id }: Named) => {
+    useTimer.getState().reset(id)
+    setStopped(({ revision }) => ({ text: texts.ALARM_STOPPED, revision: revision + 1 }))
+  })
   const ends = timers.filter((each) => isUnseen(each) && each.id !== inWindow)
   const titles = ends.map(texts.titleOf)
   useRingInView(
@@ -135,14 +152,8 @@ export function GoingOn({ show }: GoingOnProps) {
               key={named.id}
               named={named}
               isInWindow={named.id === inWindow}
-              onShow={() => show(answerOf(named))}
-              onStop={() => {
-                useTimer.getState().reset(named.id)
-                setStopped(({ revision }) => ({
-                  text: texts.ALARM_STOPPED,
-                  revision: revision + 1,
-                }))
-              }}
+              onShow={showOne}
+              onStop={stopOne}
             />
           ))}
         </ul>

@@ -16,10 +16,11 @@ import { onText } from '../box/start-text'
 import { endsAt, timerFor } from '../box/texts.en'
 import { clockText, timeOfDayText } from '../domain/time-text'
 import { endsAtMs, isLongest, progressPercent, secondsLeft, type Timer } from '../domain/timer'
-import { isSilent, MOST_TIMERS, type Named, type Timers } from '../domain/timers'
+import { countsUpFromMs, isSilent, MOST_TIMERS, type Named, type Timers } from '../domain/timers'
 import { browser } from '../effects'
 import { useTimer } from '../state'
 import * as texts from '../texts.en'
+import { Overtime } from '../view/overtime'
 import { useWindow } from './state'
 import { START, STOP } from './texts.en'
 import styles from './view.module.css'
@@ -37,6 +38,7 @@ const isFull = ({ timers }: Timers) => timers.length >= MOST_TIMERS
 
 function Value({ plain, Plain }: LiveValueProps) {
   const on = useOn((named) => named)
+  const countsFromMs = useTimer((s) => countsUpFromMs(s, on?.timer))
   if (!on) return plain
   if (on.timer.phase !== 'finished') {
     const text = clockText(secondsLeft(on.timer))
@@ -46,6 +48,11 @@ function Value({ plain, Plain }: LiveValueProps) {
     <div className={styles.up} role="alert">
       <p>{texts.TIME_IS_UP}</p>
       {on.name && <p className="visually-hidden">{on.name}</p>}
+      {countsFromMs !== null && (
+        <p className={styles.over} role="timer" aria-label={texts.TIME_LEFT} translate="no">
+          <Overtime endedAtMs={countsFromMs} />
+        </p>
+      )}
     </div>
   )
 }

@@ -1,16 +1,15 @@
 import { useDeferredValue, useMemo, type ReactNode, type RefObject } from 'react'
 import { evenMarks } from '#lib/scale'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
-import { useWallClock } from '#ui/browser/use-wall-clock'
 import { Button } from '#ui/buttons/button'
 import { LinkButtons } from '#ui/buttons/link-buttons'
 import { Readout } from '#ui/readout/readout'
 import { StripContent } from '#ui/readout/strip'
 import { Ticks } from '#ui/readout/ticks'
 import { reachedTicks } from '../domain/ring'
-import { clockText, linkOf, overtimeText } from '../domain/time-text'
-import { overSeconds, progressPercent, remainingSeconds } from '../domain/timer'
-import { large, largeTimer, unseenEnds } from '../domain/timers'
+import { clockText, linkOf } from '../domain/time-text'
+import { progressPercent, remainingSeconds } from '../domain/timer'
+import { countsUpFromMs, large, largeTimer, unseenEnds } from '../domain/timers'
 import { useTimer } from '../state'
 import * as texts from '../texts.en'
 import { End, Length, PlannedEnd, SettingsHint } from './captions'
@@ -18,28 +17,18 @@ import { PrimaryButton } from './controls'
 import dialStyles from './dial.module.css'
 import { Ring } from './ring'
 import { TimeFields } from './fields'
+import { Overtime } from './overtime'
 import styles from './readout.module.css'
 
 /** The id of the element that fills the screen. */
 export const READOUT_ID = 'countdown'
-
-/** How late the clock that counts up may be at most. */
-const COUNT_PERIOD_MS = 250
-
-function Overtime({ endedAtMs }: { endedAtMs: number }) {
-  const wallMs = useWallClock(COUNT_PERIOD_MS)
-  return overtimeText(overSeconds(endedAtMs, wallMs ?? endedAtMs))
-}
 
 const NO_HOURS = /^00:/
 
 /** The time left, or since the end. Hours of none stand back. */
 function Digits() {
   const text = useTimer((s) => clockText(remainingSeconds(largeTimer(s), s.draft.settings)))
-  const countsFromMs = useTimer((s) => {
-    const timer = largeTimer(s)
-    return timer.phase === 'finished' && s.options.countsUp ? timer.endedAtMs : null
-  })
+  const countsFromMs = useTimer((s) => countsUpFromMs(s, largeTimer(s)))
   if (countsFromMs !== null) return <Overtime endedAtMs={countsFromMs} />
   return (
     <>

@@ -9,7 +9,7 @@ import { copyFrom, passwordMaker, type Made, type PasswordState } from '../state
 import type { Browser } from '../effects'
 
 /** What the window does with the generator's page, which need not have been opened. */
-type Page = Pick<PasswordState, 'choices' | 'copyMade' | 'copiedByHand'>
+type Page = Pick<PasswordState, 'choices' | 'copyMade' | 'copiedByHand' | 'hand'>
 
 /**
  * A password in the window of the box, of the options that the question names and else those of the page, which stay as
@@ -61,7 +61,12 @@ export function createLivePassword(on: Pick<Browser, 'generate'>, page: () => Pa
     cancel()
     store.setState({ generated: null, busy: false })
   }
-  return { store, kind: () => kind, change, stop }
+  /** To be called when the page is about to open: it shows this password then. */
+  function hand() {
+    const { generated, settings, busy } = store.getState()
+    if (generated && !busy) page().hand({ settings, generated })
+  }
+  return { store, kind: () => kind, change, hand, stop }
 }
 
 export type LivePassword = ReturnType<typeof createLivePassword>

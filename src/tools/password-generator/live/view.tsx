@@ -52,7 +52,7 @@ function Actions({ mainRef, open }: LiveActionsProps) {
 }
 
 function createLive(): LiveAnswer {
-  const { store, kind, change, stop } = createLivePassword(browser, usePassword.getState)
+  const { store, kind, change, hand, stop } = createLivePassword(browser, usePassword.getState)
   const here =
     <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
     (props) => (
@@ -70,6 +70,10 @@ function createLive(): LiveAnswer {
       </>
     )),
     Actions: here(Actions),
+    opening() {
+      hand()
+      return undefined
+    },
     change,
     stop,
   }

@@ -1,7 +1,7 @@
 import type { QrSettings } from '../domain/settings'
 import { browser, limitOf, qrWorker } from '../effects'
 
-const { makePng, downloadFile, copyPng } = browser
+const { makePng, downloadFile, shareFile, copyPng } = browser
 
 /** What the answer in the box's window needs of the browser; a parameter for the tests. */
 export const windowBrowser = {
@@ -9,6 +9,7 @@ export const windowBrowser = {
     qrWorker.call((work) => work.preview(settings), limitOf(settings)),
   makePng,
   downloadFile,
+  shareFile,
   copyPng,
 }
 

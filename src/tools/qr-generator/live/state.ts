@@ -42,6 +42,7 @@ export function createLiveCode(on: WindowBrowser, getLook: () => QrSettings) {
     /** Draws the same text again, in another level or size where one is named. */
     redraw: (patch: Partial<QrSettings>) => draw({ ...get().settings, ...patch }),
     download: () => saver.save({ settings: get().settings }, on.downloadFile),
+    share: () => saver.save({ settings: get().settings }, on.shareFile),
     copy: () => on.copyPng(makeFile()),
     stop: () => draw({ ...get().settings, text: '' }),
   }

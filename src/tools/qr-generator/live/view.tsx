@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { SaveButton } from '#ui/buttons/save-button'
 import { CopyButton } from '#ui/buttons/copy-button'
+import { ShareButton } from '#ui/buttons/share-button'
 import { Sharing } from '#ui/feedback/sharing'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import type { LiveActionsProps, LiveAnswer } from '../../live'
@@ -91,6 +92,14 @@ function Actions({ code, mainRef, open }: LiveActionsProps & { code: LiveCode })
         value={text}
         disabled={hasFailed}
         onCopy={code.copy}
+      />
+      <ShareButton
+        isPicture
+        name={texts.SHARE_PICTURE}
+        variant="glass"
+        compact
+        disabled={hasFailed}
+        onShare={code.share}
       />
       {open}
       <Sharing />
