@@ -1,3 +1,5 @@
+import { pause } from './schedule'
+
 /** Safari has no idle callbacks: a pause must do. */
 const PAUSE_MS = 200
 
@@ -19,8 +21,25 @@ export const whenLoaded = (): Promise<void> =>
     else addEventListener('load', () => resolve(), { once: true })
   })
 
-/** Resolves when the page has been loaded and then has nothing to do: what no visitor waits for begins here. */
+const atWork = new Set<Promise<unknown>>()
+
+/** The page does not rest until this has settled. */
+export function holdRest(work: Promise<unknown>): void {
+  const forget = () => void atWork.delete(work)
+  atWork.add(work)
+  work.then(forget, forget)
+}
+
+async function untilDone(): Promise<void> {
+  while (atWork.size > 0) await Promise.allSettled(atWork)
+}
+
+/**
+ * Resolves when the page has been loaded and then has nothing to do, nor have its workers, or after 5 s more: what no
+ * visitor waits for begins here.
+ */
 export async function whenRested(): Promise<void> {
   await whenLoaded()
   await whenIdle()
+  await Promise.race([untilDone(), pause(LONGEST_WAIT_MS)])
 }

@@ -29,7 +29,7 @@ export function canShareFile(file: File): boolean {
 
 /** Whether the browser shares pictures too. */
 export const canSharePictures = (): boolean =>
-  canShareFile(new File([], 'picture.png', { type: 'image/png' }))
+  'canShare' in navigator && canShareFile(new File([], 'picture.png', { type: 'image/png' }))
 
 /** An app on the home screen of iOS shows a download in a view without a way back: it shares files instead. */
 export const isSharingDownloads = (): boolean =>

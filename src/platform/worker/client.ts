@@ -1,4 +1,5 @@
 import { ok, type Result } from '#lib/result'
+import { holdRest } from '../idle'
 import { workerFailure, type WorkerFailure } from './failure'
 import { openSession, runJob, type Job, type Session } from './session'
 
@@ -43,7 +44,9 @@ export function createWorkerClient<Api extends AsyncApi<Api>>(
       session = openSession({ script, start, fallback, refetch: session?.hasFailed ?? false })
     }
     const used = session
-    const result = await runJob(used, job, ownLimitMs)
+    const running = runJob(used, job, ownLimitMs)
+    holdRest(running)
+    const result = await running
     if (used.isOpen && used.jobs.size === 0) {
       clearTimeout(idleTimer)
       idleTimer = setTimeout(stop, idleMs)

@@ -17,10 +17,14 @@ interface Props {
 }
 
 const neverChanges = () => () => {}
+
+// It is asked for in each render, and takes a file to find out, which costs milliseconds.
+let sharesPictures: boolean | undefined
+
 const SUPPORT = {
   link: canShareLinks,
   // Otherwise it stands in the place of the download.
-  picture: () => canSharePictures() && !isSharingDownloads(),
+  picture: () => (sharesPictures ??= canSharePictures() && !isSharingDownloads()),
 }
 
 /**

@@ -147,10 +147,11 @@ function TextArea({ ref }: { ref: AreaRef }) {
   )
 }
 
-/** Its code comes with the first text. */
+/** Its code comes once the first text has been drawn: its files and their scripts would hold up the picture. */
 function Advice({ load }: { load: LoadPart }) {
   const hasText = useQr((s) => s.settings.text !== '')
-  const { part } = useLazyPart(load, hasText)
+  const isDrawn = useQr((s) => s.image !== null || s.failure !== null)
+  const { part } = useLazyPart(load, isDrawn)
   return part && hasText && <part.default />
 }
 
