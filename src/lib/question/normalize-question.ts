@@ -75,6 +75,12 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^(\d+) choose (\d+)$/i, '$1!/($2!($1-$2)!)'],
   [/^(?:double|twice) (?=[^-+]+$)/i, '2 * '],
   [/^triple (?=[^-+]+$)/i, '3 * '],
+  [/^halve (?=[^-+]+$)/i, '½ of '],
+  // `½ 3/4 cup` is no mixed number, and `½ 7` a time of day.
+  [
+    /^([¼-¾⅓⅔]) (?=(?:\d+ )?\d+\/\d|\d* ?[¼-¾⅐-⅞]|[\d.,]+ ?(?![ap]\.?m\b|o['’]?\s?clock)\p{L})/iu,
+    '$1 of ',
+  ],
   [
     /^an? (?=(?:hour|minute|second)(?:$| (?:(?:after|before|from|timer)\b|and [\da]))|hundred|thousand|[mbtr]+illion)/i,
     '1 ',

@@ -29,7 +29,7 @@ import { readSize } from './box/size'
 import { smallerPart } from './box/smaller-part'
 import { withTarget } from './box/target'
 import { furtherUnits } from './box/usual-units'
-import { readUnitSum, type UnitSum } from './box/unit-sum'
+import { readUnitSum, sumInParts, type UnitSum } from './box/unit-sum'
 import type { Unit } from './domain/unit'
 import { EXTRA_READERS } from './extras/query'
 import { BELOW_ABSOLUTE_ZERO, readAs } from './texts.en'
@@ -89,12 +89,23 @@ function answerIn(
   )
 }
 
-/** `12 ft 3 in`; without the zeros of `2 h 30 min 0 s`. */
-const sumInParts = (value: Fraction, { unit, category }: NamedUnit, whole: Unit) =>
-  compoundText(convert(value, unit, whole), whole, category)?.replace(/(?: 0 \p{L}+)+$/u, '') ??
-  null
-
 const isOneOrMore = ({ num, den }: Fraction) => num >= den || -num >= den
+
+/** Kitchens and people have the result as they use it first, and the exact one below where the two differ. */
+function answerAsUsed(to: Unit, query: UnitQuestion, locale: Locale): Answers {
+  const exact = answerIn(to, null, query, locale)
+  const shown = sensible(query, to)
+  const [row] = exact.answers
+  if (!row || !shown || shown.value === row.value) return exact
+  const { unit: _, ...inParts } = row
+  const used = {
+    ...(shown.isInParts ? inParts : row),
+    value: shown.value,
+    copy: shown.value,
+    notes: row.notes.filter((note) => note !== row.copy),
+  }
+  return { ...exact, answers: [used, { ...row, title: texts.exactly(query.text), notes: [] }] }
+}
 
 /** Where no unit is asked for, a sum that begins with `5 ft 7 in` is in parts, and others have them beside. */
 function answerSum(sum: UnitSum, isInParts: boolean, locale: Locale): Answers {
@@ -118,23 +129,10 @@ function answerSum(sum: UnitSum, isInParts: boolean, locale: Locale): Answers {
   const query: UnitQuestion = { ...named, ...sum }
   const isBelowOne = isInParts && parts === null
   const target = to && isBelowOne ? smallerPart(to, named.category) : to
+  // `1 m 20 cm + 30 cm` is no height, but spoons and cups stay such.
+  if (named.category.id === 'volume' && shown === null && beside === null)
+    return answerAsUsed(target ?? usual, query, locale)
   return answerIn(target ?? usual, shown, query, locale, beside === null || to ? [] : [beside])
-}
-
-/** Kitchens and people have the result as they use it first, and the exact one below where the two differ. */
-function answerAsUsed(to: Unit, query: UnitQuestion, locale: Locale): Answers {
-  const exact = answerIn(to, null, query, locale)
-  const shown = sensible(query, to)
-  const [row] = exact.answers
-  if (!row || !shown || shown.value === row.value) return exact
-  const { unit: _, ...inParts } = row
-  const used = {
-    ...(shown.isInParts ? inParts : row),
-    value: shown.value,
-    copy: shown.value,
-    notes: row.notes.filter((note) => note !== row.copy),
-  }
-  return { ...exact, answers: [used, { ...row, title: texts.exactly(query.text), notes: [] }] }
 }
 
 /** With the further units in which the quantity is usual, below the first one. */
@@ -177,7 +175,6 @@ function answerAs(question: string, names: NameReading): Reading {
       const answers = answerAsUsed(to, query, locale)
       return { ...(query.to ? answers : withFurther(answers, query, to)), named }
     }
-    // The question asks for hours and minutes.
     const inParts = compoundText(convert(value, unit, to), to, category)?.replace(/ 0 s$/, '')
     const target = inParts === undefined ? smallerPart(to, category) : to
     return { ...answerIn(target, inParts ?? null, query, locale), named }

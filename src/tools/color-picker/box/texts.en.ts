@@ -28,10 +28,10 @@ export const textSeen = (seen: HexColor) => `The text is seen as ${seen}`
 export const backgroundSeen = (seen: HexColor) => `Background over white: ${seen}`
 /** By the highest level of WCAG that it passes. */
 export const CONTRAST = {
-  aaa: 'Passes AA and AAA',
-  aa: 'Passes AA, and AAA if large',
-  'aa-large': 'Passes AA if large',
-  none: 'Fails AA',
+  aaa: 'Easy to read: passes AA and AAA',
+  aa: 'Good enough to read: passes AA, and AAA if large',
+  'aa-large': 'Good for large text only: passes AA if large',
+  none: 'Hard to read: fails AA',
 }
 /** @param lc a plain number */
 export const apca = (lc: string) => `APCA Lc ${figure(lc)}`

@@ -23,6 +23,14 @@ const withOneDecimal = (amount: Fraction) => fixedText(amount, 1).replace('.0', 
 const kitchenText = (amount: Fraction): string =>
   isWithin(amount, 100, LARGEST_KITCHEN) ? fixedText(amount, 0) : withOneDecimal(amount)
 
+/** `1 1/3`, `2/3`: thirds and sixths, of which no decimal ends; null of all others. */
+function thirdsText({ num, den }: Fraction): string | null {
+  const parts = [3n, 6n].find((count) => (num * count) % den === 0n)
+  if (num < 0n || parts === undefined || (num * 2n) % den === 0n) return null
+  const [whole, part] = [num / den, `${((num * parts) / den) % parts}/${parts}`]
+  return whole > 0n ? `${whole} ${part}` : part
+}
+
 /** `5 ft 10 in`, `11 st 0 lb`: the last part rounded to a whole one. */
 function partsText(
   smaller: Fraction,
@@ -60,10 +68,13 @@ export function sensible(
       return unit.key === 'F' && to.key === 'C' && within('F', OVEN)
         ? plain(fixedText(result, 0))
         : null
-    case 'volume':
+    case 'volume': {
+      const inThirds = SPOONS.test(unit.key) && SPOONS.test(to.key) ? thirdsText(result) : null
+      if (inThirds !== null) return plain(inThirds)
       return SPOONS.test(unit.key) && to.key === 'ml' && isWithin(result, 0, LARGEST_KITCHEN)
         ? plain(kitchenText(result))
         : null
+    }
     case 'length': {
       // `1.78 m` without a unit to convert to may be any length, not only a height.
       const isHeight = unit.key === 'cm' || (unit.key === 'm' && query !== null)

@@ -1,10 +1,13 @@
 import { parseTokens } from '#lib/expression/parse'
 import { tokensOf } from '#lib/expression/tokens'
 import { exponentOf } from '#lib/fraction-text'
-import { ONE } from '#lib/fraction'
+import { ONE, type Fraction } from '#lib/fraction'
 import { leadingNumber } from '#lib/quantity-text'
 import { err, ok } from '#lib/result'
-import { findUnit, type NameReading } from '../extras/shared/unit-names'
+import { compoundText } from '../domain/compound'
+import { convert } from '../domain/convert'
+import type { Unit } from '../domain/unit'
+import { findUnit, type NamedUnit, type NameReading } from '../extras/shared/unit-names'
 import { readUnitQuestion, type UnitQuestion } from '../extras/shared/unit-question'
 import type { Query } from './target'
 import { noSums, unlike, valueOf, type Outcome, type Part } from './unit-arithmetic'
@@ -90,3 +93,8 @@ export function readUnitSum({ text, target }: Query, names: NameReading): Outcom
   const sum = { value, named, text, to: target?.unit ?? null, whole, readAs, inferred }
   return (named && target && unlike(named, target)) ?? ok(sum)
 }
+
+/** `12 ft 3 in`; without the zeros of `2 h 30 min 0 s`. */
+export const sumInParts = (value: Fraction, { unit, category }: NamedUnit, whole: Unit) =>
+  compoundText(convert(value, unit, whole), whole, category)?.replace(/(?: 0 \p{L}+)+$/u, '') ??
+  null

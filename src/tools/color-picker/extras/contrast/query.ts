@@ -3,11 +3,12 @@ import type { ContrastQuestion } from '../../domain/contrast-question'
 import { opaque } from '../../domain/layer'
 import { contrastRow } from './domain/text-contrast'
 
-const ASKS = /\b(?:contrast|wcag|apca|readable|legible|accessible)\b/i
+const ASKS =
+  /\b(?:contrast|wcag|apca|readable|legible|accessible|enough|(?:easy|hard) to (?:read|see)|can (?:i|you|we|one|people) (?:read|see))\b/i
 
 /** The words that may stand around the two colors. */
 const WORDS =
-  /\b(?:is|are|an?|the|contrast|ratio|check(?:er)?|wcag|apca|aaa?|readable|legible|accessible|of|between|text|background|colou?rs?(?!\())\b:?/gi
+  /\b(?:is|are|does|can|will|i|you|we|one|people|an?|the|(?:good|dark|light|bright|strong|clear) enough|(?:easy|hard) to (?:read|see)|enough|ok|okay|fine|good|bad|works?|read|see|contrast|ratio|check(?:er)?|wcag|apca|aaa?|readable|legible|accessible|of|between|text|letters|font|background|colou?rs?(?!\())\b:?/gi
 
 const BETWEEN = /\s+(?:on|over|against|and|with|to|vs\.?|versus)\s+|\s*[,/]\s*|\s+/gi
 
@@ -23,8 +24,9 @@ const GROUNDS = (['#ffffff', '#000000'] as const).map((color) => ({
   all: [color],
 }))
 
-function readColor(text: string): TypedColor | null {
-  const read = readColorText(text)
+/** Of `gray #777` the name is left out: the digits say which gray. */
+function readColor(written: string): TypedColor | null {
+  const read = readColorText(written.replace(/^[a-z ]+ (?=#[\da-f]{3,8}$)/i, ''))
   return read.ok && read.value.all.length === 1 ? read.value : null
 }
 
