@@ -20,6 +20,9 @@ export function offsets(fromMin: number, toMin: number): string {
   return `${from} to ${to}`
 }
 
+/** Of a place that has no zone of its own. */
+export const clocksOf = (place: string) => `By the clocks of ${place}`
+
 export const newerRules = (place: string) =>
   `By the newest rules for ${place || 'your time zone'}; your browser has older ones`
 

@@ -35,3 +35,14 @@ export function readUnixTime(question: string): UnixTime | null {
   if (Math.abs(epochMs) > MOST_MS) return null
   return { count, epochMs, place: isDate || to === undefined ? null : to }
 }
+
+const INTO = new RegExp(
+  `^(?:(?<date>.+?) (?:in|to|as|into) (?:${NAME})|(?:${NAME}) (?:of|for|at|on) (?<of>.+)|(?:current )?(?:${NAME})(?<now>(?: right)? now)?)$`,
+  'i',
+)
+
+/** The moment whose Unix time is asked for, as it was written: `2026-12-24 in unix`, `unix time now`; null for none. */
+export function momentInUnix(question: string): string | null {
+  const groups = INTO.exec(question)?.groups
+  return groups ? (groups['date'] ?? groups['of'] ?? 'now') : null
+}

@@ -1,4 +1,6 @@
 import { clockAt, isOutdatedAt, momentsOf, offsetAt } from '#lib/zone-clock'
+import { fold } from '#lib/fold'
+import { placeOf } from '#lib/zones/places'
 import { hereZone, zonesNamed, type Zone } from '#lib/zones/zones'
 import {
   plainAnswer,
@@ -11,8 +13,8 @@ import { DAY_MS, dateFormat, isMonthFirst } from '../dates/calendar'
 import { PROBLEMS } from '../dates/texts.en'
 import { timeOfDay } from '../dates/time-of-day'
 import * as texts from './texts.en'
-import { readUnixTime, type UnixTime } from './unix-time'
-import { noZone, readZoneQuestion, type ZoneQuestion } from './zone-question'
+import { momentInUnix, readUnixTime, type UnixTime } from './unix-time'
+import { noZone, readMoment, readZoneQuestion, type ZoneQuestion } from './zone-question'
 
 type Context = Pick<AnswerContext, 'locale' | 'nowMs'>
 
@@ -21,6 +23,14 @@ const dayOf = (clockMs: number) => Math.floor(clockMs / DAY_MS)
 /** Zones of which this browser has older rules. */
 const outdated = (zones: readonly Zone[], epochMs: number) =>
   zones.filter((zone) => isOutdatedAt(zone, epochMs)).map(({ name }) => texts.newerRules(name))
+
+/** The places whose clocks are meant by another name: Stockholm of Malmö, Tokyo of Japan. */
+const ownersOf = (zones: readonly Zone[]) =>
+  zones.flatMap((zone) => {
+    const owner = 'id' in zone && zone.id !== undefined ? placeOf(zone.id) : ''
+    const isNamed = owner === '' || fold(zone.name).includes(fold(owner))
+    return isNamed ? [] : [texts.clocksOf(owner)]
+  })
 
 function answersOf(
   { time, day, from, to }: ZoneQuestion,
@@ -47,6 +57,7 @@ function answersOf(
       notes: [
         ...(isToday ? [] : [date]),
         ...(from === to ? [] : [texts.offsets(offsetAt(from, moment), offsetAt(to, moment))]),
+        ...ownersOf([from, to]),
         ...outdated([from, to], moment),
       ],
       measure: timeOnClock(Math.floor(there / 60_000) * 60),
@@ -76,10 +87,42 @@ function unixAnswers({ count, epochMs, place }: UnixTime, locale: string | undef
   return { answers, problem: null }
 }
 
+/** A moment as the seconds since 1970; null where none is written. One row of each second that it may be. */
+function inUnixAnswers(written: string, { locale, nowMs }: Context): Answers | null {
+  const text = dateFormat(locale, { dateStyle: 'long', timeStyle: 'medium' })
+  const isNow = /^(?:now|the current time|today)$/i.test(written)
+  const moments = isNow ? [] : readMoment(written, nowMs, () => isMonthFirst(locale))
+  if (moments === null) return null
+  const found = isNow
+    ? [{ epochMs: Math.floor(nowMs / 1000) * 1000, from: hereZone() }]
+    : moments.flatMap(({ time, day, from }) =>
+        momentsOf(from, day * DAY_MS + time * 1000).map((epochMs) => ({ epochMs, from })),
+      )
+  const rows = found.filter(
+    (one, at) => found.findIndex(({ epochMs }) => epochMs === one.epochMs) === at,
+  )
+  const rank = rows.length > 1 ? 1 : 0
+  const answers = rows.map(({ epochMs, from }) =>
+    plainAnswer(
+      texts.timeAt(text.format(clockAt(from, epochMs)), from.name),
+      String(epochMs / 1000),
+      {
+        notes: [new Date(epochMs).toISOString().replace('.000', ''), ...outdated([from], epochMs)],
+        act: 'copy',
+        rank,
+      },
+    ),
+  )
+  return { answers, problem: rows.length === 0 ? PROBLEMS['no-date'] : null }
+}
+
 /** Questions of time zones; null for what is none. One row for each time that may be meant. */
 export function zoneAnswers(question: string, context: Context): Answers | null {
   const moment = readUnixTime(question)
   if (moment) return unixAnswers(moment, context.locale)
+  const written = momentInUnix(question)
+  const inUnix = written === null ? null : inUnixAnswers(written, context)
+  if (inUnix) return inUnix
   const queries = readZoneQuestion(question, context.nowMs, () => isMonthFirst(context.locale))
   if (queries === null) return null
   if ('code' in queries) return { answers: [], problem: texts.problemText(queries) }

@@ -1,6 +1,7 @@
 import { readTimeOfDay } from '#lib/question/time-of-day'
 import { hasSeveralZones, hereZone, zonesNamed, type Zone } from '#lib/zones/zones'
 import { today, type Day } from '../dates/calendar'
+import { placed, readDates } from '../dates/date-text'
 import { withoutDate, type DatedQuestion } from './dated-question'
 
 /** A time of day in one zone, asked for in another. */
@@ -91,6 +92,42 @@ export function readZoneQuestion(
   const present = today(nowMs)
   const dated = withoutDate(ordered, present, isMonthFirst)
   return readNow(dated, present) ?? readConversion(dated)
+}
+
+const MOMENT = new RegExp(`^${TIME}(?: (?:in |at )?(?<zone>\\D.*))?$`, 'i')
+
+/** A moment that is written as a date, or as one with a time of day, in each zone and reading that it may have. */
+export interface WrittenMoment {
+  /** Seconds since midnight. */
+  time: number
+  day: Day
+  from: Zone
+}
+
+/**
+ * Reads `2026-12-24`, `1 january 2027 14:00 utc`, `2026-12-24T14:00Z`. A day alone begins at midnight, here or in UTC; null
+ * for what is no moment.
+ */
+export function readMoment(
+  text: string,
+  nowMs: number,
+  isMonthFirst: () => boolean,
+): readonly WrittenMoment[] | null {
+  const present = today(nowMs)
+  const dates = readDates(text.toLowerCase(), present, isMonthFirst)
+  const utc = zonesNamed('utc').flat()
+  if (dates.length > 0) {
+    const days = dates.flatMap((date) => placed(date, present, 'on-or-after') ?? [])
+    return days.flatMap((day) => [hereZone(), ...utc].map((from) => ({ time: 0, day, from })))
+  }
+  const { question, days, seconds } = withoutDate(text, present, isMonthFirst)
+  const { time = '', zone } = MOMENT.exec(question)?.groups ?? {}
+  const timeOfDay = readTimeOfDay(time)
+  if (timeOfDay === null) return null
+  const zones = zone === undefined ? [hereZone()] : zonesNamed(zone).flatMap(([one]) => one ?? [])
+  return (days ?? [present]).flatMap((day) =>
+    zones.map((from) => ({ time: timeOfDay + seconds, day, from })),
+  )
 }
 
 /** A question of the time that it is; one of another day lacks its time. */

