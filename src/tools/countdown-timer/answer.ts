@@ -2,15 +2,16 @@ import { durationText } from '#lib/duration.en'
 import { numberFirst } from '#lib/question/plain-numbers'
 import { readTimeOfDay } from '#lib/question/time-of-day'
 import { zonesNamed } from '#lib/zones/zones'
-import { oneAnswer, type Answer, type AnswerContext, type Answers } from '../answer'
-import { firstOfSeveral, lengthProblem, readDuration } from './box/duration'
+import { NO_ANSWERS, oneAnswer, type Answer, type AnswerContext, type Answers } from '../answer'
+import { lengthProblem, readDuration } from './box/duration'
 import { nextMomentIn, readMoments, saysMoment, timeAlone } from './box/moment'
 import { LONGEST_SECONDS } from './domain/settings'
-import { filledInText, untilText } from './box/start-text'
+import { untilText } from './box/start-text'
 import * as texts from './box/texts.en'
-import { timerAnswer, withName } from './box/timer-answer'
+import { readNamedList, readSeveral } from './box/several'
+import { severalAnswer, timerAnswer, withName } from './box/timer-answer'
 import { readNamedTimer, type NamedTimer } from './box/timer-name'
-import { shortDuration, timeOfDayText } from './domain/time-text'
+import { timeOfDayText } from './domain/time-text'
 import { SEVERAL_QUERIES } from './extras/query'
 
 /** `timer`, `alarm for`, `wake me`, `how long` until. */
@@ -84,15 +85,6 @@ function clockReadings(query: string, isNamed: boolean, nowMs: number): Answers 
   return { answers, problem: isNamed && answers.length === 0 ? lengthProblem(query) : null }
 }
 
-/** `timer 3 min 5 min`: the page opens where several are started, with the first filled in. */
-function severalAnswers(query: string): Answers | null {
-  const first = firstOfSeveral(query)
-  const [extra] = SEVERAL_QUERIES
-  if (first === null || extra === undefined) return null
-  const suggestion = { extra, text: filledInText(shortDuration(first)) }
-  return { answers: [], problem: texts.ONE_BY_ONE, suggestion }
-}
-
 /** A timer of a length: `10 min`; `10` and `2.34` if `isNamed`, as in `timer 10`. */
 function lengthAnswers(query: string, isNamed: boolean, nowMs: number): Answers {
   const isClock = isNamed ? TWO_PARTS.test(query) : query.includes(':')
@@ -104,8 +96,7 @@ function lengthAnswers(query: string, isNamed: boolean, nowMs: number): Answers 
   const seconds = readDuration(length) ?? readDuration(numberFirst(length) ?? '')
   // `5 m2` is an area, and `5 m 2` may be one.
   if (seconds === null || (!isNamed && /^[\d.,]+\s*m\s?[23]$/i.test(query))) {
-    const problem = isNamed ? lengthProblem(query) : null
-    return (isNamed && severalAnswers(query)) || { answers: [], problem }
+    return { answers: [], problem: isNamed ? lengthProblem(query) : null }
   }
   const notes = isBare ? [texts.readAsMinutes(query)] : []
   const rank = isNamed || !/^[\d.,]+\s*m$/i.test(query) ? 0 : 1
@@ -172,10 +163,13 @@ function answersOf(question: string, nowMs: number): Answers {
 
 /**
  * A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`, with a name `pizza timer 12 minutes` and with a place
- * `until 5pm vancouver`. The length of `at` is that of this moment.
+ * `until 5pm vancouver`; several: `tea 4 min, eggs 7 min`. The length of `at` is that of this moment.
  */
 export function answer(question: string, { nowMs }: Pick<AnswerContext, 'nowMs'>): Answers {
-  const found = answersOf(question, nowMs)
+  const list = readNamedList(question, nowMs)
+  const single = list ? NO_ANSWERS : answersOf(question, nowMs)
+  const several = list ?? (single.answers.length > 0 ? null : readSeveral(question, nowMs))
+  const found = several ? oneAnswer(severalAnswer(several, SEVERAL_QUERIES)) : single
   const answers = found.answers.map((one) => ({ ...one, live: one.start ?? '' }))
   return { ...found, answers }
 }

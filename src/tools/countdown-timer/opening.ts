@@ -1,6 +1,6 @@
 import { UNREADABLE, type Opening } from '../opening'
 import { readDuration } from './box/duration'
-import { readOn, readStart } from './box/start-text'
+import { readOn, readStarts } from './box/start-text'
 import { large } from './domain/timers'
 import type { TimerState } from './state'
 
@@ -18,8 +18,12 @@ export const openingOf = (getState: () => TimerState): Opening => ({
       if (large(getState())?.id !== on.id) getState().enlarge(on.id)
       return null
     }
-    const pending = readStart(text, Date.now())
-    if (pending === null) return UNREADABLE
+    const [pending, ...others] = readStarts(text, Date.now())
+    if (!pending) return UNREADABLE
+    if (others.length > 0) {
+      for (const one of [pending, ...others]) getState().begin(one, 'beside')
+      return null
+    }
     getState().ask(pending.seconds, pending.name)
     // Beside a timer, or in its place: the visitor decides.
     if (!pending.isFilledIn && getState().pending === null) getState().start()

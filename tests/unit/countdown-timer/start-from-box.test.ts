@@ -40,27 +40,67 @@ test('TI-58: a time of day is reached to the second, however long the answer has
 })
 
 test.each([
-  ['timer 3 min 5 min 10 min', 180],
-  ['3 min and 5 min timers', 180],
-  ['3, 5 and 10 minute timers', 180],
-  ['timers for 1h 30m, 45m', 5400],
-  ['timer 1h 30m 2h', 5400],
-  ['two 10 minute timers', 600],
-])('AN-21: %s fills in the first length and opens the extra for several', (question, seconds) => {
-  const { answers, found, problem } = ask(question)
-  expect({ answers, problem }).toEqual({ answers: [], problem: null })
-  expect(found).toMatchObject([{ tool: { id: 'countdown-timer' }, extra: { id: 'several' } }])
+  ['timer 3 min 5 min 10 min', [180, 300, 600]],
+  ['3 min and 5 min timers', [180, 300]],
+  ['3, 5 and 10 minute timers', [180, 300, 600]],
+  ['timers for 1h 30m, 45m', [5400, 2700]],
+  ['timer 1h 30m 2h', [5400, 7200]],
+  ['two 10 minute timers', [600, 600]],
+  ['3 timers of 5 min', [300, 300, 300]],
+  ['timers 4 7 12 min', [240, 420, 720]],
+  ['timers 5 10 15', [300, 600, 900]],
+  ['timer 5 min and timer 10 min', [300, 600]],
+  ['start a 5 minute timer and a 10 minute timer', [300, 600]],
+])('AN-21: %s starts all of them', (question, seconds) => {
   const { store, start } = page()
-  start(found[0]?.text ?? '')
-  const { timers, draft } = store.getState()
-  const { hours, minutes } = draft.settings
-  expect(timers).toEqual([])
-  expect(hours * 3600 + minutes * 60).toBe(seconds)
+  start(startOf(question))
+  const { timers } = store.getState()
+  expect(timers.map(({ timer }) => timer.totalMs / 1000)).toEqual(seconds)
 })
 
-test.each(['1h 20m + 45m', 'timer 10 min and 30 s', 'timer 30 s 5 min', 'timer 5 10', '5 min'])(
-  'AN-21: %s is no question of several timers',
-  (question) => expect(ask(question).found).toEqual([]),
+test.each([
+  ['tea 4 min, eggs 7 min, pizza 12 min', ['Tea 240', 'Eggs 420', 'Pizza 720']],
+  ['tea 4, eggs 7 and pizza 12 min', ['Tea 240', 'Eggs 420', 'Pizza 720']],
+  ['tea 4 min eggs 7 min', ['Tea 240', 'Eggs 420']],
+  ['4 min tea, 7 min eggs', ['Tea 240', 'Eggs 420']],
+  ['mac and cheese 8 min, peas 4 min', ['Mac and cheese 480', 'Peas 240']],
+  ['set timers for tea 4 min; eggs 7 min', ['Tea 240', 'Eggs 420']],
+  ['pizza timer 12 min, eggs timer 7 min', ['Pizza 720', 'Eggs 420']],
+])('AN-21: %s starts all of them with their names', (question, named) => {
+  const { store, start } = page()
+  start(startOf(question))
+  const { timers } = store.getState()
+  expect(timers.map(({ name, timer }) => `${name} ${timer.totalMs / 1000}`)).toEqual(named)
+})
+
+test('AN-21: more timers than run at once are the first ones, and the answer says so', () => {
+  const [answer] = ask('20 timers of 5 min').answers
+  expect([answer?.value, answer?.unit]).toEqual(['12', 'timers'])
+  expect(answer?.notes[0]).toBe('The first 12: more do not run at once')
+  const { store, start } = page()
+  start(answer?.start ?? '')
+  expect(store.getState().timers).toHaveLength(12)
+})
+
+test('AN-21: the page opens where several are started, with the first filled in', () => {
+  const { store, start } = page()
+  const opening = ask('tea 4 min, eggs 7 min').answers[0]?.opening
+  expect(opening).toMatchObject({ fragment: 'extra=several' })
+  start(opening?.text ?? '')
+  const { timers, draft } = store.getState()
+  expect([timers, draft.name, draft.settings.minutes]).toEqual([[], 'Tea', 4])
+})
+
+test.each([
+  '1h 20m + 45m',
+  'timer 10 min and 30 s',
+  'timer 30 s 5 min',
+  'timer 5 10',
+  '5 min',
+  'chapter 4, verse 7',
+  '5 min, 3 eggs',
+])('AN-21: %s is no question of several timers', (question) =>
+  expect(ask(question).answers.map(({ unit }) => unit)).not.toContain('timers'),
 )
 
 test.each([

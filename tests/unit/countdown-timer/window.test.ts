@@ -152,3 +152,12 @@ test('TI-61: the box has room for timers as long as there are any', () => {
   reset()
   expect(on.showGoingOn.mock.calls).toEqual([[false], [true], [false]])
 })
+
+test('AN-21: several start together, the first in the window, as many as have room beside those that are on', () => {
+  const { startAsked, shown, names, idOf, store } = box()
+  startAsked('tea 4 min, eggs 7 min, pizza 12 min')
+  expect(names()).toEqual(['Tea', 'Eggs', 'Pizza'])
+  expect(shown()).toBe(idOf('Tea'))
+  startAsked('12 timers of 5 min')
+  expect(store.getState().timers).toHaveLength(MOST)
+})

@@ -14,25 +14,26 @@ export function readDuration(text: string): number | null {
 /** Between two lengths; a plus makes a sum of them. */
 const BETWEEN = /\s*(?:,\s|&|\band\b)\s*|\s+(?=\d)/
 
+/** As a length is written with it. */
+export const LENGTH_UNIT = '(?:h(?:ou)?rs?|hours?|h|min(?:ute)?s?|m|sec(?:ond)?s?|s)'
+
 /**
- * The first of several lengths: of `3 min 5 min 10 min`, of `3, 5 and 10 min`, and of `2 10 min`, which is one twice. Null
- * for a single one and for anything else.
+ * Several lengths in seconds: of `3 min 5 min 10 min` and of `3, 5 and 10 min`. Null for a single one and for anything
+ * else.
  */
-export function firstOfSeveral(text: string): number | null {
-  const twice = readDuration(text.replace(/^\d\d?\s+(?=\d+\s*[a-z]+$)/i, ''))
-  if (twice !== null) return readDuration(text) === null ? twice : null
+export function severalLengths(text: string): readonly number[] | null {
   const [unit = ''] = /[a-z]+$/i.exec(text) ?? []
   const lengths: string[] = []
   for (const part of text.split(BETWEEN)) {
-    const length = /^\d+$/.test(part) ? `${part} ${unit}` : part
-    const longer = `${lengths.at(-1)} ${length}`
-    if (readDuration(longer) === null) lengths.push(length)
+    const written = /^\d+$/.test(part) ? `${part} ${unit}` : part
+    const longer = `${lengths.at(-1)} ${written}`
+    if (readDuration(longer) === null) lengths.push(written)
     else lengths.splice(-1, 1, longer)
   }
-  const [first = null, ...others] = lengths.map(readDuration)
+  const read = lengths.flatMap((one) => readDuration(one) ?? [])
   // `30 s 5 min` may be one length that is written the wrong way round.
-  const isOne = others.length === 0 || readDuration(lengths.reverse().join(' ')) !== null
-  return isOne || others.includes(null) ? null : first
+  const isOne = read.length < 2 || readDuration([...lengths].reverse().join(' ')) !== null
+  return isOne || read.length < lengths.length ? null : read
 }
 
 /** What is shorter or longer than any timer. */

@@ -2,6 +2,7 @@ import { normalizeQuestion } from '#lib/question/normalize-question'
 import { answer } from '../answer'
 import type { PendingTimer } from '../domain/timers'
 import { readStart } from './start-text'
+import { ONE_BY_ONE } from './texts.en'
 
 /** A length that a quick entry may mean. */
 export interface Reading extends PendingTimer {
@@ -19,6 +20,10 @@ export interface Readings {
 
 function readAsTimers(question: string, nowMs: number): Readings {
   const { answers, problem } = answer(question, { nowMs })
+  // The page has the fields of one.
+  if (answers.some(({ start = '' }) => start.includes('\n'))) {
+    return { readings: [], problem: ONE_BY_ONE }
+  }
   const readings = answers.flatMap(({ title, notes, opening }): Reading[] => {
     if (!opening || !('fragment' in opening)) return []
     const query = readStart(opening.text ?? opening.fragment, nowMs)

@@ -1,5 +1,6 @@
 import { LONGEST_SECONDS } from '../domain/settings'
 import type { PendingTimer } from '../domain/timers'
+import { shortDuration } from '../domain/time-text'
 import { readDuration } from './duration'
 
 // What the box hands over: a length, or the moment at which the timer ends, and the name that it gets; or one that is on.
@@ -44,3 +45,14 @@ export function readStart(text: string, nowMs: number): Start | null {
     end === undefined ? readDuration(length) : Math.min(Math.max(left, 1), LONGEST_SECONDS)
   return seconds === null ? null : { seconds, name, isFilledIn: filledIn !== undefined }
 }
+
+/** Of several timers, which start together: a line each. */
+export const startTextOf = (timers: readonly PendingTimer[]): string =>
+  timers.map(({ seconds, name }) => startText(shortDuration(seconds), name)).join('\n')
+
+/** The first line of a text of several timers. */
+export const firstLine = (text: string): string => text.split('\n')[0] ?? ''
+
+/** All timers of a text, of one or of several; none for no such text. */
+export const readStarts = (text: string, nowMs: number): readonly Start[] =>
+  text.split('\n').flatMap((line) => readStart(line, nowMs) ?? [])

@@ -1,6 +1,8 @@
+import { durationText } from '#lib/duration.en'
 import { lengthOnClock, plainAnswer, type Answer } from '../../answer'
 import { clockText, shortDuration } from '../domain/time-text'
-import { filledInText, startText } from './start-text'
+import { MOST_TIMERS, type PendingTimer } from '../domain/timers'
+import { filledInText, startText, startTextOf } from './start-text'
 import * as texts from './texts.en'
 
 /** @param seconds the length of the timer */
@@ -22,4 +24,26 @@ export function withName(unnamed: Answer, name: string): Answer {
     opening: { fragment: length, text: filledInText(length, name) },
     start: startText(start, name),
   }
+}
+
+/**
+ * Several timers, which are started together: as many as there may be.
+ * @param extras of the page, where several are started, by their ids
+ */
+export function severalAnswer(all: readonly PendingTimer[], extras: readonly string[]): Answer {
+  const timers = all.slice(0, MOST_TIMERS)
+  const left = timers.length < all.length ? [texts.firstOnly(timers.length)] : []
+  const names = timers.map(({ seconds, name }) => `${name} ${durationText(seconds)}`.trim())
+  const [first = { seconds: 0, name: '' }] = timers
+  return plainAnswer(texts.SEVERAL, String(timers.length), {
+    unit: texts.TIMERS,
+    copy: null,
+    notes: [...left, names.join(', ')],
+    opening: {
+      fragment: `extra=${extras.join()}`,
+      text: filledInText(shortDuration(first.seconds), first.name),
+    },
+    start: startTextOf(timers),
+    measure: lengthOnClock(Math.max(...timers.map(({ seconds }) => seconds))),
+  })
 }

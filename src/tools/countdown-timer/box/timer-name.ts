@@ -58,7 +58,7 @@ function timeIn(words: readonly string[], nowMs: number): readonly [number, numb
     for (let from = 0; from + size <= words.length; from++) {
       const [text, next] = [words.slice(from, from + size).join(' '), words[from + size]]
       // In `5 min and 3 eggs` the second number is of the eggs.
-      const isOfNext = next !== undefined && isPart(next) && / and \d+$/i.test(text)
+      const isOfNext = next !== undefined && isPart(next) && /(?: and|,) \d+$/i.test(text)
       if (!isOfNext && isTime(text, nowMs)) return [from, from + size]
     }
   }
@@ -76,6 +76,8 @@ function trimmed(words: readonly string[]): readonly string[] {
 /** Whether what stands beside a length is perhaps no name but belongs to a sum, to a second length or to a number. */
 function isOther(name: readonly string[], nowMs: number): boolean {
   const hasWord = name.some((word) => /\p{L}/u.test(word) && !OTHER.test(word))
+  // `7 am and 8 am`
+  if (name.length > 1 && isTime(name.join(' '), nowMs)) return true
   return name.some(
     (word) =>
       UNIT.test(word) ||
@@ -88,6 +90,7 @@ function isOther(name: readonly string[], nowMs: number): boolean {
 const capitalized = (words: readonly string[]) =>
   words
     .join(' ')
+    .replace(/[,;:]+$/, '')
     .replace(/^./u, (letter) => letter.toUpperCase())
     .slice(0, LONGEST_NAME)
 

@@ -1,5 +1,5 @@
 import { create, type StateCreator } from 'zustand'
-import { readOn, readStart } from '../box/start-text'
+import { readOn, readStarts } from '../box/start-text'
 import { unseenEnd } from '../domain/timers'
 import { browser } from '../effects'
 import { useTimer, type TimerState } from '../state'
@@ -7,12 +7,12 @@ import { useTimer, type TimerState } from '../state'
 export interface WindowState {
   /** What the box has asked for last. */
   live: string
-  /** The text of the timer that Start starts. */
+  /** The text of the timers that Start starts. */
   text: string
   /** The timer in the window, by its id, which may have been removed since; null: none was started there. */
   id: number | null
   change: (live: string) => void
-  /** Starts a timer beside those that are on. Refused where they are as many as there may be. */
+  /** Starts the timers of the text beside those that are on, until they are as many as there may be. */
   start: () => void
   stop: () => void
 }
@@ -36,11 +36,11 @@ export const windowState =
       if (on && !unseenEnd(read())) read().enlarge(on.id)
     },
     start: () => {
-      const query = readStart(get().text, now())
-      if (!query) return
       const { timers, begin } = read()
-      begin(query, 'beside')
-      if (read().timers.length > timers.length) set({ id: read().timers.at(-1)?.id ?? null })
+      for (const query of readStarts(get().text, now())) begin(query, 'beside')
+      // The first of several is in the window, and the others are rings below it.
+      const first = read().timers[timers.length]
+      if (first) set({ id: first.id })
     },
     stop: () => set({ live: '', text: '', id: null }),
   })

@@ -12,7 +12,7 @@ import type {
   LiveScaleProps,
   LiveValueProps,
 } from '../../live'
-import { onText } from '../box/start-text'
+import { firstLine, onText } from '../box/start-text'
 import { endsAt, timerFor } from '../box/texts.en'
 import { clockText, timeOfDayText } from '../domain/time-text'
 import { endsAtMs, isLongest, progressPercent, secondsLeft, type Timer } from '../domain/timer'
@@ -190,7 +190,7 @@ export function createLive(): LiveAnswer {
     opening() {
       const { text, id } = useWindow.getState()
       const isOn = useTimer.getState().timers.some((each) => each.id === id)
-      return isOn && id !== null ? { text: onText(id, text) } : undefined
+      return isOn && id !== null ? { text: onText(id, firstLine(text)) } : undefined
     },
     change: useWindow.getState().change,
     stop: useWindow.getState().stop,
