@@ -12,7 +12,6 @@ import {
   inEachReading,
   isNameOfOne,
   likeliest,
-  type NamedUnit,
   type NameReading,
 } from './extras/shared/unit-names'
 import {
