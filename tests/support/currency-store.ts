@@ -107,7 +107,8 @@ export function currencyFixture({ locale = 'en' } = {}) {
     readKept: () => at.kept,
     keepRates: (file) => void (at.kept = file),
     now: () => at.nowMs,
-    loadWords: () => import('../../src/tools/currency-converter/domain/currency-of'),
+    loadWords: async () =>
+      (await import('../../src/tools/currency-converter/extras/readers')).currenciesOf,
     pair: kept(
       {
         read: (parse) => parse(at.pair),

@@ -56,7 +56,7 @@ export const browser = {
   stopFetching: () => currencyWorker.stop(),
   fetchShipped,
   /** What signs, codes and names stand for; it comes with the first use of the field. */
-  loadWords: () => import('./domain/currency-of'),
+  loadWords: async () => (await import('./extras/readers')).currenciesOf,
   pair: kept(toolSettings('currency-converter'), {
     initial: FIRST_PAIR,
     parse: parsePair,

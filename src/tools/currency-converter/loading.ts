@@ -4,7 +4,7 @@ import type { WorkerFailure } from '#platform/worker/failure'
 import { conversionOf, isConvertible, type ConversionInput } from './domain/conversion'
 import type { fetchedFiles } from './domain/fetched'
 import type { HostsFailed } from './domain/hosts'
-import { withCodes, type CurrencyNames } from './domain/names'
+import { withCodes, type CurrencyNames, type CurrencyReader } from './domain/names'
 import { isDated, mayReplace, type RatesFile, type ShippedTable } from './domain/rates'
 import { isPositiveAmount, type Writing } from './domain/read-amount'
 import { logFailure, type Browser } from './effects'
@@ -147,7 +147,7 @@ export function ratesLoader(
 
 /** Brings what signs, codes and names beside an amount stand for; without it a number alone is read. */
 export function wordsLoader({ getState }: Store, on: Browser) {
-  let words: Awaited<ReturnType<Browser['loadWords']>> | null = null
+  let words: CurrencyReader | null = null
   return {
     /** Whether they have come with this call. */
     async load() {
@@ -157,7 +157,7 @@ export function wordsLoader({ getState }: Store, on: Browser) {
     },
     writing: (): Writing => ({
       locale: on.locale,
-      currenciesOf: (text) => words?.currenciesWritten(text, getState().names, on.locale) ?? [],
+      currenciesOf: (text) => words?.(text, getState().names, on.locale) ?? [],
     }),
   }
 }

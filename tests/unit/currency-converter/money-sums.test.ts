@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currenciesWritten } from '../../../src/tools/currency-converter/domain/currency-of'
+import { currenciesWritten } from '../../../src/tools/currency-converter/extras/written/domain'
 import { ask } from '../../support/answer-modules'
 import { sourceNames } from '../../support/currency-store'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAmount } from '../../../src/tools/currency-converter/domain/read-amount'
-import { currenciesWritten } from '../../../src/tools/currency-converter/domain/currency-of'
+import { currenciesWritten } from '../../../src/tools/currency-converter/extras/written/domain'
 import { sourceNames } from '../../support/currency-store'
 
 const NAMES = sourceNames()

@@ -3,7 +3,7 @@ import { region } from '#lib/region'
 import { fold } from '#lib/fold'
 import { replacementOf } from './former'
 import type { CurrencyNames } from './names'
-import { currenciesCalled, currenciesOfSign, SIGNS } from './words'
+import { currenciesCalled, SIGNS } from './words'
 
 /** The name in lower case and without its article: `graph` of `The Graph`. */
 const nameIn = (text: string) => fold(text).replace(/^the /, '')
@@ -56,18 +56,4 @@ export function currenciesNamed(text: string, names: CurrencyNames): readonly st
   const byName = codesByName(names)
   const code = byName.get(folded) ?? byName.get(folded.replace(/s$/, ''))
   return code === undefined ? [] : [code]
-}
-
-/** All that are written so, as `$` and `kr` for several, the likeliest first; else as `currenciesNamed`. */
-export function currenciesWritten(
-  text: string,
-  names: CurrencyNames,
-  locale?: Locale,
-): readonly string[] {
-  const typed = text.trim().toLowerCase().replace(/\.$/, '')
-  const named = inRegion(typed, currenciesNamed(typed, names), locale)
-  const [likeliest] = named
-  const signed = [...currenciesOfSign(typed)]
-  if (signed.length === 0) return named
-  return [...new Set(likeliest === undefined ? signed : [likeliest, ...signed])]
 }

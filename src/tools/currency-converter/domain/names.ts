@@ -1,3 +1,4 @@
+import type { Locale } from '#lib/number-text'
 import { parseProperties, propertiesOf } from '#lib/properties'
 
 /** In the order in which they are offered; names as the rates' source has them. */
@@ -20,6 +21,13 @@ export const POPULAR_CODES = POPULAR_CURRENCIES.map(({ code }) => code)
 
 /** Full names by code, in the order of the codes; a name may be empty. A Map: codes come from outside. */
 export type CurrencyNames = ReadonlyMap<string, string>
+
+/** The currencies that a sign, code or word stands for, the likeliest first; none for any other text. */
+export type CurrencyReader = (
+  text: string,
+  names: CurrencyNames,
+  locale?: Locale,
+) => readonly string[]
 
 const POPULAR_NAMES = new Map(POPULAR_CURRENCIES.map(({ code, name }) => [code, name]))
 
