@@ -5,8 +5,8 @@ import type { Locale } from '#lib/number-text'
 import { replacementOf } from '../domain/former'
 import { fold } from '#lib/fold'
 import { POPULAR_CODES, type CurrencyNames } from '../domain/names'
-import { currenciesNamed, inRegion } from '../domain/currency-of'
-import { COMMON_CODES, currenciesOfSign, isNameOfMoney, SIGNS } from '../domain/words'
+import { currenciesNamed, inRegion } from '../extras/shared/currency-of'
+import { COMMON_CODES, currenciesOfSign, isNameOfMoney, SIGNS } from '../extras/shared/words'
 
 export interface CurrencyQuestion {
   /** Plain decimals, above 0. */

@@ -1,7 +1,7 @@
 import { countriesByCurrency } from '../shared/countries'
 import type { CountryNames } from '../shared/country-names'
 import { nameOf, POPULAR_CODES, type CurrencyNames } from '../../domain/names'
-import { currenciesCalled, currenciesOfSign } from '../../domain/words'
+import { currenciesCalled, currenciesOfSign } from '../shared/words'
 import { fold, hasWords } from '#lib/fold'
 
 export interface CurrencyMatch {

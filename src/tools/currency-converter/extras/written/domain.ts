@@ -1,6 +1,6 @@
 import type { CurrencyReader } from '../../domain/names'
-import { currenciesNamed, inRegion } from '../../domain/currency-of'
-import { currenciesOfSign } from '../../domain/words'
+import { currenciesNamed, inRegion } from '../shared/currency-of'
+import { currenciesOfSign } from '../shared/words'
 
 /** All that are written so, as `$` and `kr` for several, the likeliest first; else as `currenciesNamed`. */
 export const currenciesWritten: CurrencyReader = (text, names, locale) => {

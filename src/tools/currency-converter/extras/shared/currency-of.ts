@@ -1,8 +1,8 @@
 import type { Locale } from '#lib/number-text'
 import { region } from '#lib/region'
 import { fold } from '#lib/fold'
-import { replacementOf } from './former'
-import type { CurrencyNames } from './names'
+import { replacementOf } from '../../domain/former'
+import type { CurrencyNames } from '../../domain/names'
 import { currenciesCalled, SIGNS } from './words'
 
 /** The name in lower case and without its article: `graph` of `The Graph`. */

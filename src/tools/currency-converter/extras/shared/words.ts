@@ -1,5 +1,5 @@
 import { wordTable } from '#lib/word-table'
-import { POPULAR_CURRENCIES } from './names'
+import { POPULAR_CURRENCIES } from '../../domain/names'
 
 /** Pairs of a sign and a currency in lower case, of lines such as `$ usd cad, £ gbp`. */
 const signPairs = (table: string): (readonly [sign: string, code: string])[] =>
