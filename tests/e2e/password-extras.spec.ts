@@ -39,7 +39,7 @@ test("a site's rule is pasted, changed by hand and kept, or the page names why n
   await expect(generator.result).toContainText(/12[45]\.\d bits of entropy/)
   await expect(kept).toBeVisible()
   // Never what holds for the rules before.
-  expect(await textsOfOutcome()).toEqual([rules.atLeast(20) + rules.OUTCOME.ok])
+  expect(await textsOfOutcome()).toEqual([`${rules.atLeast(20)} ${rules.OUTCOME.ok}`])
   await expect(page.getByText(rules.NOTE)).toBeVisible()
   // What a longest length lowers comes back with it.
   const longest = page.getByRole('slider', { name: rules.LONGEST })

@@ -55,16 +55,14 @@ function manyAsked(question: string, pattern: RegExp, { unit }: LengthQuery): Qu
   }
 }
 
-const capitalized = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
-
 /** What stands in the window until the password does, which is made there and nowhere else. */
-function one(query: Query, { name, unit }: LengthQuery): Answer {
+function one(query: Query, { name }: LengthQuery): Answer {
   const text = queryText(query)
   const more = { copy: null, notes: [texts.MADE_LATER], opening: { text }, live: text }
   const { length } = query
   return length === null
-    ? plainAnswer(texts.A_NEW, name, more)
-    : plainAnswer(`${capitalized(name)} of`, String(length), { ...more, unit })
+    ? plainAnswer(texts.A_NEW[name], texts.NAMES[name], more)
+    : plainAnswer(texts.OF[name], String(length), { ...more, unit: texts.UNITS[name] })
 }
 
 /** `password 20`, `500 PINs`: the password in the window, or the generator with that length and count. */
@@ -72,17 +70,22 @@ export function answer(question: string): Answers {
   for (const { kind, many, readOne } of KINDS) {
     const query = manyAsked(question, many, kind) ?? readOne(question)
     if (!query) continue
-    const { name, unit, range } = kind
+    const { name, range } = kind
     const { count, length } = query
     if (length !== null && !isWithin(range, length)) {
-      return { answers: [], problem: texts.outOfRange(name, range.min, range.max, unit) }
+      return { answers: [], problem: texts.OUT_OF_RANGE[name](range.min, range.max) }
     }
     if (count === null) return oneAnswer(one(query, kind))
     if (!isWithin(COUNT_RANGE, count)) {
       return { answers: [], problem: texts.tooMany(COUNT_RANGE.max) }
     }
-    const notes = [...(length === null ? [] : [texts.each(length, unit)]), texts.TAKE_AWAY]
-    const more = { copy: null, opening: { text: queryText(query) }, unit: `${name}s`, notes }
+    const notes = [...(length === null ? [] : [texts.EACH[name](length)]), texts.TAKE_AWAY]
+    const more = {
+      copy: null,
+      opening: { text: queryText(query) },
+      unit: texts.SEVERAL[name],
+      notes,
+    }
     return oneAnswer(plainAnswer(texts.MANY_AT_ONCE, grouped(count), more))
   }
   return NO_ANSWERS

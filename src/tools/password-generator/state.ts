@@ -14,7 +14,7 @@ import {
   type Mode,
   type PasswordSettings,
 } from './domain/settings'
-import type { StrengthText } from './domain/strength'
+import type { StrengthCode } from './domain/strength'
 import { browser, type Browser } from './effects'
 
 type PasswordFailure = RandomnessError | WorkerFailure
@@ -23,7 +23,7 @@ export interface HistoryEntry {
   /** Grows with every entry. */
   id: number
   password: string
-  strength: StrengthText
+  strength: StrengthCode
   timestampMs: number
   options: PasswordSettings
 }
@@ -132,7 +132,7 @@ function copyActions(store: StoreApi<PasswordState>, on: Browser) {
   async function copyMade({ password, strength }: GeneratedPassword, options: PasswordSettings) {
     if (!(await copyAgain(password))) return false
     const timestampMs = on.now()
-    const entry = { id: entries++, password, strength: strength.text, timestampMs, options }
+    const entry = { id: entries++, password, strength: strength.code, timestampMs, options }
     set(({ history }) =>
       history[0]?.password === password
         ? {}

@@ -1,6 +1,6 @@
-import { grouped, plural } from '#lib/writing.en'
-import type { Entropy, GuessingTime, Remedy } from './domain/entropy'
-import { MAX_SCORE, type StrengthText } from './domain/strength'
+import { figure, grouped, plural } from '#lib/writing.en'
+import type { Entropy, GuessingTime, Remedy, Scale, TimeUnit } from './domain/entropy'
+import type { StrengthCode } from './domain/strength'
 
 export const PRESETS_LABEL = 'Quick Presets'
 export const PRESET_NAMES = {
@@ -20,7 +20,14 @@ export const COPY_PASSWORD = 'Copy Password'
 export const pressToCopy = (keys: string) => `Press ${keys} to copy it.`
 export const GENERATE_NEW = 'Generate New'
 export const NO_PASSWORD = 'No password'
-export const newPassword = (strength: StrengthText) => `New password, strength: ${strength}`
+export const STRENGTHS: Readonly<Record<StrengthCode, string>> = {
+  weak: 'Weak',
+  fair: 'Fair',
+  good: 'Good',
+  strong: 'Strong',
+}
+export const newPassword = (strength: StrengthCode) =>
+  `New password, strength: ${STRENGTHS[strength]}`
 
 export const NO_RANDOMNESS = 'Your browser cannot generate secure random numbers.'
 /** @param again the button */
@@ -30,10 +37,11 @@ export const EMPTY_POOL = {
   'all-excluded': 'Every character is excluded. Exclude fewer of them.',
 }
 
-export const STRENGTH_BEFORE = 'Strength: '
+export const strengthIs = (strength: StrengthCode) => `Strength: ${STRENGTHS[strength]}`
 export const STRENGTH_LABEL = 'Password strength'
-export const points = (score: number) => `${score} of ${MAX_SCORE} points`
-export const strengthValue = (strength: StrengthText, percent: number) => `${strength}, ${percent}%`
+export const points = (score: number, most: number) => `${score} of ${most} points`
+export const strengthValue = (strength: StrengthCode, percent: number) =>
+  `${STRENGTHS[strength]}, ${percent}%`
 
 const REMEDIES: Record<Remedy, string> = {
   longer: 'Make it longer.',
@@ -43,22 +51,24 @@ const REMEDIES: Record<Remedy, string> = {
   limited: 'Use it where guesses are limited.',
 }
 
-const SCALES = [
-  [1e12, ' trillion'],
-  [1e9, ' billion'],
-  [1e6, ' million'],
-  [1e3, ' thousand'],
-  [1, ''],
-] as const
-
-/** To two digits, as `Intl` words it, whose formatter takes a slow phone long to make. */
-export function guessingTimeText({ unit, amount }: GuessingTime): string {
-  if (amount < 1) return 'Under a second'
-  const rounded = Number(amount.toPrecision(2))
-  if (unit === 'year' && amount >= 1e12) return 'Over a trillion years'
-  const [scale, name] = SCALES.find(([least]) => rounded >= least) ?? [1, '']
-  return `About ${rounded / scale}${name} ${unit}${rounded === 1 ? '' : 's'}`
+const SCALES: Readonly<Record<Scale, (amount: string) => string>> = {
+  one: (amount) => amount,
+  thousand: (amount) => `${figure(amount)} thousand`,
+  million: (amount) => `${figure(amount)} million`,
+  billion: (amount) => `${figure(amount)} billion`,
+  trillion: (amount) => `${figure(amount)} trillion`,
 }
+const TIMES: Readonly<Record<TimeUnit, (count: string) => string>> = {
+  year: (count) => plural(count, { one: 'About # year', other: 'About # years' }),
+  day: (count) => plural(count, { one: 'About # day', other: 'About # days' }),
+  hour: (count) => plural(count, { one: 'About # hour', other: 'About # hours' }),
+  minute: (count) => plural(count, { one: 'About # minute', other: 'About # minutes' }),
+  second: (count) => plural(count, { one: 'About # second', other: 'About # seconds' }),
+}
+export const guessingTimeText = (time: GuessingTime): string =>
+  typeof time === 'string'
+    ? { 'under-a-second': 'Under a second', 'over-a-trillion-years': 'Over a trillion years' }[time]
+    : TIMES[time.unit](SCALES[time.scale](time.amount))
 
 export const bitsText = (bits: number) => `${bits} bits`
 
@@ -108,8 +118,10 @@ export const CUSTOM_EXCLUDE = {
   hint: 'These never occur, even if included above.',
 }
 /** @param more how many others there are beside those that are named */
-export const notUsed = (names: readonly string[], more: number) =>
-  `Invisible characters are not used: ${names.join(', ')}${more > 0 ? ` and ${grouped(more)} more` : ''}.`
+export const notUsed = (names: string, more: number) =>
+  more > 0
+    ? `Invisible characters are not used: ${names} and ${grouped(more)} more.`
+    : `Invisible characters are not used: ${names}.`
 
 export const HISTORY = {
   title: 'Password History',

@@ -16,7 +16,7 @@ test('PW-53: a password joins the history only when it is copied', async () => {
     {
       id: 0,
       password: 'Password1',
-      strength: 'Fair',
+      strength: 'fair',
       timestampMs: 0,
       options: DEFAULT_SETTINGS,
     },

@@ -9,44 +9,44 @@ import { ok } from '../../../src/lib/result'
 import { passwordsOf } from '../../support/password-recipes'
 
 test('PW-32: default passwords are Good but for a few, and never Strong', () => {
-  const texts = passwordsOf(20_000, DEFAULT_SETTINGS).map((one) => scoreStrength(one).text)
-  expect(texts.filter((text) => text === 'Good').length).toBeGreaterThanOrEqual(19_400)
-  expect(texts.filter((text) => text === 'Strong')).toEqual([])
+  const codes = passwordsOf(20_000, DEFAULT_SETTINGS).map((one) => scoreStrength(one).code)
+  expect(codes.filter((code) => code === 'good').length).toBeGreaterThanOrEqual(19_400)
+  expect(codes.filter((code) => code === 'strong')).toEqual([])
 })
 
 // Scores by an independent oracle.
 test.each([
-  ['PW-33', '', 2, 'Weak'],
-  ['PW-34', 'aaa', 2, 'Weak'],
-  ['PW-35', 'password', 4, 'Fair'],
-  ['PW-36', 'abcdefgh', 3, 'Weak'],
-  ['PW-37', 'Password1', 6, 'Fair'],
-  ['PW-38', 'Password1!', 8, 'Good'],
-  ['PW-39', 'A1b2C3d4E5f6!', 9, 'Strong'],
-  ['PW-40', 'A1b2C3d4E5f6G7h8!', 10, 'Strong'],
-  ['PW-41', 'A1b2C3d4E5f6G7h8', 8, 'Good'],
-  ['PW-42', 'aBc', 3, 'Weak'],
-  ['PW-43', 'cba', 3, 'Weak'],
-  ['PW-44', '890', 3, 'Weak'],
-  ['PW-45', '789', 2, 'Weak'],
-  ['PW-46', '112233', 3, 'Weak'],
-  ['PW-47', 'aaAaB1!xy', 8, 'Good'],
-  ['PW-48', 'aaaB1!xy', 7, 'Good'],
-  ['PW-49', 'Aa1!', 7, 'Good'],
-  ['PW-50', '!!!!!!!!', 4, 'Fair'],
-  ['PW-51', '😀😀😀', 3, 'Weak'],
-  ['PW-52', 'Tr0ub4dor&3', 8, 'Good'],
-])('%s: %j scores %i and is %s', (_, password, score, text) => {
-  expect(scoreStrength(password)).toMatchObject({ score, text })
+  ['PW-33', '', 2, 'weak'],
+  ['PW-34', 'aaa', 2, 'weak'],
+  ['PW-35', 'password', 4, 'fair'],
+  ['PW-36', 'abcdefgh', 3, 'weak'],
+  ['PW-37', 'Password1', 6, 'fair'],
+  ['PW-38', 'Password1!', 8, 'good'],
+  ['PW-39', 'A1b2C3d4E5f6!', 9, 'strong'],
+  ['PW-40', 'A1b2C3d4E5f6G7h8!', 10, 'strong'],
+  ['PW-41', 'A1b2C3d4E5f6G7h8', 8, 'good'],
+  ['PW-42', 'aBc', 3, 'weak'],
+  ['PW-43', 'cba', 3, 'weak'],
+  ['PW-44', '890', 3, 'weak'],
+  ['PW-45', '789', 2, 'weak'],
+  ['PW-46', '112233', 3, 'weak'],
+  ['PW-47', 'aaAaB1!xy', 8, 'good'],
+  ['PW-48', 'aaaB1!xy', 7, 'good'],
+  ['PW-49', 'Aa1!', 7, 'good'],
+  ['PW-50', '!!!!!!!!', 4, 'fair'],
+  ['PW-51', '😀😀😀', 3, 'weak'],
+  ['PW-52', 'Tr0ub4dor&3', 8, 'good'],
+])('%s: %j scores %i and is %s', (_, password, score, code) => {
+  expect(scoreStrength(password)).toMatchObject({ score, code })
 })
 
 test.each([
-  ['Weak', 'red', 'aaa'],
-  ['Fair', 'amber', 'password'],
-  ['Good', 'green', 'Password1!'],
-  ['Strong', 'dark-green', 'A1b2C3d4E5f6!'],
-])('%s is %s', (text, color, password) => {
-  expect(scoreStrength(password)).toMatchObject({ text, color })
+  ['weak', 'red', 'aaa'],
+  ['fair', 'amber', 'password'],
+  ['good', 'green', 'Password1!'],
+  ['strong', 'dark-green', 'A1b2C3d4E5f6!'],
+])('%s is %s', (code, color, password) => {
+  expect(scoreStrength(password)).toMatchObject({ code, color })
 })
 
 test.each([
@@ -68,15 +68,15 @@ test.each([
 
 // Of a digit log2(10) bits, of a word log2(7772): 64 bits, which NIST SP 800-63B asks for, are Good.
 test.each([
-  ['a PIN of 6 digits', 19.9, 2, 'Weak'],
-  ['a PIN of 12 digits', 39.8, 4, 'Fair'],
-  ['4 words', 51.6, 5, 'Fair'],
-  ['5 words', 64.6, 7, 'Good'],
-  ['6 words', 77.5, 8, 'Good'],
-  ['7 words', 90.4, 9, 'Strong'],
-  ['20 words', 258.4, 10, 'Strong'],
-])('PW-87: %s with %d bits score %i and are %s', (_, bits, score, text) => {
-  expect(strengthOfBits(bits)).toMatchObject({ score, text })
+  ['a PIN of 6 digits', 19.9, 2, 'weak'],
+  ['a PIN of 12 digits', 39.8, 4, 'fair'],
+  ['4 words', 51.6, 5, 'fair'],
+  ['5 words', 64.6, 7, 'good'],
+  ['6 words', 77.5, 8, 'good'],
+  ['7 words', 90.4, 9, 'strong'],
+  ['20 words', 258.4, 10, 'strong'],
+])('PW-87: %s with %d bits score %i and are %s', (_, bits, score, code) => {
+  expect(strengthOfBits(bits)).toMatchObject({ score, code })
 })
 
 test('PW-87: what a mode makes is as strong as its bits, a password with a form as its points', async () => {
@@ -88,8 +88,8 @@ test('PW-87: what a mode makes is as strong as its bits, a password with a form 
   const { generate } = passwordGenerator(crypto.getRandomValues.bind(crypto), async () => drawing)
   const textWith = async (form: Form) => {
     const made = await generate({ ...DEFAULT_SETTINGS, form })
-    return made.ok && made.value.strength.text
+    return made.ok && made.value.strength.code
   }
-  expect(await textWith({ kind: 'any', isMode: true })).toBe('Strong')
-  expect(await textWith({ kind: 'any' })).toBe('Fair')
+  expect(await textWith({ kind: 'any', isMode: true })).toBe('strong')
+  expect(await textWith({ kind: 'any' })).toBe('fair')
 })

@@ -1,9 +1,12 @@
 import type { Mode, PasswordSettings, Range } from '../domain/settings'
 
+/** What it is called, in code and texts. */
+export type LengthName = 'password' | 'PIN' | 'passphrase'
+
 /** What can be asked for by its length. */
 export interface LengthQuery {
-  name: string
-  /** What it is counted in, as the answer writes it. */
+  name: LengthName
+  /** What it is counted in, which shows what is asked for. */
   unit: string
   range: Range
   /** Other words for it, and for its units: alternatives of a pattern. */

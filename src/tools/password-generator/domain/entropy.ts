@@ -160,15 +160,32 @@ const UNITS = [
   ['second', 1],
 ] as const
 
-export interface GuessingTime {
-  unit: (typeof UNITS)[number][0]
-  /** Below 1 only where it is less than a second. */
-  amount: number
-}
+export type TimeUnit = (typeof UNITS)[number][0]
+
+const SCALES = [
+  ['trillion', 1e12],
+  ['billion', 1e9],
+  ['million', 1e6],
+  ['thousand', 1e3],
+  ['one', 1],
+] as const
+
+export type Scale = (typeof SCALES)[number][0]
+
+export type GuessingTime =
+  | 'under-a-second'
+  | 'over-a-trillion-years'
+  /** @property amount to two digits, a plain number: so many of the scale */
+  | { unit: TimeUnit; scale: Scale; amount: string }
 
 /** The time until half of 2 to the bits are tried at a trillion a second. */
 export function guessingTime(bits: number): GuessingTime {
   const seconds = 2 ** (bits - 1) / GUESSES_PER_SECOND
+  if (seconds < 1) return 'under-a-second'
   const [unit, unitSeconds] = UNITS.find(([, length]) => seconds >= length) ?? ['second', 1]
-  return { unit, amount: seconds / unitSeconds }
+  const amount = seconds / unitSeconds
+  if (unit === 'year' && amount >= 1e12) return 'over-a-trillion-years'
+  const rounded = Number(amount.toPrecision(2))
+  const [scale, least] = SCALES.find(([, length]) => rounded >= length) ?? ['one', 1]
+  return { unit, scale, amount: String(rounded / least) }
 }

@@ -1,7 +1,7 @@
 import { LOWERCASE, NUMBERS } from './characters'
 import { ADVISED_BITS } from './entropy'
 
-export type StrengthText = 'Weak' | 'Fair' | 'Good' | 'Strong'
+export type StrengthCode = 'weak' | 'fair' | 'good' | 'strong'
 
 /** The sum of all points that there are. */
 export const MAX_SCORE = 10
@@ -9,7 +9,7 @@ export const MAX_SCORE = 10
 export interface Strength {
   /** 0 to `MAX_SCORE`; the bar is this times 10 percent. */
   readonly score: number
-  readonly text: StrengthText
+  readonly code: StrengthCode
   readonly color: 'red' | 'amber' | 'green' | 'dark-green'
 }
 
@@ -17,10 +17,10 @@ type Label = Omit<Strength, 'score'>
 
 /** Weak up to 3 points, Fair up to 6, Good up to 8, Strong from 9. */
 function labelOf(score: number): Label {
-  if (score <= 3) return { text: 'Weak', color: 'red' }
-  if (score <= 6) return { text: 'Fair', color: 'amber' }
-  if (score <= 8) return { text: 'Good', color: 'green' }
-  return { text: 'Strong', color: 'dark-green' }
+  if (score <= 3) return { code: 'weak', color: 'red' }
+  if (score <= 6) return { code: 'fair', color: 'amber' }
+  if (score <= 8) return { code: 'good', color: 'green' }
+  return { code: 'strong', color: 'dark-green' }
 }
 
 /** Three equal characters in a row, by code points: an emoji counts once. */

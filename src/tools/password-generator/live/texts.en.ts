@@ -1,8 +1,17 @@
-import type { StrengthText } from '../domain/strength'
+import type { LengthName } from '../box/length-query'
+import type { StrengthCode } from '../domain/strength'
+import { STRENGTHS } from '../texts.en'
 
 export const COPY = 'Copy'
 export const ANOTHER = 'Another'
 
-/** For screen readers: `Password of 20 characters, strength: Strong`; the password is read when it is asked for. */
-export const made = (name: string, length: number, unit: string, strength: StrengthText) =>
-  `${name.charAt(0).toUpperCase()}${name.slice(1)} of ${length} ${unit}, strength: ${strength}`
+/** For screen readers; the password itself is read when it is asked for. */
+export const MADE: Readonly<
+  Record<LengthName, (length: number, strength: StrengthCode) => string>
+> = {
+  password: (length, strength) =>
+    `Password of ${length} characters, strength: ${STRENGTHS[strength]}`,
+  PIN: (length, strength) => `PIN of ${length} digits, strength: ${STRENGTHS[strength]}`,
+  passphrase: (length, strength) =>
+    `Passphrase of ${length} words, strength: ${STRENGTHS[strength]}`,
+}

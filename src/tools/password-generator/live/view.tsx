@@ -22,7 +22,7 @@ function Announcement({ kind }: Pick<LivePassword, 'kind'>) {
   const text =
     generated?.password &&
     made &&
-    texts.made(made.name, made.lengthIn(settings), made.unit, generated.strength.text)
+    texts.MADE[made.name](made.lengthIn(settings), generated.strength.code)
   return <Announce text={isRested && text} revision={generated?.password} />
 }
 

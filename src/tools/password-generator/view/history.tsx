@@ -36,7 +36,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
           texts.pressToCopy(copyKeys())
         ) : (
           <>
-            {strength} · <LocalTime timestampMs={timestampMs} />
+            {texts.STRENGTHS[strength]} · <LocalTime timestampMs={timestampMs} />
           </>
         )}
       </Note>

@@ -105,7 +105,7 @@ function CharactersField({ field, ...words }: CharactersProps) {
       {...words}
       error={
         refused.length > 0
-          ? texts.notUsed(refused.slice(0, NAMED), refused.length - NAMED)
+          ? texts.notUsed(refused.slice(0, NAMED).join(', '), refused.length - NAMED)
           : undefined
       }
       value={text}

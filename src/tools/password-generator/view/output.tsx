@@ -67,7 +67,7 @@ function Shown() {
 function Announcement() {
   const generated = usePassword((s) => s.generated)
   const isRested = useRested(generated?.password) === generated?.password
-  const text = generated?.password && texts.newPassword(generated.strength.text)
+  const text = generated?.password && texts.newPassword(generated.strength.code)
   return <Announce text={isRested && text} />
 }
 

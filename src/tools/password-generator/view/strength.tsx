@@ -33,7 +33,7 @@ function useEntropy(): Entropy | null {
 const shownStrength = ({ generated }: Made) => (generated?.password ? generated.strength : null)
 
 /** The strength that nearly all first passwords have. */
-const LIKELIEST = 'Good'
+const LIKELIEST = 'good'
 
 /** `Good`, in its color; until the first password has come, its room. */
 export function StrengthWord() {
@@ -41,16 +41,16 @@ export function StrengthWord() {
   if (!strength)
     return (
       <strong className={classNames(styles.word, styles.unknown)} aria-hidden="true">
-        {LIKELIEST}
+        {texts.STRENGTHS[LIKELIEST]}
       </strong>
     )
   return (
     <strong
       className={classNames(styles.word, styles[strength.color])}
-      title={texts.points(strength.score)}
+      title={texts.points(strength.score, MAX_SCORE)}
     >
-      <span className="visually-hidden">{texts.STRENGTH_BEFORE}</span>
-      {strength.text}
+      <span className="visually-hidden">{texts.strengthIs(strength.code)}</span>
+      <span aria-hidden="true">{texts.STRENGTHS[strength.code]}</span>
     </strong>
   )
 }
@@ -134,10 +134,10 @@ const MARKS = evenMarks(MAX_SCORE * TICKS_PER_POINT, TICKS_PER_POINT)
 
 /** Each where its points begin, the last at the end. */
 const LABELS = [
-  { at: 0, text: 'Weak' },
-  { at: 4 * TICKS_PER_POINT, text: 'Fair' },
-  { at: 7 * TICKS_PER_POINT, text: 'Good' },
-  { at: MAX_SCORE * TICKS_PER_POINT, text: 'Strong' },
+  { at: 0, text: texts.STRENGTHS.weak },
+  { at: 4 * TICKS_PER_POINT, text: texts.STRENGTHS.fair },
+  { at: 7 * TICKS_PER_POINT, text: texts.STRENGTHS.good },
+  { at: MAX_SCORE * TICKS_PER_POINT, text: texts.STRENGTHS.strong },
 ]
 
 /** Reached by score times 10 percent, in the color of the strength. */
@@ -164,7 +164,7 @@ export function StrengthMeter() {
     'aria-valuemin': 0,
     'aria-valuemax': 100,
     'aria-valuenow': percent,
-    'aria-valuetext': texts.strengthValue(strength.text, percent),
+    'aria-valuetext': texts.strengthValue(strength.code, percent),
   }
   return (
     <div className={styles.bar} {...meter}>

@@ -1,4 +1,4 @@
-import { grouped, plural } from '#lib/writing.en'
+import { figure, grouped, plural } from '#lib/writing.en'
 import { MAX_MANY } from './domain/many'
 
 export const HOW_MANY = 'How many'
@@ -15,8 +15,8 @@ export const made = (count: number) =>
 
 export const PASSWORDS = 'Passwords'
 export const firstOf = (shown: number, all: number) =>
-  `The first ${grouped(shown)} of ${grouped(all)}. `
-export const MADE_EARLIER = 'Made with earlier options. '
+  `The first ${grouped(shown)} of ${grouped(all)}.`
+export const MADE_EARLIER = 'Made with earlier options.'
 export const IN_MEMORY = 'They stay in memory and are not added to the history.'
 
 export const COPY_ALL = 'Copy all'
@@ -24,13 +24,14 @@ export const SAVE_TXT = 'Save TXT'
 export const SAVE_CSV = 'Save CSV'
 export const TXT = 'TXT'
 export const CSV = 'CSV'
-export const safeNote = ({ bits, cost }: { bits: number; cost: number }) =>
-  `None begins with =, +, - or @, so no spreadsheet runs one as a formula. This costs each password up to ${cost} bits and leaves at least ${bits}. `
+/** @param bits @param cost plain numbers, to tenths */
+export const safeNote = (bits: string, cost: string) =>
+  `None begins with =, +, - or @, so no spreadsheet runs one as a formula. This costs each password up to ${figure(cost)} bits and leaves at least ${figure(bits)}.`
 export const changedNote = (count: number) =>
   plural(count, {
-    one: 'A spreadsheet may turn # of them into a number, a date or the like, as it does with 12E4 or MAR1. Import the column as text. ',
+    one: 'A spreadsheet may turn # of them into a number, a date or the like, as it does with 12E4 or MAR1. Import the column as text.',
     other:
-      'A spreadsheet may turn # of them into numbers, dates or the like, as it does with 12E4 or MAR1. Import the column as text. ',
+      'A spreadsheet may turn # of them into numbers, dates or the like, as it does with 12E4 or MAR1. Import the column as text.',
   })
 export const NUMBERS_NOTE =
   'Import digits as text: as numbers, spreadsheets drop leading zeros and digits after the 15th.'

@@ -12,6 +12,7 @@ import { Note } from '#ui/layout/note'
 import { TextBox } from '#ui/layout/text-box'
 import { isSameSettings } from '../../domain/settings'
 import { usePassword } from '../../state'
+import { sentences } from '#lib/sentences'
 import { ColoredPassword, useHandCopy, useShown } from '../../view/shown-password'
 import { parseCount } from './domain/many'
 import { useMany } from './state'
@@ -45,9 +46,11 @@ function Preview() {
         <ColoredPassword password={shown} />
       </TextBox>
       <Note>
-        {wanted > SHOWN && texts.firstOf(SHOWN, wanted)}
-        {isOld && texts.MADE_EARLIER}
-        {texts.IN_MEMORY}
+        {sentences(
+          wanted > SHOWN && texts.firstOf(SHOWN, wanted),
+          isOld && texts.MADE_EARLIER,
+          texts.IN_MEMORY,
+        )}
       </Note>
     </>
   )
@@ -74,9 +77,11 @@ function Results() {
       </ButtonRow>
       <SaveFailed times={failedSaves} />
       <Note>
-        {safe && texts.safeNote(safe)}
-        {other > 0 && texts.changedNote(other)}
-        {digits > 0 && texts.NUMBERS_NOTE}
+        {sentences(
+          safe && texts.safeNote(String(safe.bits), String(safe.cost)),
+          other > 0 && texts.changedNote(other),
+          digits > 0 && texts.NUMBERS_NOTE,
+        )}
       </Note>
     </>
   )

@@ -5,6 +5,7 @@ import { Banner } from '#ui/feedback/banner'
 import { CountProgress } from '#ui/feedback/count-progress'
 import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
+import { sentences } from '#lib/sentences'
 import { isSameSettings } from '../../domain/settings'
 import { usePassword } from '../../state'
 import { BAND_DEVIATIONS, LEAST_PROBABILITY, uniformityOf, type Tally } from './domain'
@@ -58,6 +59,11 @@ function Chart({ deviations, label }: ChartProps) {
   )
 }
 
+const probabilityText = (probability: number) =>
+  probability < LEAST_PROBABILITY
+    ? texts.probabilityBelow(String(LEAST_PROBABILITY))
+    : texts.probabilityIs(probability.toFixed(3))
+
 function Results({ tally }: { tally: Tally }) {
   const wanted = useSelfTest((s) => s.wanted)
   const tested = useSelfTest((s) => s.settings)
@@ -65,20 +71,20 @@ function Results({ tally }: { tally: Tally }) {
   const { chiSquare, degreesOfFreedom, probability, deviations, bandShare } = uniformityOf(tally)
   const drawn = tally.counts.reduce((sum, count) => sum + count, 0)
   const outside = deviations.filter((one) => Math.abs(one) > BAND_DEVIATIONS).length
-  const isEven = probability >= LEAST_PROBABILITY
+  const verdict = probability >= LEAST_PROBABILITY ? texts.even : texts.uneven
   const missing = tally.counts.filter((count) => count === 0).length
   return (
     <>
       <p>
-        {texts.drawn(drawn, wanted)}
-        {texts.lacking(tally.lacking)}
-        {texts.chiSquare(chiSquare, degreesOfFreedom, probability)}
-        {isEven ? texts.EVEN : texts.UNEVEN}
+        {sentences(
+          texts.drawn(drawn, wanted),
+          texts.lacking(tally.lacking),
+          verdict(chiSquare.toFixed(1), degreesOfFreedom, probabilityText(probability)),
+        )}
       </p>
       <Chart deviations={deviations} label={texts.chart(deviations.length, outside, missing)} />
       <Note>
-        {texts.band(bandShare)}
-        {isOld && texts.DRAWN_EARLIER}
+        {sentences(texts.band((100 * bandShare).toFixed(1)), isOld && texts.DRAWN_EARLIER)}
       </Note>
     </>
   )
@@ -92,8 +98,7 @@ export default function SelfTest() {
   return (
     <Stack>
       <Note>
-        {texts.ABOUT}
-        {settings.form && !settings.form.plain && texts.OPTIONS_TESTED}
+        {sentences(texts.ABOUT, settings.form && !settings.form.plain && texts.OPTIONS_TESTED)}
       </Note>
       <ButtonRow>
         <RunButton
@@ -109,7 +114,7 @@ export default function SelfTest() {
         <Stack className={styles.outcome}>
           {isRunning && (
             <CountProgress label={texts.PROGRESS} done={done} wanted={wanted}>
-              {texts.PROGRESS_UNIT}
+              {` ${texts.PROGRESS_UNIT}`}
             </CountProgress>
           )}
           {phase === 'failed' && <Banner variant="error">{texts.FAILED}</Banner>}

@@ -2,22 +2,17 @@ import type { ByType } from '../../domain/characters'
 import type { Conflict } from '../../domain/draw'
 import { MAX_LENGTH, MIN_LENGTH } from '../../domain/settings'
 import type { BrokenRule } from './domain/broken-rules'
-import type { RulesConflict, SiteProblem } from './domain/rules'
+import type { RulesConflict } from './domain/rules'
 
 export const RULE = {
   label: 'Rule of the site',
   hint: 'Paste the site’s passwordrules text, e.g. minlength: 12; required: lower; required: digit; allowed: [-_.]',
 }
-const QUOTED = 30
-export function problemText(problem: SiteProblem): string {
-  if (problem.code === 'lengths') {
-    return `The rule accepts no length from ${MIN_LENGTH} to ${MAX_LENGTH} characters.`
-  }
-  const text = problem.text.slice(0, QUOTED)
-  return problem.code === 'unknown'
-    ? `The format has no '${text}'. Your rules have not changed.`
-    : `Cannot be read from '${text}' on. Your rules have not changed.`
-}
+export const NO_LENGTH = `The rule accepts no length from ${MIN_LENGTH} to ${MAX_LENGTH} characters.`
+export const unknownRule = (text: string) =>
+  `The format has no '${text}'. Your rules have not changed.`
+export const unreadFrom = (text: string) =>
+  `Cannot be read from '${text}' on. Your rules have not changed.`
 export const noRanges = (range: string) =>
   `The format has no ranges: ${range} is read as two characters. Use upper, lower or digit.`
 
@@ -40,14 +35,14 @@ export const IN_A_ROW = 'Max. repeats in a row'
 export const IN_SEQUENCE = 'Max. length of abc or 321'
 export const ANY_NUMBER = 'No limit'
 
-export const oneOf = (characters: string) => `Each has one of ${characters}. `
-export const atLeast = (length: number) => `At least ${length} characters. `
+export const oneOf = (characters: string) => `Each has one of ${characters}.`
+export const atLeast = (length: number) => `At least ${length} characters.`
 export const OUTCOME = {
   ok: 'Every password follows the rules. All that do are equally likely.',
   conflict: 'No password can follow the rules. The window above says why.',
 }
 /** Said beside a passphrase or a PIN. */
-export const OF_PASSWORDS = 'These rules make passwords. Turn them on to go back to one. '
+export const OF_PASSWORDS = 'These rules make passwords. Turn them on to go back to one.'
 export const KEEPS = 'What you have now follows them all the same.'
 export const BREAKS = 'What you have now does not follow them:'
 export const NOTE =

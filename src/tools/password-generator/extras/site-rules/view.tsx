@@ -9,16 +9,26 @@ import { Stack } from '#ui/layout/columns'
 import { FieldColumns } from '#ui/layout/field-columns'
 import { FieldGroup } from '#ui/layout/field-group'
 import { Note } from '#ui/layout/note'
+import { sentences } from '#lib/sentences'
 import { ASCII_SYMBOLS, CHARACTER_TYPES } from '../../domain/characters'
 import { MAX_LENGTH, MIN_LENGTH, modeOf } from '../../domain/settings'
-import { spellOut } from '../../spelling.en'
+import { spellOut } from '../../view/spell-out'
 import { usePassword } from '../../state'
 import { brokenRules } from './domain/broken-rules'
 import { rangeIn, setInWords } from './domain/password-rules'
-import { MAX_LEAST, siteFormIn, type SiteForm } from './domain/rules'
+import { MAX_LEAST, siteFormIn, type SiteForm, type SiteProblem } from './domain/rules'
 import { shownRules, useSite } from './state'
 import * as texts from './texts.en'
 import styles from './view.module.css'
+
+/** Of what cannot be read, so many characters are quoted. */
+const QUOTED = 30
+
+function problemText(problem: SiteProblem): string {
+  if (problem.code === 'lengths') return texts.NO_LENGTH
+  const text = problem.text.slice(0, QUOTED)
+  return problem.code === 'unknown' ? texts.unknownRule(text) : texts.unreadFrom(text)
+}
 
 /** The site's rule, as pasted, and what cannot be read of it. */
 function RuleField() {
@@ -31,7 +41,7 @@ function RuleField() {
     <>
       <TextField
         {...texts.RULE}
-        error={problem && rested === text ? texts.problemText(problem) : undefined}
+        error={problem && rested === text ? problemText(problem) : undefined}
         {...UNCORRECTED}
         value={text}
         onChange={(event) => typeRule(event.target.value)}
@@ -172,8 +182,11 @@ function Outcome({ rules }: { rules: SiteForm }) {
   const busy = usePassword((s) => s.busy)
   const sets = rules.oneOf.map((set) => texts.oneOf(setInWords(set)))
   const least = Math.min(rules.minLength, rules.maxLength)
-  const shortest = least > MIN_LENGTH ? texts.atLeast(least) : ''
-  const text = shortest + sets.join('') + (kept ? texts.OUTCOME[kept.ok ? 'ok' : 'conflict'] : '')
+  const text = sentences(
+    least > MIN_LENGTH && texts.atLeast(least),
+    ...sets,
+    kept && texts.OUTCOME[kept.ok ? 'ok' : 'conflict'],
+  )
   // What is known meanwhile is of the rules before.
   const [stated, setStated] = useState('')
   if (!busy && stated !== text) setStated(text)
@@ -187,10 +200,7 @@ function OfMode({ rules }: { rules: SiteForm }) {
   const broken = brokenRules(password, rules)
   return (
     <div role="status">
-      <Note>
-        {texts.OF_PASSWORDS}
-        {broken.length > 0 ? texts.BREAKS : texts.KEEPS}
-      </Note>
+      <Note>{sentences(texts.OF_PASSWORDS, broken.length > 0 ? texts.BREAKS : texts.KEEPS)}</Note>
       <ul className={styles.broken}>
         {broken.map((one) => (
           <li key={texts.brokenText(one)}>{texts.brokenText(one)}</li>
