@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from '../build/files-in.ts'
+import { ownTexts } from '../build/own-texts.ts'
 
 const isMocking = (file: string) =>
   file.endsWith('.test.ts') && readFileSync(join('tests', file), 'utf8').includes('vi.mock(')
@@ -15,6 +16,9 @@ const tests = [
   'tests/{unit,workers,build}/**/*.test.ts',
 ]
 
+/** They see what the build of a language is made of: `texts.de.ts` in the place of `texts.en.ts`. */
+const german = 'tests/unit/**/de/*.test.ts'
+
 /** Vitest's projects: half of the time went into starting a process, and its modules, for each file. */
 export const testProjects = [
   {
@@ -22,7 +26,19 @@ export const testProjects = [
     test: {
       name: 'shared',
       include: tests,
-      exclude: mockingTests,
+      exclude: [...mockingTests, german],
+      globalSetup: 'tests/support/visible-zone.ts',
+      setupFiles: 'tests/support/shared-process.ts',
+      pool: 'threads' as const,
+      isolate: false,
+    },
+  },
+  {
+    extends: true as const,
+    plugins: [ownTexts('de')],
+    test: {
+      name: 'german',
+      include: [german],
       globalSetup: 'tests/support/visible-zone.ts',
       setupFiles: 'tests/support/shared-process.ts',
       pool: 'threads' as const,

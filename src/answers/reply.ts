@@ -7,9 +7,8 @@ import { find, nearest, type Find } from './find'
 import { ownAnswer } from './own-answers'
 import { ANSWERS, QUESTIONS } from './questions'
 import { reasonFor } from './reasons.en'
+import { MOST_CHARACTERS, readingsOf, type QuestionLanguage, type Reading } from './readings'
 import { NO_ANSWER, tooLong } from './texts.en'
-
-const MOST_CHARACTERS = 300
 
 export interface ToolAnswer extends Answer {
   tool: Tool
@@ -36,10 +35,6 @@ const BARE_NUMBER = /^\d*[.,]?\d*$/
 /** What answers depend on beside the question, by the tool. */
 export type ContextOf = (tool: Tool) => AnswerContext
 
-/** A question without the words of the sentence around it, which only a short one is searched for: so tools read it. */
-export const normalizedOf = (question: string): string =>
-  question.length > MOST_CHARACTERS ? question.trim() : normalizeQuestion(question)
-
 /** The tools that may have an answer. To a long question only those that take any text have one. */
 export function toolsFor(question: string): readonly Tool[] {
   const isLong = question.length > MOST_CHARACTERS
@@ -49,28 +44,58 @@ export function toolsFor(question: string): readonly Tool[] {
   })
 }
 
+const isSame = (a: ToolAnswer, b: ToolAnswer) =>
+  a.tool === b.tool && a.value === b.value && a.unit === b.unit
+
+/** What the language of the page makes of a question, and behind it the answers that only English has. */
+function merged(own: FullReply, english: FullReply): FullReply {
+  const further = english.answers
+    .filter((one) => !own.answers.some((known) => isSame(known, one)))
+    .map((one) => ({ ...one, rank: 2 as const }))
+  const answers = [...own.answers, ...further]
+  const [first] = [own, english].filter(
+    (reply) => reply.answers.length > 0 || reply.found.length > 0 || reply.pageOnly.length > 0,
+  )
+  return { ...(first ?? own), answers }
+}
+
 const WORD = /^\p{L}{2,}$/u
 
-/** Everything that the tools make of a question. A single word that finds nothing, such as `feet`, is read as one of it. */
-export function replyTo(question: string, contextOf: ContextOf): FullReply {
-  const normalized = normalizedOf(question)
-  const tools = toolsFor(normalized)
-  const reply = replyToNormalized(normalized, tools, contextOf)
+/**
+ * Everything that the tools make of a question, in the words of the page's language and in English.
+ * @param language that of the page; a parameter for the tests
+ */
+export function replyTo(
+  question: string,
+  contextOf: ContextOf,
+  language?: QuestionLanguage,
+): FullReply {
+  const [own, english] = readingsOf(question, language).map((reading) =>
+    replyToReading(reading, contextOf),
+  )
+  return own && english ? merged(own, english) : (own ?? NO_REPLY)
+}
+
+/** A single word that finds nothing, such as `feet`, is read as one of it. */
+function replyToReading(reading: Reading, contextOf: ContextOf): FullReply {
+  const { question } = reading
+  const tools = toolsFor(question)
+  const reply = replyFrom(tools, reading, contextOf)
   if (reply.problem !== NO_ANSWER || !WORD.test(question)) return reply
   // Only the tools of the word alone are asked: `pm` is no timer until one o'clock.
-  const ofOne = replyToNormalized(normalizeQuestion(`1 ${question}`), tools, contextOf)
+  const ofOne = replyFrom(tools, { question: normalizeQuestion(`1 ${question}`) }, contextOf)
   return ofOne.answers[0] ? ofOne : reply
 }
 
-function replyToNormalized(
-  normalized: string,
+function replyFrom(
   tools: readonly Tool[],
+  { question: normalized, shown }: Reading,
   contextOf: ContextOf,
 ): FullReply {
   if (normalized === '') return NO_REPLY
   const replies = tools.flatMap((tool) => {
     const module = ANSWERS.get(tool.id)
-    const context = contextOf(tool)
+    const context = { ...contextOf(tool), shown }
     const outcome = ownAnswer(tool.id, normalized, context) ?? module?.answer(normalized, context)
     return outcome ? [{ tool, ...outcome }] : []
   })

@@ -4,7 +4,8 @@ import type { AnswerContext, SourceTexts } from '../tools/answer'
 import type { Tool } from '../tools/tool'
 import { POPULAR_ENTRIES } from './entries'
 import { ANSWERS } from './questions'
-import { normalizedOf, replyTo, toolsFor } from './reply'
+import { readingsOf } from './readings'
+import { replyTo, toolsFor } from './reply'
 import type { AnswerRequest, Cloneable, Reply } from './row'
 import { plainReply, rowOf } from './rows'
 
@@ -52,7 +53,8 @@ export function createAnswersWorker({ fillRandom, fetchText }: Browser) {
     question,
     visit,
   }: Pick<AnswerRequest, 'question' | 'visit'>): readonly Tool[] {
-    return toolsFor(normalizedOf(question)).filter(({ id }) => {
+    const tools = readingsOf(question).flatMap((reading) => toolsFor(reading.question))
+    return [...new Set(tools)].filter(({ id }) => {
       const known = sources.get(id)
       // A file that did not come is fetched again with the next question.
       const isKnown =

@@ -92,6 +92,8 @@ export interface AnswerContext {
   source: SourceTexts
   /** Gives the same bits each time that a question is answered, until it is drawn again. */
   random: FillRandom
+  /** The question as titles repeat it, where it was typed in other words; else undefined. */
+  shown?: string | undefined
 }
 
 export interface SourceTexts {

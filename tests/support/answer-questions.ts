@@ -27,9 +27,18 @@ function rowsIn(text: string): Row[] {
     })
 }
 
+/** @param folder of a language, with a slash at its end; empty: of English */
+export function questionsIn(folder: string): ReadonlyMap<string, readonly Row[]> {
+  const files = filesIn(resolve(import.meta.dirname, '../..', FOLDER, folder))
+  return new Map(
+    files
+      .filter((path) => /^[^/]+\.questions\.txt$/.test(path))
+      .map((path) => [
+        path.replace('.questions.txt', ''),
+        rowsIn(readSource(`${FOLDER}/${folder}${path}`)),
+      ]),
+  )
+}
+
 /** By what the file is named after: a tool, `times` with all answers, or `refused`. */
-export const QUESTIONS_OF: ReadonlyMap<string, readonly Row[]> = new Map(
-  filesIn(resolve(import.meta.dirname, '../..', FOLDER))
-    .filter((path) => path.endsWith('.questions.txt'))
-    .map((path) => [path.replace('.questions.txt', ''), rowsIn(readSource(`${FOLDER}/${path}`))]),
-)
+export const QUESTIONS_OF = questionsIn('')

@@ -109,7 +109,7 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Not the no-break blank between groups of digits, which parts no two numbers. */
-const BLANKS = /(?:(?!(?<=\d)[\u00a0\u2009\u202f]\d{3}(?!\d))\s)+/g
+export const BLANKS = /(?:(?!(?<=\d)[\u00a0\u2009\u202f]\d{3}(?!\d))\s)+/g
 
 const inOrder = (question: string) =>
   IN_ORDER.reduce(

@@ -91,8 +91,9 @@ function written(tree: Expression, value: Decimal, prefix: string | null): strin
 function answerReading(
   { text: query, prefix }: InBase,
   isMoney: boolean,
-  { locale }: AnswerContext,
+  { locale, shown = query }: Pick<AnswerContext, 'locale' | 'shown'>,
 ): Answers {
+  const title = texts.result(withoutEquals(shown))
   const parsed = parseExpression(query, locale)
   if (!parsed.ok) return { answers: [], problem: problemText(query, parsed.error) }
   const { tree, readAs } = parsed.value
@@ -115,11 +116,11 @@ function answerReading(
   const rank = /\d\s*[MBT]\b/.test(query) ? 1 : 0
   const copy = prefix === null ? allDigits(tree, result.value) : value
   const more = { copy, notes, opening: { fragment }, rank, ...shareOf(query, value) } as const
-  const degrees = plainAnswer(texts.result(query), value, more)
+  const degrees = plainAnswer(title, value, more)
   const radians = prefix === null && hasAngleOfPi(tree) && evaluateExpression(tree, 'radians')
   if (!radians || !radians.ok) return oneAnswer(degrees)
   const inRadians = {
-    ...plainAnswer(texts.result(query), formatNumber(radians.value), more),
+    ...plainAnswer(title, formatNumber(radians.value), more),
     copy: plainNumber(radians.value),
     notes: [...readAs.map(texts.readAs), texts.IN_RADIANS],
     opening: { fragment: toFragment(source + RADIANS) },
@@ -182,14 +183,14 @@ function namedAnswers(query: string, locale: Locale): Answers | null {
 const INDEX = /(?<![\d.,\p{L}⁰¹²³⁴-⁹])([3-9])\s*√/gu
 
 /** Both readings of a number before a root; null where there is none. */
-function rootAnswers(query: string, isMoney: boolean, context: AnswerContext): Answers | null {
+function rootAnswers(query: string, isMoney: boolean, { locale }: AnswerContext): Answers | null {
   const [asProduct, asIndex] = [
     query.replace(INDEX, '$1 × √'),
     query.replace(INDEX, (_, index: string) => `${RAISED_DIGITS[Number(index)]}√`),
   ]
   if (asIndex === query) return null
   const replies = [asProduct, asIndex].map((text) =>
-    answerReading({ text, prefix: null }, isMoney, context),
+    answerReading({ text, prefix: null }, isMoney, { locale }),
   )
   const answers = replies.flatMap((reply) => reply.answers)
   return answers.length > 0 ? { answers, problem: null } : (replies[0] ?? null)
