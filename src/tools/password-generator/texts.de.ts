@@ -41,7 +41,7 @@ export const EMPTY_POOL = {
   'all-excluded': 'Alle Zeichen sind ausgeschlossen. Schließ weniger davon aus.',
 }
 
-export const strengthIs = (strength: StrengthCode) => `Stärke: ${STRENGTHS[strength]}`
+export const STRENGTH_IS = 'Stärke:'
 export const STRENGTH_LABEL = 'Stärke des Passworts'
 export const points = (score: number, most: number) => `${score} von ${most} Punkten`
 export const strengthValue = (strength: StrengthCode, percent: number) =>

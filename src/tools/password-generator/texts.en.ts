@@ -37,7 +37,8 @@ export const EMPTY_POOL = {
   'all-excluded': 'Every character is excluded. Exclude fewer of them.',
 }
 
-export const strengthIs = (strength: StrengthCode) => `Strength: ${STRENGTHS[strength]}`
+/** Before one of them, for screen readers. */
+export const STRENGTH_IS = 'Strength:'
 export const STRENGTH_LABEL = 'Password strength'
 export const points = (score: number, most: number) => `${score} of ${most} points`
 export const strengthValue = (strength: StrengthCode, percent: number) =>

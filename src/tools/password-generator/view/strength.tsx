@@ -49,8 +49,8 @@ export function StrengthWord() {
       className={classNames(styles.word, styles[strength.color])}
       title={texts.points(strength.score, MAX_SCORE)}
     >
-      <span className="visually-hidden">{texts.strengthIs(strength.code)}</span>
-      <span aria-hidden="true">{texts.STRENGTHS[strength.code]}</span>
+      <span className="visually-hidden">{texts.STRENGTH_IS} </span>
+      {texts.STRENGTHS[strength.code]}
     </strong>
   )
 }
