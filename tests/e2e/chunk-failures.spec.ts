@@ -178,9 +178,9 @@ test(
       await expect(reload).toBeVisible()
       await page.unroute(file)
       await reload.press('Enter')
-      await expect(reload).toHaveCount(0)
-      await title.click()
+      // Its address has opened the extra again.
       await expect(page.getByRole('textbox', { name: QUICK_ENTRY })).toBeVisible()
+      await expect(reload).toHaveCount(0)
     }
   },
 )

@@ -171,7 +171,7 @@ test(
     const timer = new TimerPage(page)
     await timer.startFiveMinutes()
     const icon = page.locator('link[rel=icon][type="image/svg+xml"]')
-    await expect(icon).toHaveAttribute('href', /^data:image\/svg\+xml,.*60%2060/)
+    await expect(icon).toHaveAttribute('href', /^data:image\/svg\+xml,.*24%2024/)
 
     const button = page.getByRole('button', { name: FLOATING_WINDOW })
     await button.click()

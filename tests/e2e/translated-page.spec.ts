@@ -1,3 +1,4 @@
+import { ENDS } from '../../src/tools/countdown-timer/texts.en'
 import { toChooseFrom, TYPES } from '../../src/tools/password-generator/texts.en'
 import { NIGHTLY } from '../support/nightly'
 import { PasswordPage } from './support/password-page'
@@ -28,7 +29,7 @@ test(
   NIGHTLY,
   async ({ page }) => {
     const timer = new TimerPage(page)
-    const ends = page.getByText('ENDS', { exact: true })
+    const ends = page.getByText(ENDS.toUpperCase(), { exact: true })
     await timer.open()
     await startTranslator(page, 'around')
     await timer.start.click()
