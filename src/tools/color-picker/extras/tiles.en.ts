@@ -42,7 +42,7 @@ export const TILES = {
   palettes: {
     icon: 'swatch-book',
     title: 'Palette tools',
-    promise: 'Tailwind scales and gradients',
+    promise: 'Tailwind scales and exports',
     keywords: [
       'palette',
       'tailwind',
@@ -50,11 +50,9 @@ export const TILES = {
       'scale',
       'shades',
       'tints',
-      'gradient',
       'harmony',
       'css variables',
       'copy or export palette',
-      'mix colors',
       'colorblind simulator',
     ],
   },
