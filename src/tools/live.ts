@@ -16,8 +16,8 @@ export interface LiveScaleProps extends LivePartProps {
 }
 
 export interface LiveActionsProps {
-  /** The button that Enter presses; where there is none, Enter opens the tool's page. */
-  mainRef: (button: HTMLButtonElement | null) => void
+  /** The button that Enter presses, or what it does in place of that; null: Enter opens the tool's page. */
+  mainRef: (main: { click: () => void } | null) => void
   /** Opens the tool's page with the answer filled in; it is the last but for the main button. */
   open: ReactNode
   /** Copies a link to the question, where that asks it again: behind `open`, for what is not made yet. */

@@ -29,6 +29,7 @@ interface OpenProps {
 const Open = ({ row, isMain, onOpen }: OpenProps) => (
   <Button
     variant={isMain ? 'glass-primary' : 'glass'}
+    className={styles.open}
     aria-label={texts.openIn(toolOf(row.tool).title)}
     onClick={() => onOpen(row)}
   >
@@ -68,7 +69,7 @@ interface Query {
   /** What a tool makes in the window now. */
   live: Live | null
   /** What Enter presses in place of opening a page. */
-  mainRef: (button: HTMLButtonElement | null) => void
+  mainRef: (main: { click: () => void } | null) => void
 }
 
 /** What the window shows of a row: an answer, or what is opened. */

@@ -1,8 +1,8 @@
 import { ADDRESS } from '#lib/address'
 import { readCoordinates } from '#lib/question/coordinates'
-import { NO_ANSWERS, oneAnswer, plainAnswer, type Answers } from '../answer'
+import { NO_ANSWERS, oneAnswer, plainAnswer, type Answer, type Answers } from '../answer'
 import { CODE_OF, FORM_NAMES, INCOMPLETE, IN_FORM, WIFI_CODE_OF } from './box/texts.en'
-import { readWifi } from './box/wifi'
+import { readWifi, readWifiName, wifiText } from './box/wifi'
 import { textForForm } from './box/queried-form'
 import { FORMS } from './extras/query'
 
@@ -24,6 +24,12 @@ const FORM_QUESTIONS = FORMS.map(({ extra, kind, names }) => {
   }
 })
 
+/** What opens, and fills in, the form for a network. */
+function wifiForm(name = ''): Partial<Answer> {
+  const text = textForForm('wifi', name && wifiText(name, ''))
+  return { copy: null, notes: [IN_FORM], opening: { text }, live: text }
+}
+
 /**
  * `qr`, and the text of the code behind it, or an address as it is pasted. What stands in a code stays out of
  * addresses.
@@ -40,9 +46,15 @@ export function answer(question: string): Answers {
     const more = { copy: null, opening: { text: wifi.text }, live: wifi.text }
     return oneAnswer(plainAnswer(WIFI_CODE_OF, wifi.name, more))
   }
+  const network = readWifiName(question)
+  if (network !== null) return oneAnswer(plainAnswer(WIFI_CODE_OF, network, wifiForm(network)))
   const query = FORM_QUESTIONS.find(({ pattern }) => pattern.test(question))
   if (query) {
     const { kind, suggestion } = query
+    // This one is filled in in the window.
+    if (kind === 'wifi') {
+      return oneAnswer(plainAnswer(CODE_OF, FORM_NAMES[kind] ?? kind, wifiForm()))
+    }
     const more = {
       copy: null,
       notes: [IN_FORM],

@@ -1,6 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { err, ok } from '#lib/result'
 import { downloadFile } from '#platform/download'
+import { answer as ask } from '../../../src/tools/qr-generator/answer'
+import { codeTextOf, formQueriedBy } from '../../../src/tools/qr-generator/box/queried-form'
+import { readWifiName } from '../../../src/tools/qr-generator/box/wifi'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
 import type { WindowBrowser } from '../../../src/tools/qr-generator/live/effects'
 import { createLiveCode } from '../../../src/tools/qr-generator/live/state'
@@ -131,3 +134,51 @@ test('PL-62: a code is shared as the file that Download saves', async () => {
   expect(on.shareFile).toHaveBeenCalledExactlyOnceWith([FILE], 'image/png', 'qrcode.png')
   expect(on.downloadFile).not.toHaveBeenCalled()
 })
+
+/** What the box hands to the window. */
+const form = (name = '') => ask(`wifi qr ${name}`.trim()).answers[0]?.live ?? ''
+
+describe('QR-99: the form for a network in the window', () => {
+  test('makes a code once name and password are there, and none of a password that WPA refuses', () => {
+    const { code, on, state } = setup()
+    code.change(form())
+    code.enter({ name: 'Home;Net' })
+    code.enter({ password: 'hunter2' })
+    expect([on.preview.mock.calls, code.isReady()]).toEqual([[], false])
+    code.enter({ password: 'hunter22' })
+    // The form of ZXing's wiki, "Barcode Contents": a semicolon has a backslash before it.
+    expect(state().settings.text).toBe(String.raw`WIFI:T:WPA;S:Home\;Net;P:hunter22;;`)
+    expect(code.isReady()).toBe(true)
+    code.enter({ password: '' })
+    expect([state().settings.text, code.isReady()]).toEqual(['', false])
+  })
+
+  test('takes over the name of the question, and keeps what was typed in it', () => {
+    const { code, state } = setup()
+    for (const name of ['H', 'Ho', 'Home Net']) code.change(form(name))
+    code.enter({ password: 'hunter22' })
+    expect(state().wifi).toEqual({ name: 'Home Net', password: 'hunter22' })
+    code.enter({ name: 'Other' })
+    code.change(form('Home Net'))
+    expect(state().wifi?.name).toBe('Other')
+  })
+
+  test('opens the page with what was entered, and ends with the question', () => {
+    const { code, state } = setup()
+    code.change(form())
+    expect(code.opening()).toBeUndefined()
+    code.enter({ name: 'HomeNet' })
+    const text = code.opening()?.text ?? ''
+    expect([formQueriedBy(text), codeTextOf(text)]).toEqual(['wifi', 'WIFI:T:WPA;S:HomeNet;;'])
+    code.change('any other text')
+    expect(state()).toMatchObject({ wifi: null, settings: { text: 'any other text' } })
+    code.change(form())
+    code.stop()
+    expect(state()).toMatchObject({ wifi: null, settings: { text: '' } })
+  })
+})
+
+test.each(['wifi qr with logo', 'qr for my wifi password', 'wifi qr code generator'])(
+  'QR-99: %s names no network',
+  (question) => expect(readWifiName(question)).toBeNull(),
+)

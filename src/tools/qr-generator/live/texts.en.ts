@@ -7,3 +7,9 @@ export const codeOf = (words: string) =>
 
 export const NOT_MADE = 'The QR code could not be made.'
 export const TRY_AGAIN = 'Try again'
+
+export const WIFI_LABELS = { name: 'Network name', password: 'Password' }
+/** What is still to be entered for the code of a network. */
+export const ENTER_NAME = 'Enter the network name.'
+export const ENTER_PASSWORD = 'Enter the password.'
+export const PASSWORD_LENGTH = 'A Wi-Fi password has 8 to 63 characters.'

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { createRef, useEffect, useRef, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { SaveButton } from '#ui/buttons/save-button'
@@ -14,8 +14,16 @@ import { Advice, FailureAdvice } from '../view/failure'
 import { CodeSquare } from '../view/square'
 import styles from './code.module.css'
 import { windowBrowser } from './effects'
-import { createLiveCode, type LiveCode, type LiveCodeState } from './state'
-import { codeOf, NOT_MADE, TRY_AGAIN } from './texts.en'
+import { createLiveCode, isComplete, type LiveCode, type LiveCodeState } from './state'
+import {
+  codeOf,
+  ENTER_NAME,
+  ENTER_PASSWORD,
+  NOT_MADE,
+  PASSWORD_LENGTH,
+  TRY_AGAIN,
+} from './texts.en'
+import { WifiForm, type FormHandle } from './wifi-form'
 
 /** What the page has now; until it is opened, its look of the last visit. */
 function pageSettings() {
@@ -36,8 +44,28 @@ function Words({ code }: { code: LiveCode }) {
   )
 }
 
+/** The words of the code, or the form in which its text is made. */
+function Content({ code, form }: { code: LiveCode; form: RefObject<FormHandle | null> }) {
+  const hasForm = useStore(code.store, (s) => s.wifi !== null)
+  return hasForm ? <WifiForm ref={form} code={code} /> : <Words code={code} />
+}
+
+/** What is still missing of a network; null: nothing is, or the question has the text of the code. */
+function missingOf({ wifi }: LiveCodeState): string | null {
+  if (!wifi || isComplete(wifi)) return null
+  if (wifi.name === '') return ENTER_NAME
+  return wifi.password === '' ? ENTER_PASSWORD : PASSWORD_LENGTH
+}
+
 function NoPicture({ code }: { code: LiveCode }) {
   const failure = useStore(code.store, (s) => s.failure)
+  const missing = useStore(code.store, missingOf)
+  if (missing !== null)
+    return (
+      <p className={styles.missing} role="status">
+        {missing}
+      </p>
+    )
   if (!failure) return null
   if (failure.code !== 'worker-failed')
     return <FailureAdvice failure={failure} onFix={code.redraw} />
@@ -63,23 +91,36 @@ function Picture({ code }: { code: LiveCode }) {
 }
 
 function Facts({ code }: { code: LiveCode }) {
+  const hasForm = useStore(code.store, (s) => s.wifi !== null)
   const failure = useStore(code.store, (s) => s.failure)
   const sizePx = useStore(code.store, (s) => s.settings.sizePx)
   const saveFailed = useStore(code.store, (s) => s.saveFailed)
   if (saveFailed) return <span role="alert">{texts.SAVE_FAILED}</span>
-  return failure ? null : <span>{texts.sizeText(sizePx)}</span>
+  return failure || hasForm ? null : <span>{texts.sizeText(sizePx)}</span>
 }
 
-function Actions({ code, mainRef, open }: LiveActionsProps & { code: LiveCode }) {
+interface ActionsProps extends LiveActionsProps {
+  code: LiveCode
+  form: RefObject<FormHandle | null>
+}
+
+function Actions({ code, form, mainRef, open }: ActionsProps) {
   const text = useStore(code.store, (s) => s.settings.text)
+  const hasForm = useStore(code.store, (s) => s.wifi !== null)
+  const isMissing = useStore(code.store, (s) => missingOf(s) !== null)
   const hasFailed = useStore(code.store, (s) => s.failure !== null)
+  const disabled = hasFailed || isMissing
+  useEffect(() => {
+    // Enter in the question goes on to what is to be filled in.
+    if (isMissing) mainRef({ click: () => form.current?.click() })
+  }, [isMissing, form, mainRef])
   return (
     <>
       <SaveButton
         // Without a code Enter opens the page, where there is more room to put it right.
-        ref={hasFailed ? undefined : mainRef}
+        ref={disabled ? undefined : mainRef}
         variant="glass-primary"
-        disabled={hasFailed}
+        disabled={disabled}
         file={texts.PNG_FILE}
         onSave={code.download}
       >
@@ -89,8 +130,9 @@ function Actions({ code, mainRef, open }: LiveActionsProps & { code: LiveCode })
         label={texts.COPY}
         name={texts.COPY_IMAGE}
         variant="glass"
+        compact={hasForm && 'always'}
         value={text}
-        disabled={hasFailed}
+        disabled={disabled}
         onCopy={code.copy}
       />
       <ShareButton
@@ -98,7 +140,7 @@ function Actions({ code, mainRef, open }: LiveActionsProps & { code: LiveCode })
         name={texts.SHARE_PICTURE}
         variant="glass"
         compact
-        disabled={hasFailed}
+        disabled={disabled}
         onShare={code.share}
       />
       {open}
@@ -111,11 +153,13 @@ export { prepare } from '../effects'
 
 export function createLive(): LiveAnswer {
   const code = createLiveCode(windowBrowser, pageSettings)
+  const form = createRef<FormHandle>()
   return {
-    Value: () => <Words code={code} />,
+    Value: () => <Content code={code} form={form} />,
     Picture: () => <Picture code={code} />,
     Facts: () => <Facts code={code} />,
-    Actions: (props) => <Actions code={code} {...props} />,
+    Actions: (props) => <Actions code={code} form={form} {...props} />,
+    opening: code.opening,
     change: code.change,
     stop: code.stop,
   }
