@@ -1,6 +1,7 @@
 import {
   useLayoutEffect,
   useRef,
+  useState,
   type ComponentProps,
   type CSSProperties,
   type ReactNode,
@@ -46,6 +47,9 @@ export interface Shown {
 /** Longer values are words and stand in the system's font. */
 const LONGEST_VALUE = 24
 
+/** Longer numbers may take two lines: in one they would be too small on a phone. */
+const LONGEST_IN_LINE = 14
+
 /** Longer units are words, such as a place, and stand in a line of their own. */
 const LONGEST_UNIT = 6
 
@@ -65,6 +69,11 @@ export function Value({ value, unit = '', ...rest }: ValueProps) {
   const shown = value.replace(/^00:(?=\d\d:\d\d$)/, '')
   const isWords = unit.length > LONGEST_UNIT
   const characters = shown.length + (unit === '' || isWords ? 0 : 0.5 + unit.length * 0.42)
+  const [isScrolled, setScrolled] = useState(false)
+  useLayoutEffect(() => {
+    const element = shown.length > LONGEST_VALUE ? ref.current : null
+    setScrolled(element !== null && element.scrollHeight > element.clientHeight + 1)
+  }, [shown])
   useLayoutEffect(() => {
     // The security policy would strip a style attribute from the prerendered page.
     ref.current?.style.setProperty('--characters', String(Math.max(characters, 4)))
@@ -75,8 +84,11 @@ export function Value({ value, unit = '', ...rest }: ValueProps) {
         {...rest}
         ref={ref}
         translate="no"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys too
+        tabIndex={isScrolled ? 0 : undefined}
         className={classNames(
           valueStyles.value,
+          !isLong && characters > LONGEST_IN_LINE && valueStyles.wraps,
           isLong ? classNames(styles.long, valueStyles.long) : 'numerals',
           isWords && valueStyles.stacked,
         )}

@@ -61,7 +61,11 @@ function createLive(): LiveAnswer {
       </MadeHere>
     )
   return {
-    Value: here(PasswordField),
+    Value: here(() => (
+      <div className={styles.field}>
+        <PasswordField />
+      </div>
+    )),
     Scale: here(StrengthScale),
     Facts: here(() => (
       <>
