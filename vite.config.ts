@@ -14,6 +14,7 @@ import {
   sharedGroups,
 } from './scripts/build/chunk-groups.ts'
 import { compressSite } from './scripts/build/compress.ts'
+import { ownFrame, ownTexts } from './scripts/build/languages.ts'
 import { orderLayers } from './scripts/build/layer-order.ts'
 import { minifyPublicScripts } from './scripts/build/minify-public.ts'
 import { collectPackages, NOTICES_FILE, noticesText } from './scripts/build/notices.ts'
@@ -24,6 +25,7 @@ import { siteCode } from './scripts/build/site-code.ts'
 import { checkAddresses, repositoryAddress, siteSettings } from './scripts/build/site-settings.ts'
 import { testProjects } from './scripts/check/test-projects.ts'
 import { hostingSettings } from './src/site/hosting/settings.ts'
+import { languageOf, LANGUAGES, PUBLISHED } from './src/site/languages.ts'
 import { privacyText } from './src/site/privacy.en.ts'
 
 // The address is read here and not in src/config.ts, since its QR code is drawn at build time.
@@ -35,6 +37,17 @@ const hosting = hostingSettings(env)
 const manifest = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 
 const built = buildDate(process.env['SOURCE_DATE_EPOCH'])
+
+const languageId = languageOf(process.env)
+const language = LANGUAGES[languageId]
+const otherLanguages = PUBLISHED.filter((id) => id !== languageId).map((id) => LANGUAGES[id])
+
+/** What this language has in the folder that all share. */
+const ownFiles = new Set<string>()
+const noteFiles: Plugin = {
+  name: 'nimble-own-files',
+  writeBundle: (_options, bundle) => Object.keys(bundle).forEach((name) => ownFiles.add(name)),
+}
 
 // Each build has a folder of its own: another may run beside it.
 const SSR_DIR = `node_modules/.cache/prerender-${process.pid}`
@@ -67,6 +80,12 @@ const forClient = (plugin: Plugin): Plugin => ({
 export default defineConfig({
   base: basePath,
   define: {
+    // One constant each: a build leaves out what its language does not need.
+    __LANGUAGE__: JSON.stringify(language.tag),
+    __LANGUAGE_PATH__: JSON.stringify(language.path),
+    __LOCALE__: JSON.stringify(language.locale),
+    __DIRECTION__: JSON.stringify(language.direction),
+    __OTHER_LANGUAGES__: JSON.stringify(otherLanguages),
     __BUILD_YEAR__: JSON.stringify(built.getUTCFullYear()),
     __BUILD_DATE__: JSON.stringify(built.toISOString()),
     __SITE_URL__: JSON.stringify(siteUrl),
@@ -76,12 +95,20 @@ export default defineConfig({
     __REPOSITORY__: JSON.stringify(repositoryAddress(manifest)),
     __VERSION__: JSON.stringify(manifest.version),
   },
-  plugins: [react(), orderLayers(), prerenderPages(SSR_DIR), forClient(collectPackages(shipped))],
+  plugins: [
+    react(),
+    ownTexts(languageId),
+    ownFrame(languageId),
+    orderLayers(),
+    prerenderPages(SSR_DIR),
+    forClient(noteFiles),
+    forClient(collectPackages(shipped)),
+  ],
   resolve: { alias: [qrcodeOfCore] },
   optimizeDeps: { entries: ['index.html', 'src/tools/*/page.tsx', 'workers/*.worker.ts'] },
   worker: {
     format: 'es',
-    plugins: () => [collectPackages(shipped)],
+    plugins: () => [ownTexts(languageId), collectPackages(shipped)],
     rolldownOptions: {
       optimization,
       // The first two are what Vite sets for pages: so what both share is the same file.
@@ -102,7 +129,12 @@ export default defineConfig({
     },
   },
   // `npm run bytes` gives the sizes.
-  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // All languages stand in one folder; English is built first.
+    emptyOutDir: languageId === 'en',
+  },
   builder: {
     // Else each build would have a list of packages of its own.
     sharedConfigBuild: true,
@@ -114,7 +146,16 @@ export default defineConfig({
       rmSync(SSR_DIR, { recursive: true })
       const { publicDir, build } = builder.config
       await minifyPublicScripts(publicDir, build.outDir)
-      await buildServiceWorker(build.outDir, basePath, [collectPackages(shipped)])
+      await buildServiceWorker(
+        build.outDir,
+        {
+          basePath,
+          language: language.path,
+          ownFiles,
+          others: otherLanguages.map(({ path }) => path),
+        },
+        [collectPackages(shipped)],
+      )
       writeFileSync(join(build.outDir, NOTICES_FILE), noticesText(shipped, 'node_modules'))
       // Any other mode is for a test: it need not be small.
       if (builder.config.mode === 'production') await compressSite(build.outDir)

@@ -10,6 +10,20 @@ export const SITE_URL = __SITE_URL__
 /** The path of the landing page, with a slash at both ends: all pages and files lie below it. */
 export const BASE_PATH = import.meta.env.BASE_URL
 
+/** The language of this build, BCP 47. */
+export const LANGUAGE = __LANGUAGE__
+
+/** What its pages stand below, such as `de`; empty for English. */
+export const LANGUAGE_PATH = __LANGUAGE_PATH__
+
+/** The path of its landing page: `/`, `/de`, `/tools/de`. */
+export const PAGES_PATH = import.meta.env.BASE_URL + __LANGUAGE_PATH__
+
+/** In front of the pages and files that it has for itself. */
+export const OWN_PATH = __LANGUAGE_PATH__
+  ? `${import.meta.env.BASE_URL}${__LANGUAGE_PATH__}/`
+  : import.meta.env.BASE_URL
+
 /** Address of an ad page on another origin (see deploy/ad-page); empty: no ads, nothing is loaded. */
 export const ADS_FRAME_URL = import.meta.env.VITE_ADS_FRAME_URL ?? ''
 

@@ -23,7 +23,7 @@ import { announceListening } from './app/early-events'
 import { preloadPage } from './app/preload'
 import { resumeTools } from './app/resume-tools'
 import { routePath } from './app/route-path'
-import { BASE_PATH } from './config'
+import { PAGES_PATH } from './config'
 
 /** How long the code of the page is waited for: the shell around it is of use without it. */
 const PAGE_LIMIT_MS = 1000
@@ -48,7 +48,7 @@ function start(): void {
 
   const app = (
     <StrictMode>
-      <BrowserRouter basename={BASE_PATH}>
+      <BrowserRouter basename={PAGES_PATH}>
         <App />
       </BrowserRouter>
     </StrictMode>

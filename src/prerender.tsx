@@ -3,7 +3,14 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app'
 import { ROUTES } from './app/routes'
-import { BASE_PATH, SECURITY_CONTACT, SITE_URL } from './config'
+import {
+  BASE_PATH,
+  LANGUAGE_PATH,
+  OWN_PATH,
+  PAGES_PATH,
+  SECURITY_CONTACT,
+  SITE_URL,
+} from './config'
 import { headHtml, headTags } from './site/head-tags'
 import { headersFile, serverRules } from './site/hosting/headers-file'
 import { webManifest } from './site/manifest'
@@ -11,16 +18,26 @@ import { metaAt, NOT_FOUND_META, type PageMeta } from './site/page-meta'
 import { openSearch } from './site/open-search'
 import { robots, securityText, sitemap } from './site/sitemap'
 
-/** Files at the site's root that depend on the configuration, by name. */
-export const siteFiles = (): Record<string, string> => ({
-  // They have whole addresses only.
-  ...(SITE_URL && { 'sitemap.xml': sitemap(SITE_URL), 'opensearch.xml': openSearch(SITE_URL) }),
+const own = (name: string) => (LANGUAGE_PATH ? `${LANGUAGE_PATH}/${name}` : name)
+
+/** Files that each language has. */
+const filesOfLanguage = (): Record<string, string> => ({
+  ...(SITE_URL && { [own('opensearch.xml')]: openSearch(SITE_URL) }),
+  [own('manifest.webmanifest')]: webManifest(),
+})
+
+/** Files that depend on the configuration, by name; those at the site's root come with English. */
+export const siteFiles = (): Record<string, string> =>
+  LANGUAGE_PATH ? filesOfLanguage() : { ...filesOfSite(), ...filesOfLanguage() }
+
+const filesOfSite = (): Record<string, string> => ({
+  // It has whole addresses only.
+  ...(SITE_URL && { 'sitemap.xml': sitemap(SITE_URL) }),
   'robots.txt': robots(SITE_URL),
   ...(SECURITY_CONTACT && {
     '.well-known/security.txt': securityText(SECURITY_CONTACT, new Date(__BUILD_DATE__)),
   }),
   _headers: headersFile(serverRules(import.meta.env), BASE_PATH),
-  'manifest.webmanifest': webManifest(),
 })
 
 interface PrerenderPage {
@@ -32,25 +49,33 @@ interface PrerenderPage {
   module?: string
 }
 
+function fileOf(path: string): string {
+  if (LANGUAGE_PATH === '') return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+  return path === '/' ? `${LANGUAGE_PATH}.html` : `${LANGUAGE_PATH}${path}.html`
+}
+
 export const pages: PrerenderPage[] = [
   ...ROUTES.map(({ path, module }) => ({
     path,
     meta: metaAt(path),
-    file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+    file: fileOf(path),
     ...(module ? { module } : {}),
   })),
-  { path: '/404', file: '404.html', meta: NOT_FOUND_META },
+  { path: '/404', file: fileOf('/404'), meta: NOT_FOUND_META },
 ]
 
 // Here and not in the template: the development server has no such file.
-const MANIFEST_LINK = `<link rel="manifest" href="${BASE_PATH}manifest.webmanifest" />`
+const MANIFEST_LINK = `<link rel="manifest" href="${OWN_PATH}manifest.webmanifest" />`
 
 /** The head tags and the `#root` element of one page, as HTML. */
 export async function render(page: PrerenderPage): Promise<{ head: string; root: string }> {
   const { prelude } = await prerender(
     <div id="root">
       <StrictMode>
-        <StaticRouter basename={BASE_PATH} location={BASE_PATH + page.path.slice(1)}>
+        <StaticRouter
+          basename={PAGES_PATH}
+          location={page.path === '/' ? PAGES_PATH : OWN_PATH + page.path.slice(1)}
+        >
           <App />
         </StaticRouter>
       </StrictMode>

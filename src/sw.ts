@@ -1,5 +1,5 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { BASE, pages } from './service-worker/kept-files'
+import { OWN, pages } from './service-worker/kept-files'
 import { isKeptFile, respondToFile, respondToNavigation } from './service-worker/responses'
 import { forgetShared, giveShared, receiveShared } from './service-worker/shared'
 import { clear, complete, install, stop } from './service-worker/storing'
@@ -44,5 +44,5 @@ async function showTool(path: string): Promise<void> {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(showTool(`${BASE}${event.notification.tag.replace(/#.*/, '')}`))
+  event.waitUntil(showTool(`${OWN}${event.notification.tag.replace(/#.*/, '')}`))
 })

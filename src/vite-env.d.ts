@@ -30,3 +30,17 @@ interface ImportMetaEnv {
   readonly VITE_LINK_SOURCE?: string
   readonly VITE_LINK_FEEDBACK?: string
 }
+
+/** The language of the build, of src/site/languages.ts. */
+declare const __LANGUAGE__: string
+declare const __LANGUAGE_PATH__: string
+declare const __LOCALE__: string
+declare const __DIRECTION__: 'ltr' | 'rtl'
+
+/** What is published beside it. */
+declare const __OTHER_LANGUAGES__: readonly {
+  readonly tag: string
+  readonly path: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly notFound: string
+}[]

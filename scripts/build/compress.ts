@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -20,6 +21,13 @@ async function compressFile(file: string): Promise<void> {
 
 /** Writes a `.br` and a `.gz` beside every text file of the built site, for servers that send them. */
 export async function compressSite(dir: string): Promise<void> {
-  const files = filesIn(dir).filter((file) => TEXT.test(file))
+  const isCompressed = (file: string) => {
+    const [own, short] = [file, `${file}.br`].map((name) =>
+      statSync(join(dir, name), { throwIfNoEntry: false }),
+    )
+    return own && short && short.mtimeMs >= own.mtimeMs
+  }
+  // What another language has too is there already.
+  const files = filesIn(dir).filter((file) => TEXT.test(file) && !isCompressed(file))
   await Promise.all(files.map((file) => compressFile(join(dir, file))))
 }

@@ -5,10 +5,13 @@ import { filesIn } from './files-in.ts'
 
 // These are for other sites, search engines, hosts and the moment of installing, all of them online.
 const NOT_KEPT =
-  /^\/(og\/|icons\/|screenshots\/|\.well-known\/|_headers$|robots\.txt$|(sitemap|opensearch)\.xml$|sw\.js$|THIRD-PARTY-NOTICES\.txt$)|\.(br|gz)$/
+  /^\/(og\/|icons\/|screenshots\/|\.well-known\/|_headers$|robots\.txt$|([a-z-]+\/)?(sitemap|opensearch)\.xml$|sw(\.[a-z-]+)?\.js$|THIRD-PARTY-NOTICES\.txt$)|\.(br|gz)$/
 
-const NOT_FOUND = '/404.html'
-const isPage = (path: string) => /^\/[^/]+\.html$/.test(path) && path !== NOT_FOUND
+const isNotFound = (path: string) => path.endsWith('/404.html')
+const isPage = (path: string) => path.endsWith('.html') && !isNotFound(path)
+
+/** What every language has and no bundle: the files of `public`. */
+const isShared = (path: string) => /^\/[^/]+$/.test(path) && !/\.(html|webmanifest)$/.test(path)
 
 /** `/calculator.html` is visited, and kept, as `/calculator`: some hosts redirect the former. */
 const address = (path: string) =>
@@ -54,9 +57,18 @@ function entryOf(dir: string, basePath: string, path: string) {
  * and its styles name, what each page needs beyond that (workers and data too), and the rest.
  * src/sw.ts reads it as `__PRECACHE__`.
  * @param basePath at which the site stands
+ * @param ownFiles of one language, where the folder has several
  */
-export function readPrecache(dir: string, basePath = '/') {
-  const files = filesOf(dir)
+export function readPrecache(
+  dir: string,
+  {
+    basePath = '/',
+    ownFiles,
+  }: { basePath?: string; ownFiles?: ReadonlySet<string> | undefined } = {},
+) {
+  const files = filesOf(dir).filter(
+    (path) => !ownFiles || ownFiles.has(path.slice(1)) || isShared(path),
+  )
   const documents = files.filter(isPage)
   const references = findReferences(dir, files)
   const named = files.filter((path) =>
@@ -75,6 +87,6 @@ export function readPrecache(dir: string, basePath = '/') {
     pages: Object.fromEntries(
       documents.map((path, at) => [basePath + address(path).slice(1), toEntries(needs[at] ?? [])]),
     ),
-    rest: toEntries(rest.toSorted((a, b) => Number(a === NOT_FOUND) - Number(b === NOT_FOUND))),
+    rest: toEntries(rest.toSorted((a, b) => Number(isNotFound(a)) - Number(isNotFound(b)))),
   }
 }

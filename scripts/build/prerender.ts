@@ -120,6 +120,8 @@ export function prerenderPages(ssrDir: string): Plugin {
           if (page.file === 'index.html') shell.source = source
           else this.emitFile({ type: 'asset', fileName: page.file, source })
         }
+        // Each language but English has a landing page of another name.
+        if (server.pages.every(({ file }) => file !== 'index.html')) delete bundle['index.html']
         for (const [fileName, source] of Object.entries(server.siteFiles())) {
           this.emitFile({ type: 'asset', fileName, source })
         }

@@ -4,15 +4,27 @@ import { readPrecache } from './precache.ts'
 
 const SOURCE = fileURLToPath(new URL('../../src/sw.ts', import.meta.url))
 
+interface WorkerSettings {
+  /** Of the landing page, with a slash at both ends. */
+  basePath?: string
+  /** The path of the language whose pages it serves; empty for English. */
+  language?: string
+  /** Those of other published languages. */
+  others?: readonly string[]
+  /** The files that the build of this language has made; without them all of the folder. */
+  ownFiles?: ReadonlySet<string>
+}
+
 /**
- * Writes `sw.js`, one file, beside the built site, with the list of its files. It comes last but for the
- * compression: the list has the content of every file in it.
+ * Writes `sw.js`, for another language `sw.de.js`: one file, beside the built site, with the list of its files. It comes
+ * last but for the compression: the list has the content of every file in it.
  */
 export async function buildServiceWorker(
   dir: string,
-  basePath = '/',
+  { basePath = '/', language = '', others = [], ownFiles }: WorkerSettings = {},
   plugins: Plugin[] = [],
 ): Promise<void> {
+  const ending = language && `.${language}`
   await build({
     configFile: false,
     publicDir: false,
@@ -20,7 +32,11 @@ export async function buildServiceWorker(
     logLevel: 'warn',
     define: {
       __BASE_PATH__: JSON.stringify(basePath),
-      __PRECACHE__: JSON.stringify(readPrecache(dir, basePath)),
+      __PAGES_PATH__: JSON.stringify(basePath + language),
+      __OTHER_PATHS__: JSON.stringify(others.map((path) => basePath + path)),
+      // A cache of its own: Workbox deletes what is not in the list of the worker.
+      __CACHE__: JSON.stringify(`nimble.precache${ending}`),
+      __PRECACHE__: JSON.stringify(readPrecache(dir, { basePath, ownFiles })),
     },
     build: {
       outDir: dir,
@@ -28,7 +44,7 @@ export async function buildServiceWorker(
       modulePreload: false,
       rolldownOptions: {
         input: SOURCE,
-        output: { format: 'iife', entryFileNames: 'sw.js' },
+        output: { format: 'iife', entryFileNames: `sw${ending}.js` },
       },
     },
   })

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../config'
+import { LANGUAGE_PATH, OWN_PATH, PAGES_PATH } from '../config'
 import { routePath } from './route-path'
 
 /**
@@ -7,8 +7,12 @@ import { routePath } from './route-path'
  */
 export function cleanAddress(): void {
   const { pathname, search, hash } = window.location
-  const path = routePath(pathname)
+  // `/de.html` stands beside the other pages of its language.
+  const path = routePath(
+    LANGUAGE_PATH && pathname === `${PAGES_PATH}.html` ? `${OWN_PATH}index.html` : pathname,
+  )
   const clean = path.replace(/^\/index\.html$/, '/').replace(/^(\/(?!404)[\w-]+)\.html$/, '$1')
   if (clean === path) return
-  history.replaceState(history.state, '', BASE_PATH + clean.slice(1) + search + hash)
+  const address = LANGUAGE_PATH && clean === '/' ? PAGES_PATH : OWN_PATH + clean.slice(1)
+  history.replaceState(history.state, '', address + search + hash)
 }

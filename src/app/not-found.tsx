@@ -1,4 +1,5 @@
 import { TOOLS } from '../tools/registry'
+import { BASE_PATH } from '../config'
 import { useEarlyEvents } from './early-events'
 import { ErrorScreen } from './error-screen'
 import styles from './not-found.module.css'
@@ -17,6 +18,13 @@ export function NotFound() {
           </li>
         ))}
       </ul>
+      {__OTHER_LANGUAGES__.map(({ tag, path, direction, notFound }) => (
+        <p key={tag} lang={tag} dir={direction}>
+          <a href={BASE_PATH + path} hrefLang={tag}>
+            {notFound}
+          </a>
+        </p>
+      ))}
     </ErrorScreen>
   )
 }

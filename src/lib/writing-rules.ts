@@ -1,4 +1,4 @@
-import { numberMarks } from './number-marks'
+import { numberMarks, type NumberMarks } from './number-marks'
 
 /** How a language writes counts, numbers and lists; after CLDR 48, to which the tests hold it. */
 export interface WritingRules<Category extends string> {
@@ -124,11 +124,15 @@ export const CHINESE: WritingRules<'other'> = {
   last: last('和'),
 }
 
-/** What `writing.en.ts` exports, of a language with these rules. */
-export function writingBy<Category extends string>(rules: WritingRules<Category>) {
-  // A region may have other marks than its language, such as Switzerland's German: the page writes them once it knows.
-  const marks = () => numberMarks.noted() ?? rules
-
+/**
+ * What `writing.en.ts` exports, of a language with these rules.
+ * @param marks a region may have others than its language, such as Switzerland's German: the page writes those once it
+ * knows them
+ */
+export function writingBy<Category extends string>(
+  rules: WritingRules<Category>,
+  marks: () => NumberMarks = () => numberMarks.noted() ?? rules,
+) {
   const signed = (plain: string) => plain.replace(/^-/, rules.minus ?? '-')
 
   function grouped(whole: number): string {

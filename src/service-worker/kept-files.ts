@@ -18,12 +18,21 @@ declare const __PRECACHE__: {
   rest: readonly Entry[]
 }
 
+declare const __CACHE__: string
 // src/app/pwa/clear-data.ts deletes what begins with `nimble.`; the README lists it.
-export const CACHE = 'nimble.precache'
+export const CACHE = __CACHE__
 /** The path of the landing page, with a slash at both ends; written by the build too. */
 declare const __BASE_PATH__: string
 export const BASE = __BASE_PATH__
-export const NOT_FOUND = `${BASE}404.html`
+/** The path of the landing page in the language of this worker: `/`, `/de`. */
+declare const __PAGES_PATH__: string
+export const PAGES = __PAGES_PATH__
+/** In front of its pages. */
+export const OWN = PAGES === BASE ? BASE : `${PAGES}/`
+export const NOT_FOUND = `${OWN}404.html`
+/** The landing pages of other languages, each of which has a worker of its own. */
+declare const __OTHER_PATHS__: readonly string[]
+export const otherLandingPages = __OTHER_PATHS__
 
 export const { shell, pages, rest } = __PRECACHE__
 export const everything = [...shell, ...Object.values(pages).flat(), ...rest]

@@ -1,5 +1,5 @@
 import { createPartialResponse } from 'workbox-range-requests'
-import { BASE, findKept, NOT_FOUND, pages, site } from './kept-files'
+import { BASE, findKept, NOT_FOUND, otherLandingPages, PAGES, pages, site } from './kept-files'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -18,8 +18,11 @@ const withoutSlashes = ({ pathname, search }: URL) =>
 const pageAt = ({ pathname }: URL): string =>
   pathname.replace(/\/index\.html$/, '/').replace(/([^/])\.html$/, '$1')
 
+const isOfOther = (path: string) =>
+  otherLandingPages.some((other) => path === other || path.startsWith(`${other}/`))
+
 export async function respondToNavigation(url: URL, request: Request): Promise<Response> {
-  if (url.pathname !== BASE && url.pathname.endsWith('/')) {
+  if (url.pathname !== PAGES && url.pathname.endsWith('/')) {
     return Response.redirect(new URL(withoutSlashes(url), self.location.origin), 301)
   }
   const path = pageAt(url)
@@ -29,8 +32,8 @@ export async function respondToNavigation(url: URL, request: Request): Promise<R
   try {
     return await fetch(request)
   } catch {
-    // Files that pages link, such as the licenses, are not kept.
-    return respondOffline(isPage || url.pathname.endsWith('.txt'))
+    // Files that pages link, such as the licenses, are not kept; pages of another language by the worker of that.
+    return respondOffline(isPage || path.endsWith('.txt') || isOfOther(path))
   }
 }
 

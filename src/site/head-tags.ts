@@ -1,4 +1,5 @@
-import { SITE_NAME, SITE_URL } from '../config'
+import { LANGUAGE, SITE_NAME, SITE_URL } from '../config'
+import { addressOf } from './addresses'
 import type { PageMeta } from './page-meta'
 import { imageAlt, REQUIREMENTS } from './texts.en'
 import { documentTitle } from './titles.en'
@@ -7,7 +8,12 @@ const FREE = { '@type': 'Offer', price: '0', priceCurrency: 'USD' }
 
 /** schema.org data: a tool page is a free web application, any other page the site itself. */
 function jsonLd(page: PageMeta, siteUrl: string): object {
-  const site = { '@type': 'WebSite', name: SITE_NAME, ...(siteUrl && { url: `${siteUrl}/` }) }
+  const site = {
+    '@type': 'WebSite',
+    name: SITE_NAME,
+    ...(siteUrl && { url: addressOf('/', siteUrl) }),
+    inLanguage: LANGUAGE,
+  }
   if (!page.tool) return { '@context': 'https://schema.org', ...site, isAccessibleForFree: true }
   return {
     '@context': 'https://schema.org',
@@ -15,12 +21,13 @@ function jsonLd(page: PageMeta, siteUrl: string): object {
     name: page.tool.title,
     description: page.tool.description,
     ...(siteUrl && {
-      url: siteUrl + page.tool.link,
+      url: addressOf(page.tool.link, siteUrl),
       image: `${siteUrl}/og/${page.image}.png`,
     }),
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
     browserRequirements: REQUIREMENTS,
+    inLanguage: LANGUAGE,
     isAccessibleForFree: true,
     offers: FREE,
     isPartOf: site,
@@ -42,7 +49,7 @@ const meta = (key: string, content: string): HeadTag => ({
 /** What is a whole address by its nature: only a build with an address of its own has them. */
 function addressTags(page: PageMeta, siteUrl: string): HeadTag[] {
   if (!siteUrl) return [meta('twitter:card', 'summary')]
-  const url = siteUrl + page.path
+  const url = addressOf(page.path, siteUrl)
   const image = `${siteUrl}/og/${page.image}.png`
   return [
     { name: 'link', attributes: { rel: 'canonical', href: url } },
@@ -52,7 +59,7 @@ function addressTags(page: PageMeta, siteUrl: string): HeadTag[] {
         rel: 'search',
         type: 'application/opensearchdescription+xml',
         title: SITE_NAME,
-        href: `${siteUrl}/opensearch.xml`,
+        href: addressOf('/opensearch.xml', siteUrl),
       },
     },
     meta('og:url', url),
@@ -82,6 +89,7 @@ export function headTags(page: PageMeta, siteUrl: string = SITE_URL): HeadTag[] 
     meta(page.tool?.hasColorsAsData ? 'darkreader-lock' : 'darkreader', ''),
     ...addressTags(page, siteUrl),
     meta('og:type', 'website'),
+    meta('og:locale', __LOCALE__),
     meta('og:site_name', SITE_NAME),
     meta('og:title', title),
     meta('og:description', page.description),

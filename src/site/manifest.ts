@@ -1,4 +1,4 @@
-import { BASE_PATH, SITE_NAME } from '../config'
+import { BASE_PATH, LANGUAGE, OWN_PATH, PAGES_PATH, SITE_NAME } from '../config'
 import { FILE_TYPES } from '#lib/file-kind'
 import { TOOLS } from '../tools/registry'
 import { LANDING_META } from './page-meta'
@@ -13,7 +13,7 @@ const icon = (name: string, sidePx: number, purpose?: string) => ({
   purpose,
 })
 
-const addressOf = (link: string) => BASE_PATH + link.slice(1)
+const addressOf = (link: string) => OWN_PATH + link.slice(1)
 
 /** Systems show the first three or four. The icons are named after the ids; `npm run app-icons` draws them. */
 function shortcuts() {
@@ -39,7 +39,7 @@ const screenshots = () =>
   )
 
 /** The page that texts, pictures and tables of other apps come to. */
-const RECEIVER = `${BASE_PATH}qr-generator`
+const RECEIVER = `${OWN_PATH}qr-generator`
 
 const FILES = { ...FILE_TYPES.picture, ...FILE_TYPES.table }
 
@@ -63,14 +63,14 @@ const receiving = () => ({
 /** What a browser needs to install the product; `npm run app-icons` draws the icons. */
 export const webManifest = (): string =>
   JSON.stringify({
-    id: BASE_PATH,
+    id: PAGES_PATH,
     name: appName(SITE_NAME),
     short_name: SITE_NAME,
     description: LANDING_META.description,
-    lang: 'en',
-    dir: 'ltr',
-    start_url: BASE_PATH,
-    scope: BASE_PATH,
+    lang: LANGUAGE,
+    dir: __DIRECTION__,
+    start_url: PAGES_PATH,
+    scope: PAGES_PATH,
     display: 'standalone',
     theme_color: '#667eea',
     background_color: '#f3f2ee',

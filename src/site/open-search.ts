@@ -1,4 +1,5 @@
 import { SITE_NAME } from '../config'
+import { addressOf } from './addresses'
 import { OPEN_SEARCH_DESCRIPTION } from './texts.en'
 
 const escapeXml = (text: string) =>
@@ -17,7 +18,7 @@ export const openSearch = (siteUrl: string): string =>
     `  <Description>${escapeXml(OPEN_SEARCH_DESCRIPTION)}</Description>`,
     '  <InputEncoding>UTF-8</InputEncoding>',
     `  <Image width="16" height="16" type="image/x-icon">${escapeXml(siteUrl)}/favicon.ico</Image>`,
-    `  <Url type="text/html" template="${escapeXml(siteUrl)}/#q={searchTerms}"/>`,
+    `  <Url type="text/html" template="${escapeXml(addressOf('/', siteUrl))}#q={searchTerms}"/>`,
     '</OpenSearchDescription>',
     '',
   ].join('\n')

@@ -7,7 +7,7 @@ import { LinkButtons } from '#ui/buttons/link-buttons'
 import { TryAgainButton } from '#ui/buttons/try-again-button'
 import { Sharing } from '#ui/feedback/sharing'
 import { Icon } from '#ui/icon'
-import { BASE_PATH } from '../../config'
+import { PAGES_PATH } from '../../config'
 import { Title } from './answer-rows'
 import { Face } from './face'
 import { ScaleView, Value, type Shown } from './instrument'
@@ -48,7 +48,7 @@ const Open = ({ row, isMain, onOpen }: OpenProps) => (
 const canLink = ({ opening, act }: RowAnswer) =>
   act !== 'draw' && !(opening && !('fragment' in opening))
 
-const linkTo = (question: string) => window.location.origin + BASE_PATH + questionHash(question)
+const linkTo = (question: string) => window.location.origin + PAGES_PATH + questionHash(question)
 
 /** How the question was understood, where it is not what was typed. */
 function understood({ title }: RowAnswer, question: string): string[] {

@@ -9,13 +9,15 @@ const MARK = 'nimbleCleared'
 const WORKER_LIMIT_MS = 2000
 
 async function removeServiceWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration()
-  if (!registration) return
-  const { installing, waiting, active } = registration
-  const workers = [installing, waiting, active].filter((worker) => worker !== null)
+  // One for each language that was visited.
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  const workers = registrations
+    .flatMap(({ installing, waiting, active }) => [installing, waiting, active])
+    .filter((worker) => worker !== null)
   await Promise.all(workers.map((worker) => askServiceWorker(worker, 'clear', WORKER_LIMIT_MS)))
   // It waits for an installation, and that for its files.
-  await Promise.race([registration.unregister(), pause(WORKER_LIMIT_MS)])
+  const removed = Promise.all(registrations.map((registration) => registration.unregister()))
+  await Promise.race([removed, pause(WORKER_LIMIT_MS)])
 }
 
 async function deleteCaches(): Promise<void> {

@@ -1,20 +1,38 @@
 import { pause } from '#platform/schedule'
-import { BASE_PATH } from '../../config'
+import { LANGUAGE_PATH, PAGES_PATH } from '../../config'
 import { wasJustCleared } from './clear-data'
 import { whenIdle, whenLoaded } from '#platform/idle'
 import { logError } from '#platform/log'
-import { watchForTakeOver, watchForUpdate } from './update'
+import { watchForTakeOver, watchForUpdate, WORKER } from './update'
 
 /** What a page fetches after its `load` event, such as a worker's script, goes first. */
 const HEAD_START_MS = 2000
+
+/** `ready` may be that of English, whose scope holds all other languages. */
+async function workerOfLanguage(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(WORKER, { scope: PAGES_PATH })
+  const first = registration.active ? null : (registration.installing ?? registration.waiting)
+  if (first) {
+    await new Promise<void>((resolve) =>
+      first.addEventListener('statechange', () => {
+        if (first.state === 'activated') resolve()
+      }),
+    )
+  }
+  return registration
+}
+
+async function workerOfEnglish(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(WORKER)
+  return navigator.serviceWorker.ready
+}
 
 async function start(): Promise<void> {
   watchForTakeOver()
   await whenLoaded()
   await pause(HEAD_START_MS)
   await whenIdle()
-  await navigator.serviceWorker.register(`${BASE_PATH}sw.js`)
-  const registration = await navigator.serviceWorker.ready
+  const registration = await (LANGUAGE_PATH ? workerOfLanguage() : workerOfEnglish())
   watchForUpdate(registration)
   await whenIdle()
   registration.active?.postMessage('complete')

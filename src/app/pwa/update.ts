@@ -1,4 +1,8 @@
 import { createStore } from 'zustand/vanilla'
+import { BASE_PATH, LANGUAGE_PATH } from '../../config'
+
+/** The address of the service worker of this language. */
+export const WORKER = `${BASE_PATH}${LANGUAGE_PATH ? `sw.${LANGUAGE_PATH}.js` : 'sw.js'}`
 
 const CHECK_PAUSE_MS = 600_000
 const TAKE_OVER_LIMIT_MS = 3000
@@ -39,7 +43,11 @@ export function watchForUpdate(registration: ServiceWorkerRegistration): void {
 
 /** Another tab may have let the newer worker take over before this one noticed. */
 export function watchForTakeOver(): void {
-  let controlled = navigator.serviceWorker.controller !== null
+  const { controller } = navigator.serviceWorker
+  // A page of another language may have that of English before its own.
+  let controlled = LANGUAGE_PATH
+    ? controller?.scriptURL.endsWith(WORKER) === true
+    : controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // The first worker of all brings nothing newer.
     if (controlled) announceUpdate()

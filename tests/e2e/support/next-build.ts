@@ -40,6 +40,6 @@ export async function makeNextBuild(
   }
   for (const path of paths.filter((name) => /\.(br|gz)$/.test(name))) rmSync(join(dir, path))
   for (const path of hashed) renameSync(join(dir, path), join(dir, nextName(path)))
-  await buildServiceWorker(dir, basePath)
+  await buildServiceWorker(dir, { basePath })
   return { dir, remove: () => rmSync(dir, { recursive: true }) }
 }

@@ -33,7 +33,7 @@ function stubBrowser({ state }: { state: object | null }) {
         controller: null,
         register,
         ready: Promise.resolve(registration),
-        getRegistration: async () => registration,
+        getRegistrations: async () => [registration],
         addEventListener: () => {},
       },
     },

@@ -62,9 +62,15 @@ describe.each(TOOLS.map((tool) => [tool.title, tool] as const))('%s', (_title, t
       applicationCategory: 'UtilitiesApplication',
       operatingSystem: 'Any',
       browserRequirements: 'Requires JavaScript',
+      inLanguage: 'en',
       isAccessibleForFree: true,
       offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
-      isPartOf: { '@type': 'WebSite', name: 'Nimble', url: 'https://nimble.example/' },
+      isPartOf: {
+        '@type': 'WebSite',
+        name: 'Nimble',
+        url: 'https://nimble.example/',
+        inLanguage: 'en',
+      },
     })
   })
 })
@@ -75,6 +81,7 @@ test('the structured data of the landing page describes the site', () => {
     '@type': 'WebSite',
     name: 'Nimble',
     url: 'https://nimble.example/',
+    inLanguage: 'en',
     isAccessibleForFree: true,
   })
 })
@@ -122,6 +129,23 @@ test('the sitemap lists the landing page, every available tool and the page on p
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
   const expected = TOOLS.filter((tool) => tool.available).map((tool) => SITE_URL + tool.link)
   expect(listed).toEqual([`${SITE_URL}/`, ...expected, `${SITE_URL}/privacy`])
+})
+
+test('PL-70: of several languages the sitemap names every pair, both ways, and the page for all others', () => {
+  const entries = sitemap(SITE_URL, ['en', 'de']).match(/<url>.*<\/url>/g) ?? []
+  const pages = entries.map((entry) => {
+    const [, loc] = /<loc>(.*?)<\/loc>/.exec(entry) ?? []
+    const links = [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)]
+    return { loc, links: Object.fromEntries(links.map(([, tag, href]) => [tag, href])) }
+  })
+  expect(pages).toHaveLength(2 * (TOOLS.length + 2))
+  for (const { loc, links } of pages) {
+    expect(Object.keys(links)).toEqual(['en', 'de', 'x-default'])
+    expect(links['x-default']).toBe(links['en'])
+    expect([links['en'], links['de']]).toContain(loc)
+    const path = links['en']?.slice(SITE_URL.length)
+    expect(links['de']).toBe(`${SITE_URL}/de${path === '/' ? '' : path}`)
+  }
 })
 
 // RFC 9116, 2.5.5: a date in the future, at most a year ahead, as RFC 3339 writes it.

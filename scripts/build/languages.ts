@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { isPseudo, LANGUAGES, PUBLISHED, type LanguageId } from '../../src/site/languages.ts'
+
+const ENGLISH = /\.en(?:\.ts)?(?:\?.*)?$/
+/** Marks of an address: the texts in their marks, and those of which they are made. */
+const PSEUDO = /[?&]pseudo$/
+const SOURCE = 'pseudo-source'
+
+/**
+ * Puts the texts of a language in the place of the English ones: `texts.de.ts` for `texts.en.ts`. Until a language is
+ * published, a text that it does not have is English.
+ */
+export function ownTexts(id: LanguageId): Plugin {
+  const own = (path: string) => path.replace(/\.en\.ts$/, `.${id}.ts`)
+  return {
+    name: 'nimble-texts',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (id === 'en' || !ENGLISH.test(source) || source.includes(SOURCE)) return null
+      const english = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const [path = '', query = ''] = english?.id.split(/(?=\?)/) ?? []
+      if (!path.endsWith('.en.ts')) return english
+      // What a translation hands on from English stays English.
+      if (importer?.split('?')[0] === own(path)) return english
+      if (existsSync(own(path))) return own(path) + query
+      if (PUBLISHED.includes(id)) this.error(`There is no ${own(path)}`)
+      return isPseudo(id) ? `${path}${query === '' ? '?' : `${query}&`}pseudo` : english
+    },
+    async load(address) {
+      if (!PSEUDO.test(address)) return null
+      const [path = ''] = address.split('?')
+      const source = await this.fs.readFile(path, { encoding: 'utf8' })
+      const names = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(
+        ([, name]) => name,
+      )
+      return [
+        `import * as en from ${JSON.stringify(`${path}?${SOURCE}`)}`,
+        `import { pseudo } from '#lib/pseudo'`,
+        ...names.map((name) => `export const ${name} = pseudo(en.${name}, '${name}')`),
+      ].join('\n')
+    },
+  }
+}
+
+/** Tag and direction of each page. */
+export function ownFrame(id: LanguageId): Plugin {
+  const { tag, direction } = LANGUAGES[id]
+  // The second attribute tells it from a page that a translator of the browser has turned round.
+  const attributes = direction === 'rtl' ? ' dir="rtl" data-rtl' : ''
+  return {
+    name: 'nimble-frame',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('<html lang="en">', `<html lang="${tag}"${attributes}>`),
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { GERMAN, writingBy } from './writing-rules'
+
+const marks = { decimal: '٫', group: '٬' }
+
+export const { grouped, figure, plural, list, isolate } = writingBy(
+  { ...GERMAN, ...marks, direction: 'rtl' },
+  () => marks,
+)
