@@ -124,12 +124,19 @@ export const USE_RESULT = 'Use this result'
 export const CLOSE = 'Close'
 
 export const HOW_IT_WORKS = 'How it works'
-export const FACTS = {
-  'Left to right': 'Each operator works right away: 2\u00a0+\u00a03\u00a0×\u00a04 gives 20.',
-  Percent:
-    '50\u00a0+\u00a020\u00a0% is 60: a share of the first number. After × and ÷ it is a hundredth.',
-  Exact: '0.1 + 0.2 is 0.3. Results show up to 15 digits.',
-  'Division by zero': 'Gives 0, and the display says so.',
-  Keyboard:
-    'Digits . + - * / ^ % ! as on the keys, e for an exponent, ( for the expression line. Enter or = for the result, Escape to clear all, Backspace to delete. Ctrl+C copies all digits of the display, Ctrl+V takes a number or a sum.',
-}
+export const FACTS = [
+  {
+    title: 'Left to right',
+    text: 'Each operator works right away: 2\u00a0+\u00a03\u00a0×\u00a04 gives 20.',
+  },
+  {
+    title: 'Percent',
+    text: '50\u00a0+\u00a020\u00a0% is 60: a share of the first number. After × and ÷ it is a hundredth.',
+  },
+  { title: 'Exact', text: '0.1 + 0.2 is 0.3. Results show up to 15 digits.' },
+  { title: 'Division by zero', text: 'Gives 0, and the display says so.' },
+  {
+    title: 'Keyboard',
+    text: 'Digits . + - * / ^ % ! as on the keys, e for an exponent, ( for the expression line. Enter or = for the result, Escape to clear all, Backspace to delete. Ctrl+C copies all digits of the display, Ctrl+V takes a number or a sum.',
+  },
+]

@@ -83,14 +83,28 @@ export const PRESETS_LABEL = 'Quick presets'
 export const presetText = (seconds: number) => durationText(seconds).replace(/minutes?/, 'min')
 
 export const FACTS_TITLE = 'About your timer'
-export const FACTS = {
-  'Right on time': 'Stays accurate while the tab is hidden or the computer sleeps.',
-  'Other tools': 'Keeps running while you use them, and rings there.',
-  Alarm: 'Sounds until you press New Timer or Reset, or leave this page. Check your volume first.',
-  Notifications: 'If you allow them, you also get one when the time is up.',
-  'Reload and other tabs':
-    'Survives a reload. A closed page cannot ring. With several tabs open, only one rings, and you can stop it in any.',
-  Keys: 'Space starts and pauses, R resets, F fills the screen. You can switch them off.',
-  Phones: 'The screen stays on while the timer runs. A locked phone may delay the alarm.',
-  Private: 'Nothing leaves your device.',
-}
+export const FACTS = [
+  {
+    title: 'Right on time',
+    text: 'Stays accurate while the tab is hidden or the computer sleeps.',
+  },
+  { title: 'Other tools', text: 'Keeps running while you use them, and rings there.' },
+  {
+    title: 'Alarm',
+    text: 'Sounds until you press New Timer or Reset, or leave this page. Check your volume first.',
+  },
+  { title: 'Notifications', text: 'If you allow them, you also get one when the time is up.' },
+  {
+    title: 'Reload and other tabs',
+    text: 'Survives a reload. A closed page cannot ring. With several tabs open, only one rings, and you can stop it in any.',
+  },
+  {
+    title: 'Keys',
+    text: 'Space starts and pauses, R resets, F fills the screen. You can switch them off.',
+  },
+  {
+    title: 'Phones',
+    text: 'The screen stays on while the timer runs. A locked phone may delay the alarm.',
+  },
+  { title: 'Private', text: 'Nothing leaves your device.' },
+]

@@ -138,16 +138,32 @@ export const largeSymbol = (level: EcLevel) =>
     : 'Some scanners do not read codes this large: shorten the text or use level L'
 
 export const FACTS_TITLE = 'About your QR code'
-export const FACTS = {
-  'Error correction':
-    'L restores about 7% of a damaged code, M about 15%, Q about 25%, H about 30%. A higher level holds less text.',
-  Size: 'Every module is a whole number of pixels, so the picture is sharp at exactly the size you choose.',
-  Capacity: 'Up to 2,953 bytes or 7,089 digits at level L, in versions 1 to 40 of the standard.',
-  Colors:
-    'Dark on light with a contrast of at least 4.5:1 scans best. A margin of at least 2 modules is included.',
-  'Never expires': 'The code holds your text itself, without a link through anybody’s server.',
-  Private: 'The code is drawn on your device. Your text is never sent or stored.',
-}
+export const FACTS = [
+  {
+    title: 'Error correction',
+    text: 'L restores about 7% of a damaged code, M about 15%, Q about 25%, H about 30%. A higher level holds less text.',
+  },
+  {
+    title: 'Size',
+    text: 'Every module is a whole number of pixels, so the picture is sharp at exactly the size you choose.',
+  },
+  {
+    title: 'Capacity',
+    text: 'Up to 2,953 bytes or 7,089 digits at level L, in versions 1 to 40 of the standard.',
+  },
+  {
+    title: 'Colors',
+    text: 'Dark on light with a contrast of at least 4.5:1 scans best. A margin of at least 2 modules is included.',
+  },
+  {
+    title: 'Never expires',
+    text: 'The code holds your text itself, without a link through anybody’s server.',
+  },
+  {
+    title: 'Private',
+    text: 'The code is drawn on your device. Your text is never sent or stored.',
+  },
+]
 
 /** The first caption of a frame. */
 export const SCAN_ME = 'Scan me'

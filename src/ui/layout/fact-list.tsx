@@ -1,10 +1,14 @@
 import styles from './fact-list.module.css'
 import { Help } from './help'
 
+interface Fact {
+  title: string
+  text: string
+}
+
 interface Props {
   title: string
-  /** Texts by their titles. */
-  facts: Readonly<Record<string, string>>
+  facts: readonly Fact[]
 }
 
 /** Facts about a tool, under a heading. */
@@ -12,7 +16,7 @@ export function FactList({ title, facts }: Props) {
   return (
     <Help title={title}>
       <ul className={styles.facts}>
-        {Object.entries(facts).map(([name, text]) => (
+        {facts.map(({ title: name, text }) => (
           <li key={name}>
             <strong>{name}.</strong> {text}
           </li>
