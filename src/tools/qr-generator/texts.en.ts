@@ -2,9 +2,9 @@ import { grouped, plural } from '#lib/writing.en'
 import type { QrError } from './domain/errors'
 import type { Scannability } from './domain/scannability'
 import type { EcLevel, SizePx } from './domain/settings'
-import type { TemplateId } from './domain/templates'
+import { SAMPLES, type TemplateId } from './domain/templates'
 
-/** The text of an error for the log. */
+/** The text of an error for the log, in English in every language. */
 export function errorText(error: QrError): string {
   switch (error.code) {
     case 'no-input':
@@ -27,36 +27,13 @@ export function errorText(error: QrError): string {
 export const TEXT = 'Text or link'
 export const START_FROM = 'Start from a template'
 export const TEMPLATES_LABEL = 'Templates'
-/** Sample texts to be edited: reserved example domains (RFC 2606) and fictional numbers (555-01xx). */
 export const TEMPLATES: Record<TemplateId, { label: string; text: string }> = {
-  url: { label: 'Website URL', text: 'https://example.com' },
-  // RFC 6068
-  email: {
-    label: 'Email',
-    text: 'mailto:name@example.com?subject=Hello&body=Nice%20to%20meet%20you',
-  },
-  // RFC 3966
-  phone: { label: 'Phone', text: 'tel:+12025550123' },
-  // ZXing wiki, "Barcode Contents": number and message behind SMSTO.
-  sms: { label: 'SMS', text: 'SMSTO:+12025550123:Hello, see you at 6!' },
-  // A backslash stands before \ ; , : and " inside a value.
-  wifi: { label: 'WiFi', text: 'WIFI:T:WPA;S:My Network;P:my password;;' },
-  contact: {
-    label: 'Contact Card',
-    // vCard 3.0 (RFC 2426) requires CRLF, but a text area keeps only the LF; every reader takes both.
-    text: [
-      'BEGIN:VCARD',
-      'VERSION:3.0',
-      'N:Doe;Jane;;;',
-      'FN:Jane Doe',
-      'ORG:Example Company',
-      'TEL;TYPE=CELL:+12025550123',
-      'EMAIL:jane@example.com',
-      'URL:https://example.com',
-      'END:VCARD',
-      '',
-    ].join('\n'),
-  },
+  url: { label: 'Website URL', text: SAMPLES.url },
+  email: { label: 'Email', text: SAMPLES.email },
+  phone: { label: 'Phone', text: SAMPLES.phone },
+  sms: { label: 'SMS', text: SAMPLES.sms },
+  wifi: { label: 'WiFi', text: SAMPLES.wifi },
+  contact: { label: 'Contact Card', text: SAMPLES.contact },
 }
 export const UNDO = 'Undo'
 export const NOTICES = { cleared: 'Text cleared', restored: 'Text restored' }
@@ -68,6 +45,8 @@ export const GENERATE = 'Generate QR Code'
 export const CLEAR = 'Clear'
 export const codeLabel = (version: number) => `QR code, version ${version}`
 export const codeReady = (version: number) => `QR code ready, version ${version}`
+/** Two announcements in one. */
+export const inTurn = (first: string, second: string) => `${first}. ${second}`
 
 export const DOWNLOAD = 'Download PNG'
 export const PNG_FILE = 'PNG'
@@ -77,7 +56,9 @@ export const COPY_IMAGE = 'Copy image'
 export const SAVE_FAILED = 'The file could not be made. Press Download PNG to try again.'
 
 export const bytes = (count: number) => plural(count, { one: '# byte', other: '# bytes' })
-export const versionText = (version: number) => `Version ${version} · `
+/** The same, as a sentence. */
+export const bytesTaken = (count: number) => plural(count, { one: '# byte.', other: '# bytes.' })
+export const versionText = (version: number) => `Version ${version}`
 /** Below the scale: what is taken, of how much. */
 export const OF_THE_ROOM = 'of the room'
 export const room = (bytesInAll: number) => grouped(bytesInAll)

@@ -7,7 +7,7 @@ import { readWifiName } from '../../../src/tools/qr-generator/box/wifi'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
 import type { WindowBrowser } from '../../../src/tools/qr-generator/live/effects'
 import { createLiveCode } from '../../../src/tools/qr-generator/live/state'
-import { codeOf } from '../../../src/tools/qr-generator/live/texts.en'
+import { codeName } from '../../../src/tools/qr-generator/live/code-name'
 import { qrImage } from '../../support/qr-image'
 
 vi.mock(import('#platform/download'), async (original) => ({
@@ -122,8 +122,8 @@ test('QR-98: the clipboard gets the same file', async () => {
 })
 
 test('the name of a picture has the words of the code, of a long one its beginning', () => {
-  expect(codeOf('https://example.com')).toBe('QR code of https://example.com')
-  expect(codeOf('a'.repeat(2000))).toHaveLength('QR code of '.length + 121)
+  expect(codeName('https://example.com')).toBe('QR code of https://example.com')
+  expect(codeName('a'.repeat(2000))).toHaveLength('QR code of '.length + 121)
 })
 
 test('PL-62: a code is shared as the file that Download saves', async () => {

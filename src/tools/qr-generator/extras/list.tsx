@@ -1,11 +1,15 @@
 import type { Slots } from '#ui/layout/lazy-part'
 import { Rack, type RackExtra } from '#ui/layout/rack'
 import { DEFAULT_SETTINGS } from '../domain/settings'
+import type { CodeStyle } from '../domain/style'
 import { useQr } from '../state'
 import * as texts from './texts.en'
 import { TILES } from './tiles.en'
 
 const USUAL_MARGIN = DEFAULT_SETTINGS.margin
+
+/** The settings on a closed tile; '': none is other than at first. */
+const chosen = (...settings: readonly (string | false)[]) => settings.filter(Boolean).join(', ')
 
 function useFiles() {
   const margin = useQr((s) => s.settings.margin)
@@ -13,7 +17,11 @@ function useFiles() {
   const size = useQr((s) => s.downloadSize)
   const change = useQr((s) => s.change)
   const chooseSize = useQr((s) => s.chooseDownloadSize)
-  const text = texts.filesOf(margin === USUAL_MARGIN ? null : margin, size, isMarked)
+  const text = chosen(
+    size !== 'screen' && texts.pngOf(size),
+    margin !== USUAL_MARGIN && texts.marginOf(margin),
+    isMarked && texts.UTF_8,
+  )
   if (text === '') return null
   return {
     text,
@@ -24,8 +32,17 @@ function useFiles() {
   }
 }
 
+const looksOf = ({ modules, endColor, logo, caption }: CodeStyle) =>
+  chosen(
+    modules !== 'square' && texts.SHAPES[modules],
+    endColor !== null && texts.GRADIENT,
+    logo !== null && texts.LOGO,
+    caption !== null && texts.FRAME,
+  )
+
 function useLooks() {
-  const text = texts.looksOf(useQr((s) => s.settings.style))
+  const style = useQr((s) => s.settings.style)
+  const text = style ? looksOf(style) : ''
   const change = useQr((s) => s.change)
   return text === '' ? null : { text, reset: () => change({ style: undefined }) }
 }

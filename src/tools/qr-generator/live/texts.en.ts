@@ -1,9 +1,7 @@
-/** The longest text that is read out as the name of a picture, in characters. */
-const LONGEST_NAME = 120
-
 /** What the picture of a code is called. */
-export const codeOf = (words: string) =>
-  `QR code of ${words.length > LONGEST_NAME ? `${words.slice(0, LONGEST_NAME)}…` : words}`
+export const codeOf = (words: string) => `QR code of ${words}`
+/** Of a text that is too long to be read out. */
+export const codeOfLong = (beginning: string) => `QR code of ${beginning}…`
 
 export const NOT_MADE = 'The QR code could not be made.'
 export const TRY_AGAIN = 'Try again'

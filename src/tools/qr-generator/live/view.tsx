@@ -12,17 +12,11 @@ import { useQr } from '../state'
 import * as texts from '../texts.en'
 import { Advice, FailureAdvice } from '../view/failure'
 import { CodeSquare } from '../view/square'
+import { codeName } from './code-name'
 import styles from './code.module.css'
 import { windowBrowser } from './effects'
 import { createLiveCode, isComplete, type LiveCode, type LiveCodeState } from './state'
-import {
-  codeOf,
-  ENTER_NAME,
-  ENTER_PASSWORD,
-  NOT_MADE,
-  PASSWORD_LENGTH,
-  TRY_AGAIN,
-} from './texts.en'
+import { ENTER_NAME, ENTER_PASSWORD, NOT_MADE, PASSWORD_LENGTH, TRY_AGAIN } from './texts.en'
 import { WifiForm, type FormHandle } from './wifi-form'
 
 /** What the page has now; until it is opened, its look of the last visit. */
@@ -83,7 +77,7 @@ function Picture({ code }: { code: LiveCode }) {
   const focusEvents = useFallbackFocus(frame)
   return (
     <div ref={frame} tabIndex={-1} {...focusEvents}>
-      <CodeSquare image={image} light={light} label={codeOf(words)} isStale={isStale}>
+      <CodeSquare image={image} light={light} label={codeName(words)} isStale={isStale}>
         <NoPicture code={code} />
       </CodeSquare>
     </div>

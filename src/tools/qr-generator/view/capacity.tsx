@@ -14,7 +14,8 @@ export const CAPACITY_ID = 'qr-capacity'
 const MARKS = evenMarks(100, 10)
 
 interface Capacity {
-  size?: string
+  /** What the text takes up, in bytes; undefined where there is none. */
+  taken?: number
   version?: number
   left: string
   /** The used share, from 0 to 1; null where there is no text. */
@@ -28,9 +29,11 @@ const leftAt = (bytesLeft: number, level: EcLevel) => ({
 
 type TooBig = Extract<QrState['failure'], { code: 'too-big' }>
 
-function excess({ bytes: size, level, fitsAt }: TooBig) {
-  return { size: texts.bytes(size), left: texts.tooLong(level, fitsAt), used: 1 }
-}
+const excess = ({ bytes: taken, level, fitsAt }: TooBig) => ({
+  taken,
+  left: texts.tooLong(level, fitsAt),
+  used: 1,
+})
 
 function useCapacity(): Capacity {
   const image = useQr((s) => s.image)
@@ -40,11 +43,11 @@ function useCapacity(): Capacity {
   if (failure?.code === 'too-big' && !busy) return excess(failure)
   if (image) {
     const { version, bytesLeft } = image
-    return { size: texts.bytes(image.bytes), version, ...leftAt(bytesLeft, image.level) }
+    return { taken: image.bytes, version, ...leftAt(bytesLeft, image.level) }
   }
   if (failure) {
     return {
-      size: texts.bytes(utf8Length(text)),
+      taken: utf8Length(text),
       ...leftAt(bytesLeftAfter(text, level, isUtf8Marked), level),
     }
   }
@@ -53,7 +56,7 @@ function useCapacity(): Capacity {
 
 /** What the text takes up and how much more the chosen level would hold. */
 export function CapacityNote() {
-  const { size, version, left } = useCapacity()
+  const { taken, version, left } = useCapacity()
   const printFailed = useQr((s) => s.printFailed)
   return (
     <p id={CAPACITY_ID} className={styles.capacity}>
@@ -62,8 +65,10 @@ export function CapacityNote() {
       ) : (
         <>
           {/* Below the scale it stands as well. */}
-          {size && <span className="visually-hidden">{`${size}. `}</span>}
-          {version && texts.versionText(version)}
+          {taken !== undefined && (
+            <span className="visually-hidden">{`${texts.bytesTaken(taken)} `}</span>
+          )}
+          {version && `${texts.versionText(version)} · `}
           {/* Another text is another element: an old one that moved would count as a shift. */}
           <span key={left}>{left}</span>
         </>
@@ -74,13 +79,13 @@ export function CapacityNote() {
 
 /** The scale of the used room; with `isBare` it has no words below it. */
 export function CapacityTicks({ isBare = false }: { isBare?: boolean }) {
-  const { size = texts.bytes(0), used } = useCapacity()
+  const { taken = 0, used } = useCapacity()
   const level = useQr((s) => s.settings.level)
   // In steps of about a pixel: with each keystroke a smaller one would start a transition that nobody sees.
   const value = used === null ? null : Math.round(used * 400) / 4
   const labels = useMemo(() => {
-    const words = [size, texts.OF_THE_ROOM, texts.room(bytesLeftAfter('', level))]
+    const words = [texts.bytes(taken), texts.OF_THE_ROOM, texts.room(bytesLeftAfter('', level))]
     return words.map((text, place) => ({ at: place * 50, text }))
-  }, [size, level])
+  }, [taken, level])
   return <Ticks marks={MARKS} length={100} value={value} {...(!isBare && { labels })} />
 }

@@ -109,8 +109,10 @@ export function Announcement() {
   const image = useQr((s) => s.image)
   const busy = useQr((s) => s.busy)
   const isRested = useRested(image?.pngUrl) === image?.pngUrl
-  const news = [notice && texts.NOTICES[notice], image && texts.codeReady(image.version)]
-  return <Announce text={isRested && !busy && news.filter(Boolean).join('. ')} />
+  const happened = notice && texts.NOTICES[notice]
+  const ready = image && texts.codeReady(image.version)
+  const news = happened && ready ? texts.inTurn(happened, ready) : (happened ?? ready ?? '')
+  return <Announce text={isRested && !busy && news} />
 }
 
 /** What an extra states of the picture; its code comes after the first one. */

@@ -1,3 +1,4 @@
+import { sentences } from '#lib/sentences'
 import { Button } from '#ui/buttons/button'
 import { Announce } from '#ui/feedback/announce'
 import { SelectField } from '#ui/fields/field'
@@ -55,15 +56,13 @@ function FirstCode({ sample }: { sample: string[][] }) {
 /** What the file has, and how it was read where that is not as it stands there. */
 function contentsOf({ name, count, isUtf, notes }: CsvFile): string {
   const { firstLine, hadBlanks, isUnparted } = notes
-  return [
+  return sentences(
     texts.contents(name, count),
     !isUtf && texts.NOT_UTF,
     firstLine > 1 && texts.beginsAt(firstLine),
     hadBlanks && texts.HAD_BLANKS,
     isUnparted && texts.UNPARTED,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  )
 }
 
 export function BatchCsv() {

@@ -8,11 +8,16 @@ import * as texts from './texts.en'
 /** Most faults that are listed: thousands would freeze the page. */
 const SHOWN = 50
 
+function timeLeft(leftMs: number): string {
+  const seconds = Math.ceil(leftMs / 1000)
+  return seconds < 60 ? texts.secondsLeft(seconds) : texts.minutesLeft(Math.ceil(seconds / 60))
+}
+
 export function BatchProgress() {
   const { done, wanted, leftMs } = useBatch((s) => s.progress)
   return (
     <CountProgress label={texts.PROGRESS} done={done} wanted={wanted}>
-      {leftMs === null ? '' : texts.timeLeft(Math.ceil(leftMs / 1000))}
+      {leftMs === null ? '' : `, ${timeLeft(leftMs)}`}
     </CountProgress>
   )
 }

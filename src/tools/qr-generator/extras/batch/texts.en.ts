@@ -27,8 +27,8 @@ export const MAKE_ZIP = 'Make a ZIP'
 export const MAKE_PDF = 'Make a PDF'
 export const PROGRESS = 'Codes made'
 
-export const timeLeft = (seconds: number) =>
-  seconds < 60 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`
+export const secondsLeft = (seconds: number) => `${seconds} s left`
+export const minutesLeft = (minutes: number) => `${minutes} min left`
 export const SAVED = 'The file is saved'
 export const CANCELLED = 'Cancelled: nothing is saved'
 export const NO_FILE = 'No file is saved: no row has a code.'
@@ -46,7 +46,7 @@ export function faultText(error: QrError | RowFault): string {
     case 'shortened':
       return 'a spreadsheet has shortened this number. Format its column as text there, and save it again.'
     default:
-      return errorText(error).trim()
+      return errorText(error)
   }
 }
 export const firstOf = (shown: number) => `The first ${shown} of them.`

@@ -104,8 +104,8 @@ export const ZONE_NOTES: Readonly<Record<string, string>> = {
 }
 export const NEWER_RULES = 'By the newest rules for your time zone; your browser has older ones.'
 export const WHOLE_DAYS = 'Whole days keep their dates in every time zone.'
-/** What a card has beyond its fields, by the name of the property. */
-const FURTHER: Readonly<Record<string, string>> = {
+/** What a card has beyond its fields, within a list, by the name of the property. */
+export const FURTHER: Readonly<Record<string, string>> = {
   N: 'middle name or title',
   FN: 'another name',
   NICKNAME: 'nickname',
@@ -129,11 +129,8 @@ const FURTHER: Readonly<Record<string, string>> = {
   IMPP: 'messenger',
   'X-SOCIALPROFILE': 'social profile',
 }
-/** Names what no field shows: of a card in words, else as it stands in the text. */
-export function kept(form: FormId, rest: readonly string[]): string {
-  const named = form === 'contact' ? rest.map((name) => FURTHER[name] ?? 'other details') : rest
-  return `Also in the code, and kept as it is: ${[...new Set(named)].join(', ')}`
-}
+export const OTHER_DETAILS = 'other details'
+export const kept = (names: string) => `Also in the code, and kept as it is: ${names}`
 export const REPLACES = 'What you enter takes the place of your text above. You can undo that.'
 export const GEO =
   'The camera of an iPhone does not offer geo: codes. A link to a map opens on every phone.'

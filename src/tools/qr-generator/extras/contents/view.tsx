@@ -128,6 +128,13 @@ function useFilling() {
   return { form, values, faults, element, choose, change, markLeft, takePair, finish }
 }
 
+/** Names what no field shows: of a card in words, else as it stands in the text. */
+export function keptText(form: FormId, rest: readonly string[]): string {
+  const named =
+    form === 'contact' ? rest.map((name) => texts.FURTHER[name] ?? texts.OTHER_DETAILS) : rest
+  return texts.kept([...new Set(named)].join(', '))
+}
+
 /** What the text has beside the fields, or that it is another one, which an entry would replace. */
 function OtherText({ form, values }: { form: FormId; values: FormValues }) {
   const text = useQr((s) => s.settings.text)
@@ -137,7 +144,7 @@ function OtherText({ form, values }: { form: FormId; values: FormValues }) {
   }
   const rest = restOf(form, values)
   if (rest.length === 0) return null
-  return <Note>{texts.kept(form, rest)}</Note>
+  return <Note>{keptText(form, rest)}</Note>
 }
 
 /** Text and form show the same, in the form that phones read. */

@@ -1,3 +1,4 @@
+import { figure } from '#lib/writing.en'
 import type { PrintSizePx } from '../../domain/settings'
 import { FILE_SIZES_MM } from './domain'
 
@@ -12,13 +13,13 @@ export const MARGINS = [
 export const SIZE = 'Size on paper (mm)'
 export const SIZES = `${FILE_SIZES_MM.smallest} to ${FILE_SIZES_MM.largest} mm`
 export const WRONG_SIZE = `Enter ${SIZES}.`
-const rounded = (mm: number) => String(Math.round(mm * 10) / 10)
-export const codeSize = (sizeMm: number, codeMm: number) =>
-  `${rounded(sizeMm)} mm with the margin, the code itself ${rounded(codeMm)} mm.`
-export const tooSmall = (moduleMm: number, leastMm: number) =>
-  leastMm <= FILE_SIZES_MM.largest
-    ? `May not scan from paper: a module is ${moduleMm.toFixed(2)} mm. Print at ${leastMm} mm or more.`
-    : `May not scan from paper: a module is ${moduleMm.toFixed(2)} mm. Shorten the text or use a lower level.`
+/** Sides in millimeters, as plain decimals. */
+export const codeSize = (side: string, code: string) =>
+  `${figure(side)} mm with the margin, the code itself ${figure(code)} mm.`
+export const tooSmall = (module: string, leastMm: number) =>
+  `May not scan from paper: a module is ${figure(module)} mm. Print at ${leastMm} mm or more.`
+export const tooDense = (module: string) =>
+  `May not scan from paper: a module is ${figure(module)} mm. Shorten the text or use a lower level.`
 export const BEYOND_ASCII =
   'This text has letters beyond ASCII: without the mark some scanners garble them.'
 export const SVG = 'Download SVG'

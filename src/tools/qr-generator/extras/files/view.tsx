@@ -11,7 +11,7 @@ import { isAscii } from '#lib/utf8'
 import { PRINT_SIZES_PX } from '../../domain/settings'
 import { currentImage, useQr, type DownloadSize } from '../../state'
 import { Utf8Mark } from '../shared/utf8-mark'
-import { onPaper, readSizeMm, type ShapeFileKind } from './domain'
+import { FILE_SIZES_MM, onPaper, readSizeMm, type ShapeFileKind } from './domain'
 import { useFiles } from './state'
 import * as texts from './texts.en'
 
@@ -50,6 +50,13 @@ function PngSize() {
   return <SelectField label={texts.PNG_SIZE} value={size} options={PNG_SIZES} onChange={choose} />
 }
 
+const toTenths = (mm: number) => String(Math.round(mm * 10) / 10)
+
+function warningOf(moduleMm: number, leastMm: number): string {
+  const module = moduleMm.toFixed(2)
+  return leastMm <= FILE_SIZES_MM.largest ? texts.tooSmall(module, leastMm) : texts.tooDense(module)
+}
+
 /** What the present code measures on paper, and whether phones read that. */
 function PaperSize({ sizeMm }: { sizeMm: number }) {
   const image = useQr((s) => s.image)
@@ -57,11 +64,11 @@ function PaperSize({ sizeMm }: { sizeMm: number }) {
   const { moduleMm, codeMm, leastMm } = onPaper(image, sizeMm)
   return (
     <div role="status">
-      <Note>{texts.codeSize(sizeMm, codeMm)}</Note>
+      <Note>{texts.codeSize(toTenths(sizeMm), toTenths(codeMm))}</Note>
       {leastMm !== null && (
         <p className={pageStyles.warning}>
           <Icon name="triangle-alert" />
-          <span>{texts.tooSmall(moduleMm, leastMm)}</span>
+          <span>{warningOf(moduleMm, leastMm)}</span>
         </p>
       )}
     </div>

@@ -8,6 +8,7 @@ import { Note } from '#ui/layout/note'
 import { RowList } from '#ui/layout/row-list'
 import { TextBox } from '#ui/layout/text-box'
 import type { SymbolNote } from './domain/known-modes'
+import type { FoundCode } from './domain/read-codes'
 import { readWifi, type Wifi } from '#lib/wifi'
 import { linkOf } from './domain/link'
 import { useRead } from './state'
@@ -88,6 +89,12 @@ function Code({ text, isGs1, part, place, onEdit }: CodeProps) {
   )
 }
 
+/** What is said of the codes that were found; what one of them has may be unknown. */
+function newsOf(found: readonly FoundCode[]): string {
+  const count = found.filter(({ text }) => text !== null).length
+  return count === 0 ? texts.UNREAD : texts.read(count)
+}
+
 /** What was read, as it is: a link is opened by the visitor alone. */
 export function Found() {
   const found = useRead((s) => s.found)
@@ -119,7 +126,7 @@ export function Found() {
           ),
         )}
       </ul>
-      <Announce text={found.length > 0 && texts.read(found)} revision={turn} />
+      <Announce text={found.length > 0 && newsOf(found)} revision={turn} />
       <Announce text={edited > 0 && texts.EDITED} revision={edited} />
     </>
   )

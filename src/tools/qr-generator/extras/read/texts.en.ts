@@ -30,10 +30,7 @@ export const still = (count: number) =>
 export const FOUND = 'Codes that were read'
 export const UNREAD =
   'There is a QR code in this picture, but this page does not know the kind of content that it has.'
-export const read = (found: readonly { text: string | null }[]) => {
-  const count = found.filter(({ text }) => text !== null).length
-  return count === 0 ? UNREAD : plural(count, { one: '# code read', other: '# codes read' })
-}
+export const read = (count: number) => plural(count, { one: '# code read', other: '# codes read' })
 /** The separator of groups, and the sign that stands for it. */
 export const SEPARATOR = '\u001d'
 export const SEPARATOR_SHOWN = '\u241d'

@@ -5,7 +5,7 @@ import {
   formOf,
   restOf,
 } from '../../../../../src/tools/qr-generator/extras/contents/domain/form-values'
-import { kept } from '../../../../../src/tools/qr-generator/extras/contents/texts.en'
+import { keptText } from '../../../../../src/tools/qr-generator/extras/contents/view'
 
 const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\r\n')
 
@@ -152,7 +152,7 @@ test('QR-83: the lines of a street stay, and a field of one line shows breaks as
 })
 
 test('QR-83: what no field shows is named', () => {
-  const named = (text: string) => kept('contact', restOf('contact', valuesOf(text)))
+  const named = (text: string) => keptText('contact', restOf('contact', valuesOf(text)))
   expect(named(GROUPED)).toBe(
     'Also in the code, and kept as it is: middle name or title, department, another phone number, birthday',
   )
