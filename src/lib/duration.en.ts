@@ -1,21 +1,14 @@
+import { durationParts, type DurationUnit } from './duration-parts'
 import { plural } from './writing.en'
 
-const UNITS = [
-  { seconds: 3600, one: '# hour', other: '# hours' },
-  { seconds: 60, one: '# minute', other: '# minutes' },
-  { seconds: 1, one: '# second', other: '# seconds' },
-] as const
+const UNITS: Readonly<Record<DurationUnit, { one: string; other: string }>> = {
+  hour: { one: '# hour', other: '# hours' },
+  minute: { one: '# minute', other: '# minutes' },
+  second: { one: '# second', other: '# seconds' },
+}
 
 /** Such as `1 hour 30 minutes`, without the units that are 0; `0 seconds` for nothing. Of whole seconds. */
-export function durationText(seconds: number): string {
-  let rest = seconds
-  const counted = UNITS.map((unit) => {
-    const count = Math.floor(rest / unit.seconds)
-    rest -= count * unit.seconds
-    return { count, unit }
-  })
-  const parts = counted.filter(({ count }) => count > 0)
-  return (parts.length > 0 ? parts : counted.slice(-1))
-    .map(({ count, unit }) => plural(count, unit))
+export const durationText = (seconds: number): string =>
+  durationParts(seconds)
+    .map(([count, unit]) => plural(count, UNITS[unit]))
     .join(' ')
-}

@@ -3,17 +3,10 @@ import { plural } from '#lib/writing.en'
 import { LIMITS, type TimeField } from './domain/settings'
 import type { Named, TimerNotice } from './domain/timers'
 
-/** Such as `3 minutes ago`, `2 hours ago`: whole minutes below an hour, then whole hours; null below a minute. */
-export function agoText(ms: number): string | null {
-  const minutes = Math.floor(ms / 60_000)
-  if (minutes < 1) return null
-  const shown = minutes < 60 ? minutes : minutes - (minutes % 60)
-  return `Finished ${durationText(shown * 60)} ago`
-}
+export const agoText = (seconds: number) => `Finished ${durationText(seconds)} ago`
 
 /** What a timer is called: by its name, else by its length. */
 export const titleOf = ({ name, timer }: Named) => name || durationText(timer.totalMs / 1000)
-export const listed = (titles: readonly string[]) => titles.join(', ')
 
 export const TIME_IS_UP = "Time's Up!"
 export const timeIsUp = (name: string) => (name ? `${name}: ${TIME_IS_UP}` : TIME_IS_UP)
@@ -71,16 +64,20 @@ export const minutesAdded = (count: number) =>
 export const MORE_TIME_LABEL = 'More time'
 export const ADD_TIMER = 'Add timer'
 export const isPutAside = (title: string) => `${title} moved below`
-export const mostTimers = (count: number) => `${count} timers are the most.`
+export const mostTimers = (count: number) =>
+  plural(count, { one: '# timer is the most.', other: '# timers are the most.' })
 export const START_BESIDE = 'Start as another timer'
 export const REPLACE = 'Replace'
 export const NOT_NOW = 'Not now'
 export const pendingText = (seconds: number, name: string) =>
-  `You asked for ${durationText(seconds)}${name && ` (${name})`}, but another timer is already on.`
+  name
+    ? `You asked for ${durationText(seconds)} (${name}), but another timer is already on.`
+    : `You asked for ${durationText(seconds)}, but another timer is already on.`
 export const SETTINGS_LABEL = 'Timer settings'
 export const CONTROLS_LABEL = 'Timer controls'
 export const PRESETS_LABEL = 'Quick presets'
-export const presetText = (seconds: number) => durationText(seconds).replace(/minutes?/, 'min')
+/** A length below an hour; longer ones stand in words. */
+export const presetMinutes = (count: number) => `${count} min`
 
 export const FACTS_TITLE = 'About your timer'
 export const FACTS = [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { durationText } from '#lib/duration.en'
 import {
+  agoSeconds,
   clockText,
   overtimeText,
   timeOfDayText,
@@ -38,12 +39,17 @@ test('a time of day a few ms before the minute is on the minute', () => {
 
 test.each([
   [59_999, null],
-  [60_000, 'Finished 1 minute ago'],
-  [239_000, 'Finished 3 minutes ago'],
-  [3_599_000, 'Finished 59 minutes ago'],
-  [7_300_000, 'Finished 2 hours ago'],
-])('%d ms are %s', (ms, text) => {
-  expect(agoText(ms)).toBe(text)
+  [60_000, 60],
+  [239_000, 180],
+  [3_599_000, 59 * 60],
+  [7_300_000, 7200],
+])('%d ms are said to be %s s ago', (ms, seconds) => {
+  expect(agoSeconds(ms)).toBe(seconds)
+})
+
+test('how long ago a timer has finished stands in words', () => {
+  expect(agoText(60)).toBe('Finished 1 minute ago')
+  expect(agoText(7200)).toBe('Finished 2 hours ago')
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import { plural } from '#lib/writing.en'
+
 /** What the box answers. */
 export const NO_LENGTH = 'A timer runs for 1 second to 23:59:59.'
 export const WRITE_A_LENGTH = 'Write a length as 10 min or 1h30.'
@@ -8,7 +10,8 @@ export const HALF_OF_TWO = 'That can be read two ways. Write 17:30 or 5:30 pm.'
 export const HOUR_OR_MINUTES = 'That can be read two ways. Write 9am to 5pm, or at 4:51 pm.'
 
 export const SEVERAL = 'Start together'
-export const TIMERS = 'timers'
+/** Beside the count, as its unit. */
+export const timers = (count: number) => plural(count, { one: 'timer', other: 'timers' })
 export const firstOnly = (count: number) => `The first ${count}: more do not run at once`
 export const timerFor = (length: string) => `Timer for ${length}`
 export const timerUntil = (time: string) => `Timer until ${time}`

@@ -36,7 +36,7 @@ export function severalAnswer(all: readonly PendingTimer[], extras: readonly str
   const names = timers.map(({ seconds, name }) => `${name} ${durationText(seconds)}`.trim())
   const [first = { seconds: 0, name: '' }] = timers
   return plainAnswer(texts.SEVERAL, String(timers.length), {
-    unit: texts.TIMERS,
+    unit: texts.timers(timers.length),
     copy: null,
     notes: [...left, names.join(', ')],
     opening: {

@@ -4,6 +4,13 @@ import { carryOver, TIME_FIELDS, toSettings, totalSeconds, type TimerSettings } 
 /** A part of a clock: `05` for 5. */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
+/** As it is said how long ago something was, in seconds: whole minutes below an hour, then whole hours; null below a minute. */
+export function agoSeconds(ms: number): number | null {
+  const minutes = Math.floor(ms / 60_000)
+  if (minutes < 1) return null
+  return (minutes < 60 ? minutes : minutes - (minutes % 60)) * 60
+}
+
 /** `HH:MM:SS` of whole seconds below 100 hours. */
 export function clockText(seconds: number): string {
   const time = toSettings(seconds)

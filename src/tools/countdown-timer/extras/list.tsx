@@ -1,6 +1,6 @@
 import type { Slots } from '#ui/layout/lazy-part'
 import { Rack, type RackExtra } from '#ui/layout/rack'
-import { DEFAULT_OPTIONS } from '../domain/options'
+import { DEFAULT_OPTIONS, type TimerOptions } from '../domain/options'
 import { useTimer } from '../state'
 import type { ButtonRef } from '../view/controls'
 import * as texts from './texts.en'
@@ -12,12 +12,23 @@ const EXTRAS: readonly RackExtra[] = [
   { id: 'views', ...TILES.views, load: () => import('./views/view') },
 ]
 
+/** What of the alarm is not as at first: `Chime, 50 %, repeats`; empty for nothing. */
+const alarmText = ({ sound, volume, repeats, countsUp }: TimerOptions): string =>
+  [
+    sound !== DEFAULT_OPTIONS.sound && texts.SOUNDS[sound],
+    volume < DEFAULT_OPTIONS.volume && texts.percent(volume * 100),
+    repeats && texts.REPEATS,
+    countsUp && texts.COUNTS_UP,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 function useSettings() {
   const count = useTimer(({ timers }) => (timers.length > 1 ? timers.length : 0))
   const options = useTimer((s) => s.options)
   const setOptions = useTimer((s) => s.setOptions)
   const { sound, volume, repeats, countsUp, keysAreOn } = DEFAULT_OPTIONS
-  const alarm = texts.alarmText(options)
+  const alarm = alarmText(options)
   return {
     several: count > 0 ? { text: texts.timersOn(count) } : null,
     'more-controls': alarm

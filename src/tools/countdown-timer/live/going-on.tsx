@@ -143,7 +143,7 @@ export function GoingOn({ show }: GoingOnProps) {
     <div ref={row} className={styles.row} tabIndex={-1} {...focusEvents}>
       <Announce {...stopped} />
       <p className="visually-hidden" role="alert">
-        {titles.length > 0 && texts.timeIsUp(texts.listed(titles))}
+        {titles.length > 0 && texts.timeIsUp(titles.join(', '))}
       </p>
       {timers.length > 0 && (
         <ul aria-label={TIMERS}>

@@ -2,7 +2,7 @@ import { useLocaleKnown } from '#ui/browser/use-locale-known'
 import { useWallClock } from '#ui/browser/use-wall-clock'
 import { Caption } from '#ui/readout/readout'
 import { totalSeconds } from '../domain/settings'
-import { timeOfDayText } from '../domain/time-text'
+import { agoSeconds, timeOfDayText } from '../domain/time-text'
 import { endsAtMs } from '../domain/timer'
 import { large, largeTimer } from '../domain/timers'
 import { useTimer } from '../state'
@@ -47,8 +47,8 @@ export function End() {
 /** How long ago the timer ended, once that is minutes: it may have been while the page was closed. */
 function Ago({ endedAtMs }: { endedAtMs: number }) {
   const wallMs = useWallClock()
-  const ago = wallMs === null ? null : texts.agoText(wallMs - endedAtMs)
-  return ago && <span>{ago}</span>
+  const seconds = wallMs === null ? null : agoSeconds(wallMs - endedAtMs)
+  return seconds !== null && <span>{texts.agoText(seconds)}</span>
 }
 
 /** What the timer was set to; where the ring holds something else, also when it has ended. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { durationText } from '#lib/duration.en'
 import type { IconName } from '#lib/icon-name'
 import { Button, OneClickButton, type ButtonVariant } from '#ui/buttons/button'
 import { Chips } from '#ui/buttons/chips'
@@ -16,7 +17,7 @@ function Preset({ seconds }: { seconds: number }) {
   const choose = useTimer((s) => s.choose)
   return (
     <Button variant="chip" aria-pressed={isSet} onClick={() => choose(seconds)}>
-      {texts.presetText(seconds)}
+      {seconds < 3600 ? texts.presetMinutes(seconds / 60) : durationText(seconds)}
     </Button>
   )
 }

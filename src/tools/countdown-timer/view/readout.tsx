@@ -49,11 +49,10 @@ function TimeIsUp() {
   const name = useTimer((s) => large(s)?.name)
   // Several ends come here one after another, as each is stopped.
   const others = useTimer((s) =>
-    texts.listed(
-      unseenEnds(s)
-        .filter((each) => each !== large(s))
-        .map(texts.titleOf),
-    ),
+    unseenEnds(s)
+      .filter((each) => each !== large(s))
+      .map(texts.titleOf)
+      .join(', '),
   )
   return (
     finished && (

@@ -3,9 +3,6 @@ export const START = 'Start'
 export const ENTRY_EXAMPLES = '10 min, 1h30, half an hour, at 17:30, noon or tomorrow 7am'
 export const ENTRY_REFUSED = 'Type a duration (10 min) or a time (17:30).'
 export const READINGS = 'Which one?'
-/** Such as `Timer until 5:30 PM: 5 hours 30 minutes`. */
-export const meaning = ({ title, notes }: { title: string; notes: readonly string[] }) =>
-  [title, ...notes].join(' · ')
 
 export const ALARM_SOUND = 'Alarm sound'
 export const VOLUME = 'Volume'

@@ -42,7 +42,7 @@ function QuickEntry() {
     [reader, text, typedAtMs],
   )
   const reading = readings[chosen]
-  const meaning = reading && texts.meaning(reading)
+  const meaning = reading && [reading.title, ...reading.notes].join(' · ')
   const rested = useRested(meaning)
 
   function change(typed: string) {

@@ -16,9 +16,9 @@ import * as texts from './texts.en'
 function stateText(other: Named, isLocaleKnown: boolean): string {
   const { name, timer } = other
   if (timer.phase === 'running') return named(name, timer.totalMs / 1000)
-  if (timer.phase === 'paused') return `${titleOf(other)}: ${PAUSED}`
+  if (timer.phase === 'paused') return texts.inState(titleOf(other), PAUSED)
   return isLocaleKnown
-    ? `${titleOf(other)}: ${endedAt(timeOfDayText(timer.endedAtMs))}`
+    ? texts.inState(titleOf(other), endedAt(timeOfDayText(timer.endedAtMs)))
     : titleOf(other)
 }
 

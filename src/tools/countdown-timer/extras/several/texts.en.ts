@@ -8,7 +8,12 @@ export const OTHERS = 'Other timers'
 
 export const bringToFront = (title: string) => `Bring ${title} to front`
 export const isInFront = (title: string) => `${title} is on the large clock`
-const TOGGLE = { running: 'Pause', paused: 'Resume' }
-export const toggle = (phase: keyof typeof TOGGLE, title: string) => `${TOGGLE[phase]} ${title}`
+const TOGGLE = {
+  running: (title: string) => `Pause ${title}`,
+  paused: (title: string) => `Resume ${title}`,
+}
+export const toggle = (phase: keyof typeof TOGGLE, title: string) => TOGGLE[phase](title)
 export const remove = (title: string) => `Remove ${title}`
+/** @param state such as `Paused` */
+export const inState = (title: string, state: string) => `${title}: ${state}`
 export const removed = (title: string) => `${title} removed`

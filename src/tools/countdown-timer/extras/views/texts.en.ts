@@ -3,8 +3,9 @@ export const EXIT = 'Exit'
 
 export const KEYS_SWITCH = 'Keyboard shortcuts'
 export const KEYS_NOTE = 'Off while you type.'
-export const KEYS = {
-  Space: 'Start, pause, resume',
-  R: 'Reset',
-  F: 'Full screen',
-}
+/** The names of keys, and what they do. */
+export const KEYS = [
+  { key: 'Space', text: 'Start, pause, resume' },
+  { key: 'R', text: 'Reset' },
+  { key: 'F', text: 'Full screen' },
+]

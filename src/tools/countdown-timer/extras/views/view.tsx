@@ -16,12 +16,12 @@ export default function KeyboardKeys() {
         onChange={(keysAreOn) => setOptions({ keysAreOn })}
       />
       <dl>
-        {Object.entries(texts.KEYS).map(([key, what]) => (
+        {texts.KEYS.map(({ key, text }) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>
