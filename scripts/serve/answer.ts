@@ -103,13 +103,20 @@ function sendFile(dir: string, name: string, req: IncomingMessage, res: ServerRe
     .pipe(res)
 }
 
-function sendNotFound(dir: string, req: IncomingMessage, res: ServerResponse) {
+/** The page for unknown addresses: below the path of a language its own, where the build has that. */
+function notFoundAt(dir: string, pathname: string) {
+  const [, language] = /^\/([a-z]{2}(?:-[a-z]+)?)(?:\/|$)/.exec(pathname) ?? []
+  const own = `/${language}/404.html`
+  return language !== undefined && isFile(join(dir, own)) ? own : '/404.html'
+}
+
+function sendNotFound(dir: string, pathname: string, req: IncomingMessage, res: ServerResponse) {
   res.setHeader('Cache-Control', revalidate)
   // An unknown address has neither parts nor an earlier version.
   const { 'accept-encoding': accepted = '' } = req.headers
   req.headers = { 'accept-encoding': accepted }
   res.statusCode = 404
-  sendFile(dir, '/404.html', req, res)
+  sendFile(dir, notFoundAt(dir, pathname), req, res)
 }
 
 /**
@@ -138,7 +145,7 @@ export function createAnswer(dir: string, rules: ServerRules, basePath = '/'): R
       return
     }
     const name = pathname === null || isHidden(pathname) ? undefined : fileAt(dir, pathname)
-    if (name === undefined) sendNotFound(dir, req, res)
+    if (name === undefined) sendNotFound(dir, pathname ?? '/', req, res)
     else sendFile(dir, name, req, res)
   }
 }

@@ -21,7 +21,7 @@ export const hostPaths = String.raw`healthz$|\.well-known/`
  * What lies in the build but is not for visitors, by decoded path; file systems may ignore case. Of names that begin
  * with a dot one folder is for everybody: certificates, security.txt (RFC 8615).
  */
-const hiddenPaths = String.raw`^/+(_headers|404(\.html)?)$|\.(br|gz)$|[/\x5c]\.(?!well-known/)`
+const hiddenPaths = String.raw`^/+(_headers|([a-z-]+/)?404(\.html)?)$|\.(br|gz)$|[/\x5c]\.(?!well-known/)`
 
 /** Answered with 200 while the server is up, for what watches over it. */
 export const healthPath = '/healthz'

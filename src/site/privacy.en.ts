@@ -1,4 +1,8 @@
 import { HISTORY_SIZE } from '#lib/history-size'
+import { PUBLISHED } from './languages'
+
+/** Each language has a worker and a cache of its own. */
+const OF_EACH = PUBLISHED.length > 1 ? '*' : ''
 
 /** What is kept on the device under a name; one that ends with `*` is the beginning of several. */
 interface Kept {
@@ -98,7 +102,7 @@ const KEPT_PAGES: readonly Kept[] = [
     what: 'how far pages were scrolled, for the way back',
   },
   {
-    name: 'nimble.precache',
+    name: `nimble.precache${OF_EACH}`,
     where: 'cache',
     what: 'the files of this site, for use without a network',
   },
@@ -121,7 +125,7 @@ export const privacyText = ({ basePath, adsFrameUrl, ratesUrl }: SiteBuild): Pri
     ...(ratesUrl === 'none' ? [] : KEPT_RATES),
     ...KEPT_PAGES,
     {
-      name: `${basePath}sw.js`,
+      name: `${basePath}sw${OF_EACH}.js`,
       where: 'service worker',
       what: "answers from that cache; shows the timer's notification",
     },

@@ -1,4 +1,5 @@
 import { TOOLS } from '../../tools/registry'
+import { LANGUAGES, PUBLISHED } from '../languages'
 import { securityHeaders } from './policy'
 import { hostingSettings } from './settings'
 
@@ -25,7 +26,11 @@ type CacheRule = [path: string, cacheControl: string]
 
 function cacheRules(): CacheRule[] {
   const pages = TOOLS.filter(({ available }) => available).map(({ link }) => link)
-  const revalidated = ['/', ...pages, '/privacy', '/sw.js', '/manifest.webmanifest']
+  const languages = PUBLISHED.map((id) => LANGUAGES[id].path).filter(Boolean)
+  const revalidated = [
+    ...['/', ...pages, '/privacy', '/sw.js', '/manifest.webmanifest'],
+    ...languages.flatMap((path) => [`/${path}`, `/${path}/*`, `/sw.${path}.js`]),
+  ]
   return [
     ['/static/*', FOREVER],
     ...SMALL_FILES.map((path): CacheRule => [path, AN_HOUR]),
