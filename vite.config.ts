@@ -90,7 +90,9 @@ export default defineConfig({
     __BUILD_DATE__: JSON.stringify(built.toISOString()),
     __SITE_URL__: JSON.stringify(siteUrl),
     __SITE_CODE__: JSON.stringify(siteCode(siteUrl || 'https://')),
-    __PRIVACY__: JSON.stringify(privacyText({ ...hosting, basePath })),
+    __PRIVACY__: JSON.stringify(
+      privacyText({ ...hosting, basePath, isOfLanguages: PUBLISHED.length > 1 }),
+    ),
     __RATES_URL__: JSON.stringify(hosting.ratesUrl),
     __REPOSITORY__: JSON.stringify(repositoryAddress(manifest)),
     __VERSION__: JSON.stringify(manifest.version),

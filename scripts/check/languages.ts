@@ -52,6 +52,10 @@ function report(): void {
 
 if (isMain(import.meta.url)) {
   const [option, language = '', ...places] = process.argv.slice(2)
-  if (option === '--accept') accept(language, places.map((place) => place.replace(/\/$/, '')))
+  if (option === '--accept')
+    accept(
+      language,
+      places.map((place) => place.replace(/\/$/, '')),
+    )
   else report()
 }

@@ -1,5 +1,6 @@
 import { ok, type Result } from '#lib/result'
 import type { FillRandom } from '#lib/uniform'
+import { pageLocale } from '#lib/page-locale'
 import type { AnswerContext, SourceTexts } from '../tools/answer'
 import type { Tool } from '../tools/tool'
 import { POPULAR_ENTRIES } from './entries'
@@ -69,7 +70,7 @@ export function createAnswersWorker({ fillRandom, fetchText }: Browser) {
       const { question, nowMs } = request
       const random = randomFor(request)
       const contextOf = ({ id }: Tool): AnswerContext => ({
-        locale: undefined,
+        locale: pageLocale(),
         nowMs,
         source: sources.get(id) ?? NONE,
         random,

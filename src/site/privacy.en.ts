@@ -1,8 +1,4 @@
 import { HISTORY_SIZE } from '#lib/history-size'
-import { PUBLISHED } from './languages'
-
-/** Each language has a worker and a cache of its own. */
-const OF_EACH = PUBLISHED.length > 1 ? '*' : ''
 
 /** What is kept on the device under a name; one that ends with `*` is the beginning of several. */
 interface Kept {
@@ -26,6 +22,8 @@ interface SiteBuild {
   adsFrameUrl: string
   /** Address of a mirror of the rates; `none`: they are not fetched; empty: the hosts of the tool. */
   ratesUrl: string
+  /** Each language has a cache and a service worker of its own. */
+  isOfLanguages?: boolean
 }
 
 const TYPED =
@@ -101,11 +99,6 @@ const KEPT_PAGES: readonly Kept[] = [
     where: 'session storage',
     what: 'how far pages were scrolled, for the way back',
   },
-  {
-    name: `nimble.precache${OF_EACH}`,
-    where: 'cache',
-    what: 'the files of this site, for use without a network',
-  },
 ]
 
 const AFTER = [
@@ -113,7 +106,12 @@ const AFTER = [
 ]
 
 /** The page on privacy as it is true for a build. */
-export const privacyText = ({ basePath, adsFrameUrl, ratesUrl }: SiteBuild): PrivacyText => ({
+export const privacyText = ({
+  basePath,
+  adsFrameUrl,
+  ratesUrl,
+  isOfLanguages = false,
+}: SiteBuild): PrivacyText => ({
   before: [
     TYPED,
     ratesText(ratesUrl),
@@ -125,7 +123,12 @@ export const privacyText = ({ basePath, adsFrameUrl, ratesUrl }: SiteBuild): Pri
     ...(ratesUrl === 'none' ? [] : KEPT_RATES),
     ...KEPT_PAGES,
     {
-      name: `${basePath}sw${OF_EACH}.js`,
+      name: `nimble.precache${isOfLanguages ? '*' : ''}`,
+      where: 'cache',
+      what: 'the files of this site, for use without a network',
+    },
+    {
+      name: `${basePath}sw${isOfLanguages ? '*' : ''}.js`,
       where: 'service worker',
       what: "answers from that cache; shows the timer's notification",
     },

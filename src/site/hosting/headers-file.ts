@@ -28,7 +28,11 @@ function cacheRules(): CacheRule[] {
   const pages = TOOLS.filter(({ available }) => available).map(({ link }) => link)
   const languages = PUBLISHED.map((id) => LANGUAGES[id].path).filter(Boolean)
   const revalidated = [
-    ...['/', ...pages, '/privacy', '/sw.js', '/manifest.webmanifest'],
+    '/',
+    ...pages,
+    '/privacy',
+    '/sw.js',
+    '/manifest.webmanifest',
     ...languages.flatMap((path) => [`/${path}`, `/${path}/*`, `/sw.${path}.js`]),
   ]
   return [

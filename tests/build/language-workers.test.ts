@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { buildServiceWorker } from '../../scripts/build/service-worker'
+import { ORIGIN } from '../support/fake-caches'
+import { startServiceWorker } from '../support/service-worker-scope'
+
+const ENGLISH = [
+  'index.html',
+  '404.html',
+  'calculator.html',
+  'manifest.webmanifest',
+  'static/js/en.js',
+]
+const GERMAN = [
+  'de.html',
+  'de/404.html',
+  'de/calculator.html',
+  'de/manifest.webmanifest',
+  'static/js/de.js',
+]
+const SHARED = ['early.js', 'static/js/framework.js']
+
+const dir = mkdtempSync(join(tmpdir(), 'nimble-workers-'))
+for (const name of [...ENGLISH, ...GERMAN, ...SHARED]) {
+  mkdirSync(dirname(join(dir, name)), { recursive: true })
+  writeFileSync(join(dir, name), name)
+}
+afterAll(() => rmSync(dir, { recursive: true }))
+
+const pages: Record<string, string> = {}
+beforeAll(async () => {
+  // As npm run build has it: else Workbox checks what a fake need not be.
+  vi.stubEnv('NODE_ENV', 'production')
+  const framework = 'static/js/framework.js'
+  await buildServiceWorker(dir, { others: ['de'], ownFiles: new Set([...ENGLISH, framework]) })
+  await buildServiceWorker(dir, { language: 'de', ownFiles: new Set([...GERMAN, framework]) })
+  pages['en'] = readFileSync(join(dir, 'sw.js'), 'utf8')
+  pages['de'] = readFileSync(join(dir, 'sw.de.js'), 'utf8')
+  vi.unstubAllEnvs()
+})
+
+/** All that it keeps, once it has fetched everything. */
+async function keptBy(code = '') {
+  const worker = startServiceWorker(code)
+  await worker.dispatch('install')
+  await worker.dispatch('message', { data: 'complete' })
+  return { names: await worker.caches.keys(), paths: (await worker.keptPaths()).toSorted() }
+}
+
+const fetch = () => Promise.reject(new TypeError('no network'))
+const mode = 'navigate'
+
+describe('PL-72: a language has a service worker of its own', () => {
+  test('each keeps its own files, and those of all, in a cache of its own', async () => {
+    expect(await keptBy(pages['en'])).toEqual({
+      names: ['nimble.precache'],
+      paths: [
+        '/',
+        '/404.html',
+        '/calculator',
+        '/early.js',
+        '/manifest.webmanifest',
+        '/static/js/en.js',
+        '/static/js/framework.js',
+      ],
+    })
+    expect(await keptBy(pages['de'])).toEqual({
+      names: ['nimble.precache.de'],
+      paths: [
+        '/de',
+        '/de/404.html',
+        '/de/calculator',
+        '/de/manifest.webmanifest',
+        '/early.js',
+        '/static/js/de.js',
+        '/static/js/framework.js',
+      ],
+    })
+  })
+
+  test('offline that of English does not deny a page of another language', async () => {
+    const worker = startServiceWorker(pages['en'] ?? '', { fetch })
+    const cache = await worker.caches.open('nimble.precache')
+    for (const name of ['404.html']) await cache.put(`${ORIGIN}/${name}`, new Response(name))
+    for (const path of ['/de', '/de.html', '/de/calculator'])
+      expect((await worker.answerTo(ORIGIN + path, { mode }))?.type, path).toBe('error')
+  })
+
+  test('an address with a slash at its end leads to the page of the language', async () => {
+    const worker = startServiceWorker(pages['de'] ?? '', { fetch })
+    const reply = await worker.answerTo(`${ORIGIN}/de/`, { mode })
+    expect(reply?.headers.get('location')).toBe(`${ORIGIN}/de`)
+  })
+
+  test('a click on a notification opens the page of the language', async () => {
+    const worker = startServiceWorker(pages['de'] ?? '')
+    const notification = { tag: 'countdown-timer#1', close: vi.fn() }
+    await worker.dispatch('notificationclick', { notification })
+    expect(worker.openWindow).toHaveBeenCalledExactlyOnceWith('/de/countdown-timer')
+  })
+})
