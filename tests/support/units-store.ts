@@ -8,6 +8,7 @@ import {
 } from '../../src/tools/unit-converter/domain/kept-units'
 import { browser, type Browser } from '../../src/tools/unit-converter/effects'
 import { unitsState } from '../../src/tools/unit-converter/state'
+import { converted } from '../../src/tools/unit-converter/texts.en'
 
 /** A store of a visitor who reads English, at a fixed moment, with a device of its own. */
 export function unitsStore({
@@ -32,6 +33,7 @@ export function unitsStore({
     }),
   )
   const act = () => store.getState()
-  const rows = () => act().history.map(({ from, to }) => `${from} = ${to}`)
+  const rows = () =>
+    act().history.map(({ from, to, value, result }) => converted(value, from, result, to))
   return { store, device, act, rows }
 }

@@ -2,6 +2,7 @@ import { toFragment } from '#lib/fragment'
 import type { Fraction } from '#lib/fraction'
 import type { Locale } from '#lib/number-text'
 import { numberFirst } from '#lib/question/plain-numbers'
+import { figure } from '#lib/writing.en'
 import { NO_ANSWERS, oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
 import { compoundText } from './domain/compound'
 import { convert, isBelowAbsoluteZero } from './domain/convert'
@@ -14,13 +15,9 @@ import {
   likeliest,
   type NameReading,
 } from './extras/shared/unit-names'
-import {
-  inLarger,
-  minutesBesideHours,
-  readUnitQuestion,
-  type UnitQuestion,
-} from './extras/shared/unit-question'
+import { inLarger, readUnitQuestion, type UnitQuestion } from './extras/shared/unit-question'
 import { coordinatesAnswer, gasMarkAnswer, paceAnswer } from './box/special'
+import { plainParts, withNumbers } from './box/plain-question'
 import { isNotPositive, unanswered, type UnitProblem } from './box/problems'
 import * as texts from './box/texts.en'
 import { sensible } from './box/sensible'
@@ -33,25 +30,6 @@ import type { Unit } from './domain/unit'
 import { EXTRA_READERS } from './extras/query'
 import { BELOW_ABSOLUTE_ZERO, readAs } from './texts.en'
 import { usualTarget } from './extras/shared/usual-target'
-
-/** The article of `2 * a pint` and `5 ft and an inch`. */
-const ARTICLE = /(?<=[-+*/×÷(]\s*|\b(?:and|plus|minus|times|by) )an? (?=\p{L})/giu
-
-/** The words before a sign, or before more words of a sum; `light-year` has a hyphen. */
-const FIRST_WORDS =
-  /^\p{L}[\p{L} -]*?(?=\s*$|\s*[+*/×÷=?]|\s-|\s(?:and|plus|minus|times|in|to|into|as)\s)/iu
-
-/** Puts a number before a unit that has none: `pint` is what is left of `a pint`. */
-function withNumbers(question: string): string {
-  const numbered = question.replace(ARTICLE, '1 ').replace(/(?<=[¼-¾⅓⅔])-(?=\p{L})/gu, ' ')
-  return isNameOfOne(FIRST_WORDS.exec(numbered)?.[0] ?? '') ? `1 ${numbered}` : numbered
-}
-
-/** Makes blanks of the comma of `5 ft, 7 in`, which belongs to no number, and of the hyphens of `6-foot-3`, which make no sum. */
-const plainParts = (question: string) =>
-  minutesBesideHours(question)
-    .replace(/(?<=\d)-(?=foot\b)|(?<=\d-foot)-(?=\d)/gi, ' ')
-    .replace(/(?<=\p{L})(?:,|,? and)\s+(?=\d)/giu, ' ')
 
 /** @param inParts in place of the number: `5 ft 6.93 in` */
 function answerIn(
@@ -76,7 +54,7 @@ function answerIn(
   ]
   if (isBelowAbsoluteZero(value, unit, category)) notes.push(BELOW_ABSOLUTE_ZERO)
   const plain = plainResult(exact)
-  if (plain !== null) notes.push(plain)
+  if (plain !== null) notes.push(figure(plain))
   const target = unit === to ? usualTarget(unit, category, locale) : to
   return oneAnswer(
     plainAnswer(`${text} =`, result, {
@@ -97,11 +75,12 @@ function answerAsUsed(to: Unit, query: UnitQuestion, locale: Locale): Answers {
   const [row] = exact.answers
   if (!row || !shown || shown.value === row.value) return exact
   const { unit: _, ...inParts } = row
+  const full = figure(row.copy ?? '')
   const used = {
     ...(shown.isInParts ? inParts : row),
     value: shown.value,
     copy: shown.value,
-    notes: row.notes.filter((note) => note !== row.copy),
+    notes: row.notes.filter((note) => note !== full),
   }
   return { ...exact, answers: [used, { ...row, title: texts.exactly(query.text), notes: [] }] }
 }
@@ -111,7 +90,7 @@ function answerSum(sum: UnitSum, isInParts: boolean, locale: Locale): Answers {
   const { named, value, text, to } = sum
   if (!named) {
     const plain = plainResult(value)
-    const notes = [...sum.readAs.map(readAs), ...(plain === null ? [] : [plain])]
+    const notes = [...sum.readAs.map(readAs), ...(plain === null ? [] : [figure(plain)])]
     const copy = plain ?? formatResult(value)
     return oneAnswer(plainAnswer(`${text} =`, formatResult(value), { copy, notes }))
   }
@@ -131,7 +110,13 @@ function answerSum(sum: UnitSum, isInParts: boolean, locale: Locale): Answers {
   // `1 m 20 cm + 30 cm` is no height, but spoons and cups stay such.
   if (named.category.id === 'volume' && shown === null && beside === null)
     return answerAsUsed(target ?? usual, query, locale)
-  return answerIn(target ?? usual, shown, query, locale, beside === null || to ? [] : [beside])
+  return answerIn(
+    target ?? usual,
+    shown,
+    query,
+    locale,
+    beside === null || to ? [] : [figure(beside)],
+  )
 }
 
 /** With the further units in which the quantity is usual, below the first one. */

@@ -1,4 +1,5 @@
 import { logMarks, logPlace } from '#lib/scale'
+import { figure } from '#lib/writing.en'
 import { MiniReadout } from '#ui/readout/mini-readout'
 import { Ticks } from '#ui/readout/ticks'
 import { CARD_CAPTION } from './name.en'
@@ -11,7 +12,7 @@ export default function UnitsCardReadout() {
   const ticks = <Ticks marks={MARKS} length={100} value={logPlace(KILOMETERS)} />
   return (
     <MiniReadout tint="unit-converter" caption={CARD_CAPTION} long ticks={ticks}>
-      {KILOMETERS}
+      {figure(String(KILOMETERS))}
     </MiniReadout>
   )
 }

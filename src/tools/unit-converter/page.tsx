@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useEffect, type ReactNode } from 'react'
 import { ONE } from '#lib/fraction'
+import { figure } from '#lib/writing.en'
 import { Button } from '#ui/buttons/button'
 import { Sharing } from '#ui/feedback/sharing'
 import { Columns, Stack } from '#ui/layout/columns'
@@ -11,6 +12,7 @@ import { otherConversions, typedValue } from './domain/conversion'
 import { UnitExtras } from './extras/list'
 import { useUnits, type HistoryEntry, type UnitsState } from './state'
 import * as texts from './texts.en'
+import { categoryName, unitName } from './unit-names.en'
 import { Categories } from './view/categories'
 import { Converter } from './view/converter'
 import { ReadingNote } from './view/reading-note'
@@ -43,7 +45,7 @@ const QuickConversions = memo(function QuickConversions({ state }: { state: Unit
         renderItem={({ unit, result }) => (
           <>
             {/* Another result is another element: an old one that moved would count as a shift. */}
-            <span>{unit.name}</span> <strong key={result}>{result}</strong>
+            <span>{unitName(unit)}</span> <strong key={result}>{figure(result)}</strong>
           </>
         )}
       />
@@ -58,7 +60,11 @@ const Rows = memo(function Rows({ items }: { items: readonly HistoryEntry[] }) {
     <RecentConversions
       clearLabel={texts.CLEAR_HISTORY}
       items={items}
-      textsOf={({ from, to, category }) => ({ from, to, more: category })}
+      textsOf={({ from, to, value, result, category }) => ({
+        from: texts.valueWithUnit(value, from),
+        to: texts.valueWithUnit(result, to),
+        more: categoryName(category),
+      })}
       onRecall={recall}
       onClear={clearHistory}
     />

@@ -1,6 +1,7 @@
 import { create, type StateCreator, type StoreApi } from 'zustand'
 import { restingHistory, type HistoryRow } from '#lib/resting-history'
 import { err } from '#lib/result'
+import { figure } from '#lib/writing.en'
 import { logError } from '#platform/log'
 import {
   keptConversion,
@@ -69,7 +70,7 @@ const chosenIn = ({ category, from, to }: ChosenUnits): ChosenUnits => ({ catego
 
 /** The typed text with another unit: a plain number in place of one that names its own unit. */
 const plainText = ({ text, reading }: ConversionInput): string =>
-  reading?.text === text && reading.read.ok ? reading.read.value.plain : text
+  reading?.text === text && reading.read.ok ? figure(reading.read.value.plain) : text
 
 /**
  * Reads what was typed where it is no plain number: `1/2`, `5'7"`, `5 km`. A unit in it becomes the chosen one.
@@ -159,7 +160,7 @@ function inputActions(
     undoSwitch: () => takeInstead(get().reading?.before),
     takeOther: () => takeInstead(get().reading?.other),
     openConversion(conversion: ConversionInput) {
-      set(conversion)
+      set({ ...conversion, text: figure(conversion.text) })
       history.keep()
       read = readText(get, change)
     },
@@ -189,7 +190,8 @@ export const unitsState =
   (set, get, store) => {
     const history = restingHistory<KeptConversion>({
       draft: () => keptConversion(get(), on.now()),
-      isSame: (a, b) => a.category === b.category && a.from === b.from && a.to === b.to,
+      isSame: (a, b) =>
+        a.from === b.from && a.to === b.to && a.value === b.value && a.result === b.result,
       getState: get,
       setState: set,
       schedule: on.schedule,
@@ -202,9 +204,9 @@ export const unitsState =
       ...inputActions(store, on, history),
       keep: history.keep,
       leaveField: history.endRest,
-      recall({ input }) {
+      recall({ category, from, to, value }) {
         history.cancelRest()
-        set(input)
+        set({ category, from, to, text: figure(value) })
       },
       clearHistory: () => set({ history: [] }),
     }

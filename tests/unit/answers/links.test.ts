@@ -130,7 +130,7 @@ test('a unit link converts, and makes one row of the history', () => {
   expect(openUnits(useUnits.getState).openFragment?.('nonsense')).toBe(UNREADABLE)
   const { category, text, from: kilogram, to, history } = useUnits.getState()
   expect([category.id, text, kilogram.key, to.key]).toEqual(['weight', '5', 'kg', 'lb'])
-  expect(history.map(({ from }) => from)).toEqual(['5 Kilograms'])
+  expect(history.map(({ value, from }) => value + from.key)).toEqual(['5kg'])
   expect(linkOf(useUnits.getState())).toBe('5kg=lb')
 })
 

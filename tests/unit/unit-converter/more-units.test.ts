@@ -89,6 +89,7 @@ test.each([
   ['pressure', 'inHg', 'inch of mercury'],
   ['volume', 'ukgal', 'gallon (UK)'],
   ['data-rate', 'MiBps', 'mebibyte per second'],
+  ['length', 'usmi', 'US survey mile'],
 ] as const)('one of %s %s is a %s', (id, key, words) => {
   expect(wordsForOne(unitOf(categoryOf(id, MORE_CATEGORIES), key))).toBe(words)
 })

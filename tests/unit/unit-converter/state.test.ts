@@ -137,12 +137,14 @@ describe('Recent Conversions', () => {
     const { history } = store.getState()
     expect(history).toHaveLength(10)
     expect(history[0]).toMatchObject({
-      category: 'Length',
-      from: '11 Millimeters',
-      to: '1.1 Centimeters',
+      category: { id: 'length' },
+      from: { key: 'mm' },
+      value: '11',
+      to: { key: 'cm' },
+      result: '1.1',
       timestampMs: 1_790_000_000_000,
     })
-    expect(history[9]?.from).toBe('2 Millimeters')
+    expect(history[9]?.value).toBe('2')
     act().clearHistory()
     expect(store.getState().history).toEqual([])
   })

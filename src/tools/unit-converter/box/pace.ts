@@ -1,8 +1,10 @@
 import { divide, multiply, parseFraction, ratio, type Fraction } from '#lib/fraction'
 import { fixedText } from '#lib/fraction-text'
 
+export type Course = 'km' | 'mile' | '100 m' | '500 m'
+
 /** What runners, swimmers and rowers count their time by, in meters. */
-const COURSES: readonly (readonly [name: string, meters: string, words: RegExp])[] = [
+const COURSES: readonly (readonly [name: Course, meters: string, words: RegExp])[] = [
   ['km', '1000', /^(?:km|kilomet(?:er|re)s?|k)$/i],
   ['mile', '1609.344', /^(?:mi|miles?)$/i],
   ['100 m', '100', /^100 ?m(?:et(?:er|re)s)?$/i],
@@ -35,8 +37,10 @@ export interface Pace {
   text: string
   /** `8:51`, `2:48:47` or `12`. */
   value: string
-  /** `min/mile`, `km/h`; null of a time, which has its units within. */
+  /** Of a speed: `km/h`; null of a pace and of a time, which has its units within. */
   unit: string | null
+  /** What the minutes of a pace are for; null of anything else. */
+  course: Course | null
 }
 
 const courseOf = (name: string) => COURSES.find(([, , words]) => words.test(name))
@@ -46,7 +50,7 @@ const numberOf = (text: string) => parseFraction(text.replace(',', '.'))
 /** The seconds of a meter; null where a text is no pace or speed above 0. */
 function secondsPerMeter(
   text: string,
-): { value: Fraction; isSpeed: boolean; course: string } | null {
+): { value: Fraction; isSpeed: boolean; course: Course | null } | null {
   const [, minutes, seconds = '0', decimal, name = ''] = PACE.exec(text) ?? []
   const course = courseOf(name)
   if (course) {
@@ -60,7 +64,7 @@ function secondsPerMeter(
   const speed = SPEEDS.find(([, , words]) => words.test(unit.trim()))
   if (!speed || numberOf(number).num === 0n) return null
   const metersPerSecond = multiply(numberOf(number), ratio(speed[1], '3600'))
-  return { value: divide(parseFraction('1'), metersPerSecond), isSpeed: true, course: '' }
+  return { value: divide(parseFraction('1'), metersPerSecond), isSpeed: true, course: null }
 }
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -90,17 +94,18 @@ export function readPace(text: string): Pace | null {
   if (!pace) return null
   if (/[*×x]|for|over|times/i.test(sign)) {
     const meters = pace.isSpeed ? null : lengthOf(behind)
-    return meters && { text, value: clock(multiply(pace.value, meters)), unit: null }
+    return meters && { text, value: clock(multiply(pace.value, meters)), unit: null, course: null }
   }
   if (pace.isSpeed && behind === '') return null
   const speed = SPEEDS.find(([, , words]) => words.test(behind))
   if (speed && !pace.isSpeed) {
     const value = divide(ratio('3600', speed[1]), pace.value)
-    return { text, value: fixedText(value, 4).replace(/\.?0+$/, ''), unit: speed[0] }
+    const perHour = fixedText(value, 4).replace(/\.?0+$/, '')
+    return { text, value: perHour, unit: speed[0], course: null }
   }
   const usual = pace.course === 'mile' ? 'km' : 'mile'
   const course = courseOf(behind === '' ? usual : (TARGET.exec(behind)?.[1] ?? ''))
   if (!course) return null
   const value = clock(multiply(pace.value, parseFraction(course[1])))
-  return { text, value, unit: `min/${course[0]}` }
+  return { text, value, unit: null, course: course[0] }
 }

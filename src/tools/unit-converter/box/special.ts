@@ -32,8 +32,11 @@ export function gasMarkAnswer(question: string): Answers | null {
 export function paceAnswer(question: string): Answers | null {
   const pace = readPace(question)
   if (!pace) return null
-  const unit = pace.unit === null ? {} : { unit: pace.unit }
-  return oneAnswer(plainAnswer(texts.equals(pace.text), pace.value, { ...unit, copy: pace.value }))
+  const { text, value, course } = pace
+  const unit = course === null ? pace.unit : texts.PACES[course]
+  return oneAnswer(
+    plainAnswer(texts.equals(text), value, { ...(unit !== null && { unit }), copy: value }),
+  )
 }
 
 /** A place on a map in decimal degrees; null for anything else. */

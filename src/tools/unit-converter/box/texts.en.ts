@@ -1,31 +1,36 @@
-import { wordsFor, wordsForOne } from '../domain/unit-words'
+import { plural } from '#lib/writing.en'
 import type { Unit } from '../domain/unit'
 import { noUnit } from '../texts.en'
+import { categoryName, unitName, unitWords, unitWordsForOne } from '../unit-names.en'
+import type { Course } from './pace'
 import type { UnitProblem } from './problems'
 
 /** The note that names the unit which was taken, since several share a name: `pt` is a pint of the US. */
 export const conversion = (from: Unit, to: Unit) =>
-  from === to ? from.name : `${from.name} to ${wordsFor(to)}`
-const COUNTRIES: Readonly<Record<string, string>> = { floz: 'US ', ukfloz: 'UK ' }
-/** How a name was read that means this unit only beside the other one: which degrees, and whose fluid ounces. */
-export function inferredUnit(unit: Unit): string {
-  const words = wordsFor(unit).replace(/ \((?:US|UK)\)$/, '')
-  const kind = unit.key === 'C' || unit.key === 'F' ? 'degrees ' : (COUNTRIES[unit.key] ?? '')
-  return `Read as ${kind}${words}`
+  from === to ? unitName(from) : `${unitName(from)} to ${unitWords(to)}`
+/** Names that mean these units only beside the other one: which degrees, and whose fluid ounces. */
+const INFERRED: Readonly<Record<string, string>> = {
+  C: 'Read as degrees Celsius',
+  F: 'Read as degrees Fahrenheit',
+  floz: 'Read as US fluid ounces',
+  ukfloz: 'Read as UK fluid ounces',
 }
+/** How a name was read that means this unit only beside the other one. */
+export const inferredUnit = (unit: Unit) => INFERRED[unit.key] ?? `Read as ${unitWords(unit)}`
 
 const KINDS_OF_CALORIES: Readonly<Record<string, { one: string; other: string }>> = {
-  kcal: { one: 'calorie of food', other: 'calories of food' },
-  cal: { one: 'small calorie', other: 'small calories' },
+  kcal: { one: '# calorie of food', other: '# calories of food' },
+  cal: { one: '# small calorie', other: '# small calories' },
 }
 /** `1 pint (UK)`: of units that share a name. */
-export function quantity(number: string, unit: Unit): string {
-  const { one, other } = KINDS_OF_CALORIES[unit.key] ?? {
-    one: wordsForOne(unit),
-    other: wordsFor(unit),
-  }
-  return `${number} ${number === '1' ? one : other}`
-}
+export const quantity = (number: string, unit: Unit) =>
+  plural(
+    number,
+    KINDS_OF_CALORIES[unit.key] ?? {
+      one: `# ${unitWordsForOne(unit)}`,
+      other: `# ${unitWords(unit)}`,
+    },
+  )
 
 const CALORIES: Readonly<Record<string, string>> = {
   kcal: 'Calories of food',
@@ -49,10 +54,10 @@ export function problemText(problem: UnitProblem): string {
   switch (problem.code) {
     case 'unlike': {
       const [from, to] = problem.units
-      return `${from.name} and ${wordsFor(to)} are different kinds of units.`
+      return `${unitName(from)} and ${unitWords(to)} are different kinds of units.`
     }
     case 'no-sums':
-      return `${problem.category.name} values are converted here, not added or multiplied.`
+      return `${categoryName(problem.category)} values are converted here, not added or multiplied.`
     case 'absent':
       return noUnit(problem.name)
     default:
@@ -69,3 +74,10 @@ export const CELSIUS = '°C'
 export const FAHRENHEIT = '°F'
 export const OVENS_DIFFER = 'From the exact degrees to those of cookbooks'
 export const LATITUDE_LONGITUDE = 'Latitude and longitude in decimal degrees'
+/** What is behind the time of a pace. */
+export const PACES: Readonly<Record<Course, string>> = {
+  km: 'min/km',
+  mile: 'min/mile',
+  '100 m': 'min/100 m',
+  '500 m': 'min/500 m',
+}

@@ -76,14 +76,8 @@ export function conversionOf(input: ConversionInput): Conversion | null {
 }
 
 /** A row of the history. */
-export interface KeptConversion {
-  category: string
-  /** `{value} {unit name}` */
-  from: string
-  to: string
+export interface KeptConversion extends ChosenUnits, Pick<Conversion, 'value' | 'result'> {
   timestampMs: number
-  /** What brings the conversion back. */
-  input: ConversionInput
 }
 
 /** A row of what is shown; null where that is no conversion. */
@@ -91,13 +85,7 @@ export function keptConversion(input: ConversionInput, timestampMs: number): Kep
   const shown = conversionOf(input)
   if (!shown) return null
   const { category, from, to } = input
-  return {
-    category: category.name,
-    from: `${shown.value} ${from.name}`,
-    to: `${shown.result} ${to.name}`,
-    timestampMs,
-    input: { category, from, to, text: shown.value },
-  }
+  return { category, from, to, value: shown.value, result: shown.result, timestampMs }
 }
 
 /** The value in each unit of the category other than its own. */

@@ -10,9 +10,12 @@ export interface TypedValue {
   readAs: string | null
 }
 
+/** Of a name that is repeated, in characters. */
+export const LONGEST_NAME = 24
+
 export type ValueError =
   | { code: 'empty' | 'not-a-number' | 'too-large' | 'not-positive' }
-  /** A number and what may be a unit; its name. */
+  /** A number and what may be a unit; its name, or how a long one begins. */
   | { code: 'with-unit'; name: string }
 
 /** A lone `e` is the start of an exponent. */
@@ -41,7 +44,7 @@ export function readValue(text: string, locale: Locale): Result<TypedValue, Valu
   const read = readNumber(typed, locale)
   if (!read.ok) {
     const name = nameBehindNumber(typed, locale)
-    return name === null ? read : err({ code: 'with-unit', name })
+    return name === null ? read : err({ code: 'with-unit', name: name.slice(0, LONGEST_NAME) })
   }
   const { plain, readAs } = read.value
   const approximate = Number(plain)

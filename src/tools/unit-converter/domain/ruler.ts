@@ -120,3 +120,19 @@ export function sidesOf(range: Range, from: Unit, to: Unit): { from: Side; to: S
   const numbers = WHOLES.map(({ at, whole }) => ({ at, value: clean(whole * range.first) }))
   return { to: { marks: MARKS, numbers }, from: shiftedSide(range, from, to) }
 }
+
+/** The longest text on the ruler, in characters. */
+const LONGEST_TEXT = 8
+
+/** A number on the ruler: `200`, `3e6`. */
+export function rulerNumber(value: number): string {
+  const size = Math.abs(value)
+  const isLong = size !== 0 && (size < 0.001 || size >= 1e6)
+  return isLong ? value.toExponential().replace('+', '') : String(value)
+}
+
+/** The first number of a side, with its unit where that is short: `1 cm`. */
+export function withShortUnit(number: string, { symbol }: Unit): string {
+  const text = `${number} ${symbol}`
+  return text.length > LONGEST_TEXT ? number : text
+}

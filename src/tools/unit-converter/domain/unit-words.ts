@@ -1,6 +1,6 @@
 import type { Unit } from './unit'
 
-const PROPER_NAMES = ['Celsius', 'Fahrenheit', 'Rankine', 'British', '(US)', '(UK)']
+const PROPER_NAMES = ['Celsius', 'Fahrenheit', 'Rankine', 'British', 'US', '(US)', '(UK)']
 
 const lower = (word: string) => (PROPER_NAMES.includes(word) ? word : word.toLowerCase())
 

@@ -1,7 +1,7 @@
 import { Rack, type RackExtra } from '#ui/layout/rack'
 import { SPECIFIED_FORM } from '../domain/format-result'
 import { useUnits } from '../state'
-import { formText } from './texts.en'
+import * as texts from './texts.en'
 import { TILES } from './tiles.en'
 
 const EXTRAS: readonly RackExtra[] = [
@@ -16,7 +16,11 @@ const reset = () => useUnits.setState({ form: SPECIFIED_FORM, decimalComma: fals
 export function UnitExtras() {
   const form = useUnits((s) => s.form)
   const decimalComma = useUnits((s) => s.decimalComma)
-  const notation = formText(form, decimalComma)
-  const settings = { notation: notation ? { text: notation, reset } : null }
+  const parts = [
+    texts.NOTATIONS[form.notation],
+    form.digits !== null && texts.digitsShown(form.digits),
+    decimalComma && texts.DECIMAL_COMMA,
+  ].filter(Boolean)
+  const settings = { notation: parts.length > 0 ? { text: parts.join(', '), reset } : null }
   return <Rack tool="unit-converter" extras={EXTRAS} settings={settings} />
 }

@@ -1,9 +1,6 @@
-import type { ResultForm } from '../domain/format-result'
+import { plural } from '#lib/writing.en'
 
-const NOTATIONS = { auto: '', plain: 'Plain', scientific: 'Scientific' }
-
-/** The parts of the form that are not as specified: `Scientific, 3 digits`; empty for none. */
-export const formText = ({ notation, digits }: ResultForm, decimalComma: boolean) =>
-  [NOTATIONS[notation], digits !== null && `${digits} digits`, decimalComma && 'decimal comma']
-    .filter(Boolean)
-    .join(', ')
+/** The parts of the form of results that are not as specified, such as `Scientific, 3 digits`. */
+export const NOTATIONS = { auto: null, plain: 'Plain', scientific: 'Scientific' }
+export const digitsShown = (digits: number) => plural(digits, { one: '# digit', other: '# digits' })
+export const DECIMAL_COMMA = 'decimal comma'

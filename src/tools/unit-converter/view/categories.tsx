@@ -8,6 +8,7 @@ import type { Category } from '../domain/unit'
 import { CATEGORIES } from '../domain/units'
 import { useUnits } from '../state'
 import * as texts from '../texts.en'
+import { categoryName } from '../unit-names.en'
 import styles from './converter.module.css'
 
 const loadMore = () => import('./more-categories')
@@ -33,7 +34,7 @@ export function Categories() {
             aria-pressed={category === chosen}
             onClick={() => selectCategory(category)}
           >
-            {category.name}
+            {categoryName(category)}
           </Button>
         ))}
         <Button

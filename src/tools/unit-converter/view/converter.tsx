@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react'
 import { ONE } from '#lib/fraction'
+import { figure } from '#lib/writing.en'
 import { Button } from '#ui/buttons/button'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { LinkButtons } from '#ui/buttons/link-buttons'
@@ -19,12 +20,13 @@ import { conversionOf, typedValue } from '../domain/conversion'
 import { convert, isBelowAbsoluteZero } from '../domain/convert'
 import { copied, formatIn } from '../domain/format-result'
 import { linkOf } from '../domain/link'
-import { placeOf, rangeOf, sidesOf, type Side } from '../domain/ruler'
+import { placeOf, rangeOf, rulerNumber, sidesOf, withShortUnit, type Side } from '../domain/ruler'
 import type { Unit } from '../domain/unit'
+import { spokenUnit, spokenUnitOfOne } from './spoken-unit'
 import { useUnits, type UnitsState } from '../state'
 import * as texts from '../texts.en'
 import styles from './converter.module.css'
-import { FromPane, NOTE_ID, useNote } from './from-pane'
+import { FromPane, NOTE_ID, useNote, withTooCold } from './from-pane'
 import { UnitSelect } from './unit-select'
 
 interface Props {
@@ -53,7 +55,7 @@ function PlainNumber({ value }: { value: string }) {
       <Button variant="glass" className={styles.plain} onClick={copy}>
         <span className="visually-hidden">{texts.COPY_PLAIN} </span>
         {/* Its tooltip would describe the button, which has the number in its name. */}
-        <span title={value}>{text ?? value}</span>
+        <span title={figure(value)}>{text ?? figure(value)}</span>
         <Icon key={answer} name={answer === 'copied' ? 'check' : 'copy'} />
       </Button>
       <Announce text={text} revision={revision} />
@@ -78,11 +80,18 @@ const Readings = memo(function Readings({ state }: Props) {
   const plain = conversionOf(state)?.plain ?? null
   const parts = partsOf(state)
   if (plain === null && parts === null)
-    return <span>{texts.rate(from, formatIn(form, convert(ONE, from, to)), to)}</span>
+    return (
+      <span>
+        {texts.rate(spokenUnitOfOne(from), formatIn(form, convert(ONE, from, to)), spokenUnit(to))}
+      </span>
+    )
+  const clock = parts === null ? null : clockText(parts)
   return (
     <>
       {plain !== null && <PlainNumber value={plain} />}
-      {parts !== null && <strong>{texts.inParts(parts, clockText(parts))}</strong>}
+      {parts !== null && (
+        <strong>{clock === null ? figure(parts) : texts.inParts(parts, clock)}</strong>
+      )}
     </>
   )
 })
@@ -91,7 +100,7 @@ const Readings = memo(function Readings({ state }: Props) {
 const ToPane = memo(function ToPane({ state }: Props) {
   const id = useId()
   const { from, to } = state
-  const result = conversionOf(state)?.result ?? ''
+  const result = figure(conversionOf(state)?.result ?? '')
   const ref = useFitted<HTMLInputElement>(result)
   return (
     <Pane
@@ -111,22 +120,20 @@ const Announcement = memo(function Announcement({ state }: Props) {
   const { category, from, to } = state
   const conversion = conversionOf(state)
   const read = typedValue(state)
-  const sentences = [
-    conversion && texts.converted(conversion.value, from, conversion.result, to),
-    read.ok && isBelowAbsoluteZero(read.value.exact, from, category) && texts.BELOW_ABSOLUTE_ZERO,
-    state.text.trim() === '' && texts.noValue(category, from, to),
-  ]
-  return <Announce text={useRested(sentences.filter(Boolean).join('. '))} />
+  const converted = conversion && texts.converted(conversion.value, from, conversion.result, to)
+  const isTooCold = read.ok && isBelowAbsoluteZero(read.value.exact, from, category)
+  const empty = state.text.trim() === '' ? texts.noValue(category, from, to) : ''
+  return <Announce text={useRested(isTooCold ? withTooCold(converted) : (converted ?? empty))} />
 })
 
 const LENGTH = 100
 
 const labelled = ({ marks, numbers }: Side, unit: Unit) => ({
   marks,
-  labels: numbers.map(({ at, value }, index) => ({
-    at,
-    text: texts.onScale(value, index === 0 ? unit : null),
-  })),
+  labels: numbers.map(({ at, value }, index) => {
+    const number = figure(rulerNumber(value))
+    return { at, text: index === 0 ? withShortUnit(number, unit) : number }
+  }),
 })
 
 /** A ruler of both units, with one needle through both numbers; in the strip the side of the result alone. */
@@ -169,7 +176,7 @@ function InStrip({ state }: Props) {
   const value = copiedOf(state)
   return (
     <StripContent
-      value={conversion?.result ?? '–'}
+      value={figure(conversion?.result ?? '–')}
       fact={conversion && state.to.symbol}
       more={conversion ? texts.ofValue(conversion.value, state.from) : undefined}
       actions={

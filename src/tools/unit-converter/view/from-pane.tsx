@@ -53,6 +53,10 @@ interface FieldNote {
   isError: boolean
 }
 
+/** A remark on a value that is below absolute zero, with that. */
+export const withTooCold = (note: string | null | undefined): string =>
+  note ? texts.bothNotes(note, texts.BELOW_ABSOLUTE_ZERO) : texts.BELOW_ABSOLUTE_ZERO
+
 /** How the typed text was read and what is odd about it, or why it was not read. */
 export function useNote(state: UnitsState): FieldNote {
   const read = typedValue(state)
@@ -60,11 +64,9 @@ export function useNote(state: UnitsState): FieldNote {
   if (error) return { text: error, isError: true }
   if (!read.ok) return { text: undefined, isError: false }
   const { exact, readAs } = read.value
-  const notes = [
-    readAs !== null && texts.readAs(readAs),
-    isBelowAbsoluteZero(exact, state.from, state.category) && texts.BELOW_ABSOLUTE_ZERO,
-  ]
-  return { text: notes.filter(Boolean).join('. ') || undefined, isError: false }
+  const isTooCold = isBelowAbsoluteZero(exact, state.from, state.category)
+  const reading = readAs === null ? undefined : texts.readAs(readAs)
+  return { text: isTooCold ? withTooCold(reading) : reading, isError: false }
 }
 
 /** Phones have another keyboard for letters, quotes and the minus. */

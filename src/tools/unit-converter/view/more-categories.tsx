@@ -3,8 +3,12 @@ import { MORE_CATEGORIES } from '../domain/more-units'
 import { categoryOf } from '../domain/units'
 import { useUnits } from '../state'
 import * as texts from '../texts.en'
+import { categoryName } from '../unit-names.en'
 
-const OPTIONS = MORE_CATEGORIES.map(({ id, name }) => ({ value: id, text: name }))
+const OPTIONS = MORE_CATEGORIES.map((category) => ({
+  value: category.id,
+  text: categoryName(category),
+}))
 
 /** The further categories, whose tables come when they are first wanted. */
 export default function MoreCategories() {

@@ -4,12 +4,13 @@ import { GlassSelect } from '#ui/readout/glass-select'
 import type { Unit } from '../domain/unit'
 import { useUnits } from '../state'
 import * as texts from '../texts.en'
+import { unitName } from '../unit-names.en'
 import styles from './unit-select.module.css'
 
 const Options = ({ units }: { units: readonly Unit[] }) =>
-  units.map(({ key, name }) => (
-    <option key={key} value={key}>
-      {name}
+  units.map((unit) => (
+    <option key={unit.key} value={unit.key}>
+      {unitName(unit)}
     </option>
   ))
 

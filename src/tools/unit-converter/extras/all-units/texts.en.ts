@@ -1,6 +1,5 @@
-import { plural } from '#lib/writing.en'
-import { wordsFor } from '../../domain/unit-words'
-import { oneOf } from '../../texts.en'
+import { figure, plural } from '#lib/writing.en'
+import { unitName, unitWords } from '../../unit-names.en'
 import type { FactorSource, Unit } from '../../domain/unit'
 import type { Relation } from './domain/exact-factor'
 
@@ -17,12 +16,10 @@ const SOURCES: Record<FactorSource, string> = {
 /** Where the factors of a unit and itself are from. */
 export const factorsFrom = (source: FactorSource) => `Factors: ${SOURCES[source]}`
 /** `1 in = 25.4 mm exactly (NIST SP 811)` */
-export function relation({ one, number, other, isExact }: Relation, source: FactorSource): string {
-  const sides = [one.symbol, number, other.symbol] as const
-  return isExact
-    ? `1 ${sides[0]} = ${sides[1]} ${sides[2]} exactly (${SOURCES[source]})`
-    : `1 ${sides[0]} ≈ ${sides[1]} ${sides[2]} (${SOURCES[source]})`
-}
+export const relation = ({ one, number, other, isExact }: Relation, source: FactorSource) =>
+  isExact
+    ? `1 ${one.symbol} = ${figure(number)} ${other.symbol} exactly (${SOURCES[source]})`
+    : `1 ${one.symbol} ≈ ${figure(number)} ${other.symbol} (${SOURCES[source]})`
 
 export const FIND_UNIT = 'Find a unit'
 export const FIND_HINT = 'Name, symbol or alias'
@@ -33,9 +30,10 @@ export const found = (count: number, shown: number) =>
         other: `# units found, the best ${shown} shown`,
       })
     : plural(count, { one: '# unit found', other: '# units found' })
-export const nowFrom = (unit: Unit) => `From ${unit.name}`
+export const nowFrom = (unit: Unit) => `From ${unitName(unit)}`
 
-export const inParts = (unit: Unit) => `${unit.name} in parts`
+export const inParts = (unit: Unit) => `${unitName(unit)} in parts`
 export const valueInOthers = (value: string, unit: Unit) =>
-  `${value} ${wordsFor(unit)} in other units`
-export const oneInOthers = (unit: Unit) => `${oneOf(unit)} in other units`
+  `${figure(value)} ${unitWords(unit)} in other units`
+/** @param unit behind the number: `inch`, `°F` */
+export const oneInOthers = (unit: string) => `1 ${unit} in other units`

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { ONE } from '#lib/fraction'
+import { figure } from '#lib/writing.en'
 import { Button } from '#ui/buttons/button'
 import { CopyRow } from '#ui/buttons/copy-row'
 import { Announce } from '#ui/feedback/announce'
@@ -13,12 +14,15 @@ import { compoundText } from '../../domain/compound'
 import { copied } from '../../domain/format-result'
 import { otherConversions, typedValue } from '../../domain/conversion'
 import { convert } from '../../domain/convert'
+import { LONGEST_NAME } from '../../domain/read-value'
+import { spokenUnitOfOne } from '../../view/spoken-unit'
 import { useUnits } from '../../state'
 import { FROM_FIELD } from '../../view/from-pane'
 import { relationOf, sourceOf } from './domain/exact-factor'
 import { searchUnits } from './domain/unit-search'
 import { convertFrom } from './state'
 import { noUnit } from '../../texts.en'
+import { categoryName, unitName } from '../../unit-names.en'
 import * as texts from './texts.en'
 
 /** How the chosen units relate, and where that is from. */
@@ -38,7 +42,8 @@ function FindUnit() {
   const [chosen, setChosen] = useState('')
   const { best, count } = searchUnits(text)
   const summary = useRested(count > 0 ? texts.found(count, best.length) : '')
-  const none = text.trim() !== '' && count === 0 ? noUnit(text.trim()) : undefined
+  const none =
+    text.trim() !== '' && count === 0 ? noUnit(text.trim().slice(0, LONGEST_NAME)) : undefined
   return (
     <Stack>
       <TextField
@@ -67,7 +72,7 @@ function FindUnit() {
                 setChosen(texts.nowFrom(named.unit))
               }}
             >
-              {named.unit.name} · {named.category.name}
+              {unitName(named.unit)} · {categoryName(named.category)}
             </Button>
           )}
         />
@@ -85,17 +90,21 @@ function AllUnits() {
   const value = read.ok ? read.value.exact : ONE
   const inParts = compoundText(convert(value, from, to), to, category)
   const rows = otherConversions(value, state).map(({ unit, result, plain }) => ({
-    name: unit.name,
-    value: result,
+    name: unitName(unit),
+    value: figure(result),
     copied: copied(plain ?? result, state.decimalComma),
   }))
   const all =
     inParts === null
       ? rows
-      : [{ name: texts.inParts(to), value: inParts, copied: inParts }, ...rows]
+      : [{ name: texts.inParts(to), value: figure(inParts), copied: inParts }, ...rows]
   return (
     <FieldGroup
-      label={read.ok ? texts.valueInOthers(read.value.plain, from) : texts.oneInOthers(from)}
+      label={
+        read.ok
+          ? texts.valueInOthers(read.value.plain, from)
+          : texts.oneInOthers(spokenUnitOfOne(from))
+      }
     >
       <RowList
         pressable

@@ -1,3 +1,5 @@
+import { sentences } from '#lib/sentences'
+import { figure, grouped } from '#lib/writing.en'
 import { SaveButton } from '#ui/buttons/save-button'
 import { ButtonRow } from '#ui/buttons/button-row'
 import { CopyButton } from '#ui/buttons/copy-button'
@@ -50,8 +52,15 @@ const numbersOf = (lines: Lines, isOdd: (line: ConvertedLine) => boolean | undef
 
 function Odd({ what, numbers }: { what: string; numbers: readonly number[] }) {
   if (numbers.length === 0) return null
-  const shown = numbers.slice(0, SHOWN_BAD)
-  return <Note>{texts.oddLines(what, shown, numbers.length - shown.length)}</Note>
+  const shown = numbers.slice(0, SHOWN_BAD).map(grouped).join(', ')
+  const more = numbers.length - SHOWN_BAD
+  return (
+    <Note>
+      {more > 0
+        ? texts.oddLinesAndMore(what, shown, more)
+        : texts.oddLines(what, numbers.length, shown)}
+    </Note>
+  )
 }
 
 /** The first results and bad lines; the clipboard and the file have all results. */
@@ -66,13 +75,15 @@ export function ColumnResults() {
       <TextBox role="region" aria-label={texts.CONVERTED_VALUES}>
         {made
           .slice(0, SHOWN)
-          .map(({ result }) => result)
+          .map(({ result }) => figure(result))
           .join('\n')}
       </TextBox>
       <Note>
-        {texts.shownOf(SHOWN, wanted, to)}
-        {cells.length > 0 && cell !== null && ` ${texts.fromColumn(cell)}`}
-        {made.some(({ bad }) => bad) && ` ${texts.EMPTY_RESULTS}`}
+        {sentences(
+          texts.shownOf(SHOWN, wanted, to),
+          cells.length > 0 && cell !== null && texts.fromColumn(cell + 1),
+          made.some(({ bad }) => bad) && texts.EMPTY_RESULTS,
+        )}
       </Note>
       <Odd what={BELOW_ABSOLUTE_ZERO} numbers={numbersOf(made, ({ isTooCold }) => isTooCold)} />
       <Odd

@@ -1,12 +1,12 @@
-import { grouped, plural } from '#lib/writing.en'
-import { wordsFor } from '../../domain/unit-words'
+import { figure, grouped, plural } from '#lib/writing.en'
+import { unitWords } from '../../unit-names.en'
 import type { Unit } from '../../domain/unit'
 import { noUnit } from '../../texts.en'
 import type { LineFault } from './domain'
 
-export const valuesIn = (from: Unit) => `Values in ${wordsFor(from)}`
+export const valuesIn = (from: Unit) => `Values in ${unitWords(from)}`
 export const valuesHint = (most: number, to: Unit) =>
-  `One value per line, up to ${grouped(most)}. A line may have its own unit. Results are in ${wordsFor(to)}.`
+  `One value per line, up to ${grouped(most)}. A line may have its own unit. Results are in ${unitWords(to)}.`
 export const CONVERT_ALL = 'Convert all'
 export const UNDO_PASTE = 'Undo paste'
 export const PROGRESS = 'Lines converted'
@@ -15,38 +15,46 @@ export const done = (converted: number, wanted: number) =>
 
 export const EMPTY = 'Paste a column of values first.'
 export const tooMany = (lines: number, most: number) =>
-  `That is ${grouped(lines)} lines. Convert up to ${grouped(most)} at once.`
+  plural(lines, {
+    one: `That is # line. Convert up to ${grouped(most)} at once.`,
+    other: `That is # lines. Convert up to ${grouped(most)} at once.`,
+  })
 /** Several columns, of which one is converted. */
-export const chooseColumn = (count: number) => `${count} columns have numbers: choose one.`
+export const chooseColumn = (count: number) =>
+  plural(count, {
+    one: '# column has numbers: choose one.',
+    other: '# columns have numbers: choose one.',
+  })
 export const COLUMN = 'Column'
 export const CHOOSE = 'Choose'
-export const columnName = (cell: number) => `Column ${cell + 1}`
+/** @param column counted from 1 */
+export const columnName = (column: number) => `Column ${column}`
 export const FAILED = 'The lines could not be converted.'
 
 export const CONVERTED_VALUES = 'Converted values'
 export const shownOf = (shown: number, all: number, to: Unit) =>
   all > shown
-    ? `The first ${shown} of ${grouped(all)} lines, in ${wordsFor(to)}.`
-    : `In ${wordsFor(to)}.`
+    ? `The first ${shown} of ${grouped(all)} lines, in ${unitWords(to)}.`
+    : `In ${unitWords(to)}.`
 /** Which of several columns the values are from. */
-export const fromColumn = (cell: number) => `From column ${cell + 1} of each line.`
+export const fromColumn = (column: number) => `From column ${column} of each line.`
 export const EMPTY_RESULTS = 'A line without a result is empty.'
 export const COPY_ALL = 'Copy all'
 export const SAVE_TXT = 'Save TXT'
 export const TXT = 'TXT'
 
-export const readAsIn = (number: string) => `Read as in ${number}`
-/** Lines that have a result, and what is odd about them. */
-export const oddLines = (what: string, shown: readonly number[], more: number) => {
-  const numbers = shown.map(grouped).join(', ')
-  return plural(shown.length, {
-    one: `${what}: line ${numbers}.`,
-    other:
-      more > 0
-        ? `${what}: lines ${numbers} and ${grouped(more)} more.`
-        : `${what}: lines ${numbers}.`,
+export const readAsIn = (number: string) => `Read as in ${figure(number)}`
+/**
+ * Lines that have a result, and what is odd about them.
+ * @param count how many lines `numbers` has
+ */
+export const oddLines = (what: string, count: number, numbers: string) =>
+  plural(count, { one: `${what}: line ${numbers}.`, other: `${what}: lines ${numbers}.` })
+export const oddLinesAndMore = (what: string, numbers: string, more: number) =>
+  plural(more, {
+    one: `${what}: lines ${numbers} and # more.`,
+    other: `${what}: lines ${numbers} and # more.`,
   })
-}
 
 export const badLines = (count: number) => `Lines without a result: ${grouped(count)}`
 export const badLine = (number: number, text: string) => `Line ${grouped(number)}: ${text}`

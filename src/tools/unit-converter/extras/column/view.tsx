@@ -64,7 +64,7 @@ function CellChoice({ onChoose }: { onChoose: () => void }) {
   const cell = useColumn((s) => s.cell)
   const chooseCell = useColumn((s) => s.chooseCell)
   if (cells.length < 2) return null
-  const options = cells.map((one) => ({ value: one, text: texts.columnName(one) }))
+  const options = cells.map((one) => ({ value: one, text: texts.columnName(one + 1) }))
   return (
     <SelectField
       label={texts.COLUMN}

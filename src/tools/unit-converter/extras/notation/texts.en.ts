@@ -1,3 +1,5 @@
+import { plural } from '#lib/writing.en'
+
 export const NOTATION = 'Notation'
 export const NOTATIONS = {
   auto: {
@@ -9,4 +11,5 @@ export const NOTATIONS = {
 }
 export const DIGITS = 'Digits'
 export const AS_MANY_AS_THERE_ARE = 'Automatic'
-export const significant = (digits: number) => `${digits} significant digits`
+export const significant = (digits: number) =>
+  plural(digits, { one: '# significant digit', other: '# significant digits' })
