@@ -18,13 +18,14 @@ export function NotFound() {
           </li>
         ))}
       </ul>
-      {__OTHER_LANGUAGES__.map(({ tag, path, direction, notFound }) => (
-        <p key={tag} lang={tag} dir={direction}>
-          <a href={BASE_PATH + path} hrefLang={tag}>
-            {notFound}
-          </a>
-        </p>
-      ))}
+      {__OTHER_LANGUAGES__.length > 0 &&
+        __OTHER_LANGUAGES__.map(({ tag, path, direction, notFound }) => (
+          <p key={tag} lang={tag} dir={direction}>
+            <a href={BASE_PATH + path} hrefLang={tag}>
+              {notFound}
+            </a>
+          </p>
+        ))}
     </ErrorScreen>
   )
 }
