@@ -1,0 +1,54 @@
+import type * as en from './tiles.en'
+import type { Same } from '#lib/texts'
+
+export type Whole = Same<typeof import('./tiles.de'), typeof en>
+export const TILES = {
+  'all-units': {
+    icon: 'list',
+    title: 'Alle Einheiten',
+    promise: 'Dein Wert in jeder Einheit',
+    keywords: [
+      'alle einheiten',
+      'liste der einheiten',
+      'einheitentabelle',
+      'jede einheit',
+      'zeiteinheiten',
+      'dateneinheiten',
+      'druck',
+      'leistung',
+      'winkel',
+      'verbrauch',
+    ],
+  },
+  notation: {
+    icon: 'hash',
+    title: 'Stellen und Schreibweise',
+    promise: 'Runden oder mit Exponent',
+    keywords: [
+      'signifikante stellen',
+      'dezimalstellen',
+      'nachkommastellen',
+      'runden',
+      'wissenschaftliche schreibweise',
+      'exponent',
+      'genauigkeit',
+      'dezimalkomma',
+    ],
+  },
+  column: {
+    icon: 'table',
+    title: 'Spalte umrechnen',
+    promise: 'Liste einfügen und umrechnen',
+    keywords: [
+      'spalte',
+      'liste von werten',
+      'viele umrechnen',
+      'stapel',
+      'viele werte',
+      'tabelle',
+      'excel',
+      'csv',
+      'spalte in zoll',
+    ],
+  },
+} as const

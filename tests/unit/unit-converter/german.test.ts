@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { ALL_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
+import { allUnits, unitOf } from '../../../src/tools/unit-converter/domain/unit'
+import { categoryOf } from '../../../src/tools/unit-converter/domain/units'
+import * as names from '../../../src/tools/unit-converter/unit-names.de'
+import { unitsStore } from '../../support/units-store'
+
+vi.mock('../../../src/lib/writing.en', () => import('../../../src/lib/writing.de'))
+
+test('every unit and category has a German name, which no other one of its category has', () => {
+  const nameless = { name: '' }
+  for (const category of ALL_CATEGORIES) {
+    expect(names.categoryName({ ...category, ...nameless })).not.toBe('')
+    const units = allUnits(category)
+    const known = units.map((unit) => names.unitName({ ...unit, ...nameless }))
+    expect(known).not.toContain('')
+    expect(new Set(known).size).toBe(units.length)
+  }
+})
+
+test.each([
+  ['length', 'mi', 'Meilen', 'Meile'],
+  ['length', 'au', 'astronomische Einheiten', 'astronomische Einheit'],
+  ['weight', 'lb', 'Pfund (lb)', 'Pfund (lb)'],
+])('in a sentence several of %s %s are %s, and one is %s', (id, key, several, one) => {
+  const unit = unitOf(categoryOf(id), key)
+  expect([names.unitWords(unit), names.unitWordsForOne(unit)]).toEqual([several, one])
+})
+
+test('a number that the page writes into the field has a comma, and is read with it', () => {
+  const { act, rows } = unitsStore({ locale: 'de' })
+  const weight = categoryOf('weight')
+  const [from, to] = [unitOf(weight, 'kg'), unitOf(weight, 'g')]
+  act().openConversion({ category: weight, from, to, text: '1.5' })
+  expect(act().text).toBe('1,5')
+  expect(rows()).toEqual(['1,5 Kilograms = 1500 Grams'])
+  act().clearAll()
+  const [row] = act().history
+  if (row) act().recall(row)
+  expect(act().text).toBe('1,5')
+})
