@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { isPseudo, LANGUAGES, PUBLISHED, type LanguageId } from '../../src/site/languages.ts'
 
+/** What a language reads by, and shows nothing of: the pseudo languages read English. */
+const GRAMMAR = /\/(?:native|fillers|reason-words|point-groups|own-units|further-[a-z]+)\.en\.ts$/
 const ENGLISH = /\.en(?:\.ts)?(?:\?.*)?$/
 /** Marks of an address: the texts in their marks, and those of which they are made. */
 const PSEUDO = /[?&]pseudo$/
@@ -25,7 +27,9 @@ export function ownTexts(id: LanguageId): Plugin {
       if (importer?.split('?')[0] === own(path)) return english
       if (existsSync(own(path))) return own(path) + query
       if (PUBLISHED.includes(id)) this.error(`There is no ${own(path)}`)
-      return isPseudo(id) ? `${path}${query === '' ? '?' : `${query}&`}pseudo` : english
+      return isPseudo(id) && !GRAMMAR.test(path)
+        ? `${path}${query === '' ? '?' : `${query}&`}pseudo`
+        : english
     },
     async load(address) {
       if (!PSEUDO.test(address)) return null

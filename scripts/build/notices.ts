@@ -69,6 +69,14 @@ function licenseText(dir: string, name: string): string {
 const LINE = '='.repeat(80)
 const INTRO = `The files of this site contain parts of the following works, under their own licenses.`
 
+/** It is in pages of other languages than English, by a script that takes it from packages which are not installed. */
+const CLDR = `${LINE}
+Unicode CLDR 48.2.0 (Unicode-3.0): names of units, currencies and cities in other languages
+${LINE}
+
+${readFileSync(join(rootDir, 'src/lib/cldr.license.txt'), 'utf8').trim()}
+`
+
 /** The text of the notices: every package by name, with its version and its licenses in full. */
 export function noticesText(names: Iterable<string>, modulesDir: string): string {
   const notices = [...names].toSorted().map((name) => {
@@ -77,7 +85,7 @@ export function noticesText(names: Iterable<string>, modulesDir: string): string
     const license = LICENSES[name] ?? manifest.license ?? 'no license'
     return `${LINE}\n${name} ${manifest.version} (${license})\n${LINE}\n\n${licenseText(dir, name)}\n`
   })
-  return [`${INTRO}\n`, ...notices].join('\n')
+  return [`${INTRO}\n`, ...notices, CLDR].join('\n')
 }
 
 /** Reads the packages back from the notices of a build. */

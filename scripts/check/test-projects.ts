@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from '../build/files-in.ts'
-import { ownTexts } from '../build/own-texts.ts'
+import { ownTexts } from '../build/languages.ts'
 
 const isMocking = (file: string) =>
   file.endsWith('.test.ts') && readFileSync(join('tests', file), 'utf8').includes('vi.mock(')

@@ -6,7 +6,8 @@ import { ENTRIES } from './entries'
 import { find, nearest, type Find } from './find'
 import { ownAnswer } from './own-answers'
 import { ANSWERS, QUESTIONS } from './questions'
-import { reasonFor } from './reasons.en'
+import { REASON_WORDS } from './reason-words.en'
+import { REASONS } from './reasons.en'
 import { MOST_CHARACTERS, readingsOf, type QuestionLanguage, type Reading } from './readings'
 import { NO_ANSWER, tooLong } from './texts.en'
 
@@ -56,7 +57,14 @@ function merged(own: FullReply, english: FullReply): FullReply {
   const [first] = [own, english].filter(
     (reply) => reply.answers.length > 0 || reply.found.length > 0 || reply.pageOnly.length > 0,
   )
-  return { ...(first ?? own), answers }
+  const known = own.problem === NO_ANSWER ? english : own
+  return { ...(first ?? known), answers }
+}
+
+/** Why a question that no tool answers has no answer; null where no reason is known. */
+function reasonFor(question: string): string | null {
+  const [, code] = REASON_WORDS.find(([words]) => words.test(question)) ?? []
+  return code ? REASONS[code] : null
 }
 
 const WORD = /^\p{L}{2,}$/u

@@ -1,4 +1,5 @@
 import { numberMarks } from './number-marks'
+import { POINT_GROUPS } from './point-groups.en'
 import { err, ok, type Result } from './result'
 
 /** BCP 47; undefined: the one of the browser. It decides how `1,234` is read. */
@@ -36,8 +37,11 @@ function marksOf(digits: string, locale: Locale): Marks {
   if (group) return { group, decimal: last }
   const other = points.find((mark) => mark !== last)
   if (other) return { group: other, decimal: last }
+  const groups = last === ',' ? ',٬' : POINT_GROUPS ? '.' : ''
   const isGrouped =
-    last === ',' && MARK_BEFORE_THREE.test(digits) && /[,٬]/.test(numberMarks.of(locale).group)
+    groups !== '' &&
+    MARK_BEFORE_THREE.test(digits) &&
+    groups.includes(numberMarks.of(locale).group || ' ')
   const isGroup = points.length > 1 || isGrouped
   return isGroup ? { group: last, decimal: null } : { group: null, decimal: last }
 }
@@ -100,8 +104,8 @@ export function readNumberIn(text: string, number: string, locale: Locale) {
 
 /**
  * Reads a number as people type and paste it, in the forms of every locale: `1 234,5`, `1,234.5`,
- * `12,34,567`, `1'234.5`, `−5`, `1e3`. A single point is the decimal mark; where a single comma could be
- * either (`1,234`), the locale decides.
+ * `12,34,567`, `1'234.5`, `−5`, `1e3`. A single point is the decimal mark, but on pages in a language that groups by it;
+ * where a single comma could be either (`1,234`), the locale decides.
  */
 export function readNumber(
   text: string,

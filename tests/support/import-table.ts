@@ -120,8 +120,8 @@ export const PLACES: readonly Place[] = [
   },
   {
     name: 'answers-texts',
-    path: /^src\/answers\/([a-z]+\/)?[a-z]+\.en\.ts$/,
-    mayImport: ['type answers', 'type answer-type', 'lib'],
+    path: /^src\/answers\/([a-z]+\/)?[a-z-]+\.en\.ts$/,
+    mayImport: ['answers-texts', 'type answers', 'type answer-type', 'lib'],
   },
   { name: 'question', path: /^src\/tools\/[^/]+\/question\.ts$/, mayImport: ['texts'] },
   {

@@ -88,7 +88,7 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     // What two extras, or an extra and the box, have in common, and the core does without.
     name: 'shared-by-extras',
-    path: /^src\/tools\/[^/]+\/extras\/shared\/[a-z-]+\.ts$/,
+    path: /^src\/tools\/[^/]+\/extras\/shared\/[a-z-]+(\.en)?\.ts$/,
     mayImport: ['domain', 'shared-by-extras', 'lib'],
   },
   {

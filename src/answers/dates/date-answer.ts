@@ -75,7 +75,7 @@ function answerOf(query: DateQuestion, { locale, nowMs }: Context): Answer {
       const { born } = query
       const years = Math.floor(monthsAndDays(born, present).months / 12)
       return copied(texts.born(long(born)), String(years), {
-        unit: years === 1 ? 'year' : 'years',
+        unit: texts.yearsOf(years),
         notes: [lengthText(born, present, 'year'), lengthText(born, present, 'day')],
       })
     }
@@ -122,7 +122,7 @@ function answerOf(query: DateQuestion, { locale, nowMs }: Context): Answer {
       }
       const days = to - from
       return copied(title, String(days), {
-        unit: `${days === 1 ? 'day' : 'days'}${isTurned ? ` ${turned}` : ''}`,
+        unit: isTurned ? `${texts.daysOf(days)} ${turned}` : texts.daysOf(days),
         notes,
       })
     }

@@ -17,6 +17,10 @@ export const counted = (parts: Length): string =>
     .map(([count, unit]) => plural(count, UNITS[unit]))
     .join(' ') || plural(0, UNITS.day)
 
+/** Behind a count: `1` `day`. */
+export const daysOf = (count: number) => plural(count, { one: 'day', other: 'days' })
+export const yearsOf = (count: number) => plural(count, { one: 'year', other: 'years' })
+
 export const TODAY = 'Today'
 export const LAST_OF_MONTH = 'The last day of that month: it has no such date'
 

@@ -70,6 +70,9 @@ const CLOCK: readonly Rule[] = [
   [/^(?:wie ?spät|wie ?viel uhr) ist es (?:jetzt |gerade |gerade jetzt )?in /iu, 'time in '],
   [/^(?:wie ?spät|wie ?viel uhr) ist es(?: jetzt| gerade)?$/iu, 'time'],
   [/^(?:aktuelle )?(?:uhrzeit|zeit|ortszeit) in /iu, 'time in '],
+  [words('mez'), 'CET'],
+  [words('mesz'), 'CEST'],
+  [words('weltzeit'), 'UTC'],
   minutes('nach', 'past'),
   minutes('vor', 'to'),
   ofHour('viertel nach', (hour) => `quarter past ${numberOf(hour)}`),
@@ -181,6 +184,7 @@ const DAYS: readonly Rule[] = [
     /^wie alt (?:ist|bin ich|bist du|wäre) ?(?:jemand,? )?(?:der |die )?(?:wenn )?(?:ich )?(?:geboren )?(?:am )?/iu,
     'how old is ',
   ],
+  [/(?<=^how old is .*\d),? (?:geboren )?(?:ist|wurde|bin)$/iu, ''],
   [/^(?:alter|geboren) (?:am |von )?(?=\d)/iu, 'how old is '],
   [
     /^(?:(?:welche|aktuelle) )?(?:kalenderwoche|kw)(?: (?:ist|haben wir)(?: es)?)?(?: (?:today|gerade|jetzt))?$/iu,

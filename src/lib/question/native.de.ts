@@ -43,6 +43,9 @@ const NUMBERS: readonly Rule[] = [
   [words(String.raw`millionen|mio\.?`), 'million'],
   [/(\d) ?(?:prozent|proz\.)(?!\p{L})/giu, '$1%'],
   [/(\d)[\s\u00a0\u202f]%/gu, '$1%'],
+  // Of an angle and of a temperature; the English `grad` is another unit.
+  [/(\d) ?grad(?!\p{L})/giu, '$1°'],
+  [/(\d) kronen?(?!\p{L})/giu, '$1 kroner'],
   [/^(?:ein(?:e|en)?) halb(?:e|er|en|es)? (?=\p{L})/iu, '0.5 '],
   [words('anderthalb|eineinhalb'), '1.5'],
   [words('zweieinhalb'), '2.5'],

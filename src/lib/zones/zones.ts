@@ -1,6 +1,7 @@
 import { fold } from '../fold'
 import { isHiddenZone } from '../hidden-zone'
 import { ownZoneId, type ZoneClock } from '../zone-clock'
+import { FURTHER_PLACES, SEVERAL_ZONES } from './further-places.en'
 import { namedPlaces, placeOf } from './places'
 
 export type Zone = ZoneClock & {
@@ -56,10 +57,10 @@ function zonesOf(place: string): readonly string[] {
       [id],
     ])
     const zones = new Map<string, readonly string[]>()
-    for (const [id, names] of namedPlaces()) {
+    for (const [id, names] of [...namedPlaces(), ...FURTHER_PLACES]) {
       for (const name of names) {
         const key = placeKey(name)
-        zones.set(key, [...(zones.get(key) ?? []), id])
+        zones.set(key, [...new Set([...(zones.get(key) ?? []), id])])
       }
     }
     // The table goes before the list, which has one of two names of a zone.
@@ -114,8 +115,5 @@ export function zonesNamed(text: string): readonly (readonly Zone[])[] {
   return ids.map((id) => [{ name: ids.length > 1 ? `${shown} (${placeOf(id)})` : shown, id }])
 }
 
-const SEVERAL =
-  /^(?:the )?(?:usa?|united states|america|canada|australia|brazil|mexico|russia|indonesia|europe|africa|asia)$/i
-
 /** Whether a name is of a country or continent whose clocks differ. */
-export const hasSeveralZones = (name: string): boolean => SEVERAL.test(name)
+export const hasSeveralZones = (name: string): boolean => SEVERAL_ZONES.test(name)

@@ -2,10 +2,19 @@ import { divide, multiply, parseFraction, ZERO, type Fraction } from '#lib/fract
 
 /**
  * Where a factor is from: NIST SP 811 (2008), tables 6 and B.8; IEC 80000-13 (2008); the yard and pound of 1959;
- * the Weights and Measures Act 1985; the SI Brochure (2019); the IAU (2012); the mean Gregorian year; the BTU of UN-43.
+ * the Weights and Measures Act 1985; the SI Brochure (2019); the IAU (2012); the mean Gregorian year; the BTU of UN-43;
+ * the Maß- und Gewichtsordnung of 1868 for units of German pages.
  */
 export type FactorSource =
-  'sp811' | 'iec80000' | 'yard1959' | 'uk1985' | 'si2019' | 'iau2012' | 'gregorian' | 'btu'
+  | 'sp811'
+  | 'iec80000'
+  | 'yard1959'
+  | 'uk1985'
+  | 'si2019'
+  | 'iau2012'
+  | 'gregorian'
+  | 'btu'
+  | 'de1868'
 
 export interface Unit {
   /** Short code, unique in its category. */

@@ -1,5 +1,6 @@
 import { parseFraction, ratio } from '#lib/fraction'
 import type { IconName } from '#lib/icon-name'
+import { OWN_WEIGHT } from './own-units.en'
 import { unitsOf, type Category } from './unit'
 
 // Base: meter. Inch, foot, yard and mile of the international yard and pound agreement (1959).
@@ -63,6 +64,7 @@ const MORE_WEIGHT = [
      grain | Grains | 0.00006479891
      quintal | Quintals | 100`,
   ),
+  ...OWN_WEIGHT,
 ]
 
 // Base: kelvin. NIST SP 811, App. B.8.

@@ -25,6 +25,8 @@ test.each(readings)('AN-61: $question: $expected', ({ question, expected }) => {
   expect(german(question).answers.map(valueOf).join(', ')).toBe(expected)
 })
 
-test.each(refused)('$question is refused: $expected', ({ question, expected }) => {
-  expect(german(question)).toMatchObject({ answers: [], problem: expected })
+test.each(refused)('AN-60: $question is refused: $expected', ({ question, expected }) => {
+  const { answers, problem } = german(question)
+  expect(answers).toEqual([])
+  expect(problem).toEqual(expected === '…' ? expect.any(String) : expected)
 })

@@ -1,5 +1,6 @@
 import { wordTable } from '#lib/word-table'
 import { POPULAR_CURRENCIES } from '../../domain/names'
+import { FURTHER_WORDS } from './further-words.en'
 
 /** Pairs of a sign and a currency in lower case, of lines such as `$ usd cad, £ gbp`. */
 const signPairs = (table: string): (readonly [sign: string, code: string])[] =>
@@ -47,10 +48,10 @@ const RARE_NAMES = wordTable(`
 `)
 
 /** Codes by what people call a currency, the common names before the rare ones. */
-const WORDS: ReadonlyMap<string, readonly string[]> = [...NAMES, ...RARE_NAMES]
+const WORDS: ReadonlyMap<string, readonly string[]> = [...NAMES, ...RARE_NAMES, ...FURTHER_WORDS]
   .flatMap(([code, all]) => all.map((name) => [name, code] as const))
   .reduce(
-    (words, [name, code]) => words.set(name, [...(words.get(name) ?? []), code]),
+    (words, [name, code]) => words.set(name, [...new Set([...(words.get(name) ?? []), code])]),
     new Map<string, readonly string[]>(),
   )
 

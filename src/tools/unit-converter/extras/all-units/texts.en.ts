@@ -11,6 +11,7 @@ const SOURCES: Record<FactorSource, string> = {
   si2019: 'SI Brochure, 2019',
   iau2012: 'International Astronomical Union, 2012',
   gregorian: 'Gregorian calendar, on average',
+  de1868: 'Maß- und Gewichtsordnung, 1868',
   btu: 'BTU of 1055.06 J; 1055.05585262 J in NIST SP 811',
 }
 /** Where the factors of a unit and itself are from. */

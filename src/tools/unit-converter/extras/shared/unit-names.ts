@@ -3,6 +3,7 @@ import { region as regions } from '#lib/region'
 import { ALL_CATEGORIES } from '../../domain/more-units'
 import { allUnits, type Category, type Unit } from '../../domain/unit'
 import { wordsFor, wordsForOne } from '../../domain/unit-words'
+import { FURTHER_NAMES, SHARED_NAMES } from './further-names.en'
 
 export interface NamedUnit {
   category: Category
@@ -90,22 +91,24 @@ function namesOf(unit: Unit): string[] {
   return [...new Set(all.flatMap((one) => [one, ...powers(one)]))]
 }
 
-function unitsBy(namesIn: (unit: Unit) => readonly string[]): ReadonlyMap<string, NamedUnit[]> {
-  const byName = new Map<string, NamedUnit[]>()
+function unitsBy(
+  namesIn: (unit: Unit) => readonly string[],
+  known: ReadonlyMap<string, NamedUnit[]> = new Map(),
+): ReadonlyMap<string, NamedUnit[]> {
+  const byName = new Map(known)
   for (const category of ALL_CATEGORIES) {
     for (const unit of allUnits(category)) {
       for (const name of namesIn(unit)) {
-        const known = byName.get(name)
-        if (known) known.push({ category, unit })
-        else byName.set(name, [{ category, unit }])
+        const others = byName.get(name)?.filter((one) => one.unit !== unit) ?? []
+        byName.set(name, [...others, { category, unit }])
       }
     }
   }
   return byName
 }
 
-/** Names in lower case. */
-const BY_NAME = unitsBy(namesOf)
+/** Names in lower case. Those of another language stand behind the English ones, never in their place. */
+const BY_NAME = unitsBy(({ key }) => FURTHER_NAMES.get(key) ?? [], unitsBy(namesOf))
 
 export const EVERY_NAME: Iterable<readonly [name: string, units: readonly NamedUnit[]]> = BY_NAME
 
@@ -152,7 +155,7 @@ function likeliestFirst(name: string, found: readonly NamedUnit[], locale: Local
   // Of both the other letter is a capital one.
   if (name === 'mw' || /^[kmgt]b\/s$/.test(name)) return found
   const american = found.filter((one) => countryOf(one) === 'US')
-  if (american.length === 0) return found.slice(0, 1)
+  if (american.length === 0) return SHARED_NAMES.has(name) ? found : found.slice(0, 1)
   const region = regions.of(locale)
   const imperial = found.filter((one) => countryOf(one) === 'UK')
   const others = found.filter((one) => !american.includes(one) && !imperial.includes(one))

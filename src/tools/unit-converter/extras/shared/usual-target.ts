@@ -6,7 +6,7 @@ import { findUnit, likeliest } from './unit-names'
 /** The unit into which each is converted where no other is named: from metric to customary units and back. */
 const PHRASES = wordTable(`
   in: mm cm, ft: m, mi: km, cm: in dm, m: ft yd ftm fur, km: mi mil ly au, mm: um thou, um: nm angstrom,
-  oz: g, lb: kg t, g: mg oz ozt ct grain, kg: lb st uscwt ukcwt quintal, t: uston ukton, mg: ug,
+  oz: g, lb: kg t, g: mg oz ozt ct grain, kg: lb st uscwt ukcwt quintal pfund zentner, t: uston ukton, mg: ug,
   C: F K, F: C R,
   ml: pt cup floz tbsp tsp ukpt ukfloz ukgill metriccup cl dl in3, l: gal qt ukgal ukqt hl ft3 bbl, gal: l, floz: ml,
   ft3: m3, m3: yd3,

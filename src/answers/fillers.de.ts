@@ -1,0 +1,3 @@
+/** Words that stand between others and find nothing by themselves, of German and of English. */
+export const FILLERS =
+  'aber als am an auf aus bei bitte brauche da das dem den der des die du ein eine einem einen einer es für gibt gratis hat ich im ist kann kannst kostenlos mach mache machen man mein meine meinen mich mir mit möchte nach nutze nutzen oder öffne öffnen sind so und vom von was welche welcher wie will wo zeig zeige zeigen zu zum zur a am an and as at by do for free from have how i in into is it maker make me my of on one open or please show that the this to tool use want what with you'

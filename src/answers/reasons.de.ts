@@ -1,0 +1,29 @@
+import type * as en from './reasons.en'
+import type { Same } from '#lib/texts'
+
+export type Whole = Same<typeof import('./reasons.de'), typeof en>
+
+export const REASONS = {
+  'cup-weight':
+    'Was eine Tasse davon wiegt, hängt davon ab, wie sie gefüllt ist. Rauminhalte werden in Rauminhalte umgerechnet, Gewichte in Gewichte.',
+  'worn-sizes': 'Kleider- und Schuhgrößen sind von Hersteller zu Hersteller verschieden.',
+  'food-calories':
+    'Was in Lebensmitteln steckt, ist hier nicht bekannt. Kalorien werden in Joule umgerechnet.',
+  'moving-holiday': 'Dieser Tag liegt jedes Jahr anders. Frag mit seinem Datum.',
+  'scale-no-unit': 'Das ist eine Skala und keine Einheit: Sie hat keinen Faktor zum Umrechnen.',
+  equations: 'Hier werden Rechnungen ausgerechnet, keine Gleichungen gelöst.',
+  'looked-up':
+    'Hier wird nichts nachgeschlagen: Was du tippst, wird in deinem Browser ausgerechnet.',
+  birthday: 'Frag mit deinem Geburtstag: wie alt ist 17.5.1990.',
+  'two-dates': 'Frag mit beiden Daten: vom 3. März bis zum 1. Juli.',
+  zones: 'Frag mit einem Ort: Uhrzeit in Tokio, 15 Uhr EST in MEZ.',
+  tax: 'Frag mit dem Satz: 19 % MwSt. auf 100.',
+  discount: 'Frag mit den Zahlen: 20 % Rabatt auf 80.',
+  split: 'Frag mit den Zahlen: 18 % Trinkgeld auf 64 durch 4.',
+  base: 'Frag mit einer Zahl: 255 in hex, 0b1010 in dezimal.',
+  pixels: 'Ein Pixel hat keine feste Größe: Sie hängt vom Bildschirm ab.',
+  loans: 'Kredite, Zinsen und der BMI werden hier nicht ausgerechnet.',
+  theme: 'Der Knopf oben rechts wechselt das Design.',
+  'at-foot': 'Das findest du ganz unten auf jeder Seite.',
+  help: 'Das Fragezeichen neben dem Feld zeigt Beispiele.',
+}
