@@ -8,6 +8,7 @@ import { FieldGroup } from '#ui/layout/field-group'
 import { Note } from '#ui/layout/note'
 import styles from '../../page.module.css'
 import type { EcLevel } from '../../domain/settings'
+import { LOGO_PERCENTS } from '../../domain/style'
 import { useQr } from '../../state'
 import { styleOf, useStyle, type LogoFailure } from './state'
 import * as texts from './texts.en'
@@ -18,6 +19,8 @@ const FAILURES: Record<LogoFailure, string> = {
   noise: NOISY_PICTURE,
   failed: texts.LOGO_FAILED,
 }
+
+const LOGO_SIZES = LOGO_PERCENTS.map((value) => ({ value, text: texts.logoSize(value) }))
 
 function LogoOptions({ level }: { level: EcLevel }) {
   const { logoPercent } = styleOf(useQr((s) => s.settings))
@@ -33,7 +36,7 @@ function LogoOptions({ level }: { level: EcLevel }) {
         <SelectField
           label={texts.LOGO_SIZE}
           value={logoPercent}
-          options={texts.LOGO_SIZES}
+          options={LOGO_SIZES}
           onChange={(value) => change({ logoPercent: value })}
         />
       </div>

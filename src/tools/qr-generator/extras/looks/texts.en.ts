@@ -1,4 +1,4 @@
-import { LOGO_PERCENTS, type ModuleShape } from '../../domain/style'
+import type { ModuleShape } from '../../domain/style'
 import type { EcLevel } from '../../domain/settings'
 import { MAX_CAPTION } from './domain/caption'
 
@@ -20,7 +20,7 @@ export const CHOOSE_LOGO = 'Choose logo…'
 export const LOGO_FAILED = 'The logo could not be read. Try again.'
 export const LOGO_ADDED = 'Logo added'
 export const LOGO_SIZE = 'Logo size'
-export const LOGO_SIZES = LOGO_PERCENTS.map((value) => ({ value, text: `${value}% of the code` }))
+export const logoSize = (percent: number) => `${percent}% of the code`
 export const LEVEL_H = 'A logo hides part of the code, so use level H.'
 export const raisedTo = (level: EcLevel) =>
   `Error correction is now at level ${level}: the logo hides part of the code.`

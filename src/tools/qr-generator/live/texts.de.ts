@@ -1,0 +1,14 @@
+import type * as en from './texts.en'
+import type { Same } from '#lib/texts'
+
+export type Whole = Same<typeof import('./texts.de'), typeof en>
+export const codeOf = (words: string) => `QR-Code für ${words}`
+export const codeOfLong = (beginning: string) => `QR-Code für ${beginning}…`
+
+export const NOT_MADE = 'Der QR-Code konnte nicht erzeugt werden.'
+export const TRY_AGAIN = 'Noch einmal versuchen'
+
+export const WIFI_LABELS = { name: 'Netzwerkname', password: 'Passwort' }
+export const ENTER_NAME = 'Gib den Netzwerknamen ein.'
+export const ENTER_PASSWORD = 'Gib das Passwort ein.'
+export const PASSWORD_LENGTH = 'Ein WLAN-Passwort hat 8 bis 63 Zeichen.'

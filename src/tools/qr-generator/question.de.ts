@@ -1,0 +1,7 @@
+import type * as en from './question.en'
+import type { Same } from '#lib/texts'
+
+export type Whole = Same<typeof import('./question.de'), typeof en>
+export const EXAMPLES = ['qr https://example.com']
+
+export const ALIASES = ['qr', 'qrcode']
