@@ -38,8 +38,8 @@ function noticeText({ notice, mode, calculator }: CalculatorState): string | nul
 /** What a key has done that does not change the display. */
 function Announcement() {
   const text = useCalculator(noticeText)
-  const turn = useCalculator((s) => s.notice?.turn)
-  return <Announce text={text} revision={turn} />
+  const revision = useCalculator((s) => s.notice?.revision)
+  return <Announce text={text} revision={revision} />
 }
 
 /**

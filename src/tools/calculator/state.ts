@@ -24,7 +24,7 @@ export type Mode = 'standard' | 'scientific'
 export interface Notice {
   kind: 'memory' | 'memory-cleared' | 'mode' | 'copied' | 'unchanged' | 'entered'
   /** Differs from that of the notice before. */
-  turn: number
+  revision: number
 }
 
 export interface CalculatorState {
@@ -71,11 +71,11 @@ export const calculatorState =
   (on: Browser): StateCreator<CalculatorState> =>
   (set, get, store) => {
     let isOpen = false
-    let turn = 0
+    let revision = 0
     let pastes = 0
     /** The last stroke, while nothing else has been pressed since. */
     let stroke: KeyStroke | null = null
-    const notify = (kind: Notice['kind']) => ({ notice: { kind, turn: turn++ } })
+    const notify = (kind: Notice['kind']) => ({ notice: { kind, revision: revision++ } })
 
     const change = (next: (calculator: Calculator) => Calculator) =>
       set(({ calculator }) => ({ calculator: next(calculator), notice: null, strip: null }))

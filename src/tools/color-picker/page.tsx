@@ -23,7 +23,7 @@ import { useLateColor } from './view/use-live'
 function PaletteOpened() {
   const opened = useColor((s) => s.opened)
   const words = opened && 'palette' in opened && texts.paletteOpened(opened.palette.length)
-  return <Announce text={words} revision={opened?.turn} />
+  return <Announce text={words} revision={opened?.revision} />
 }
 
 function AllFormats({ heading }: { heading: Ref<HTMLHeadingElement> }) {

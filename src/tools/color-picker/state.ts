@@ -37,7 +37,7 @@ export interface ColorState extends PadActions {
   palette: readonly HexColor[] | null
   paletteFailed: boolean
   /** What the last link had beside its color, or the box has asked for, for the extra that shows it. */
-  opened: (Opened & { turn: number }) | null
+  opened: (Opened & { revision: number }) | null
   busy: boolean
   /** Newest first. */
   recent: readonly HexColor[]
@@ -238,7 +238,7 @@ export const colorState =
         refreshPalette()
       },
       open(opened) {
-        set({ opened: { ...opened, turn: (get().opened?.turn ?? 0) + 1 } })
+        set({ opened: { ...opened, revision: (get().opened?.revision ?? 0) + 1 } })
         on.unfold('background' in opened ? 'contrast' : 'palettes')
       },
     }

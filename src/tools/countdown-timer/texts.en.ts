@@ -43,7 +43,7 @@ export const endedAt = (time: string) => `Ended at ${time}`
 /** `Tea, of 4 minutes`; without a name the length alone. */
 export const named = (name: string, seconds: number) =>
   name ? `${name}, ${ofLength(seconds)}` : ofLength(seconds)
-export const ofLength = (seconds: number) => `of ${durationText(seconds)}`
+const ofLength = (seconds: number) => `of ${durationText(seconds)}`
 export const afterLength = (seconds: number) => `after ${durationText(seconds)}`
 export const SET_A_SECOND = 'Set at least 1 second.'
 export const thatIs = (seconds: number) => `That is ${durationText(seconds)}.`

@@ -50,7 +50,7 @@ function Switches() {
   )
 }
 
-/** Whether typing has stopped: after a pause, or by Enter. `turn` counts these. */
+/** Whether typing has stopped: after a pause, or by Enter. `attempt` counts these. */
 function useJudged(text: string) {
   const rested = useRested(text)
   const [{ submitted, attempt }, setSubmitted] = useState({ submitted: '', attempt: 0 })

@@ -16,7 +16,7 @@ export interface PictureState extends Required<PadActions> {
   /** The last picture that could be read. */
   picture: OpenPicture<ImageBitmap> | null
   /** How many have been opened: each is announced once. */
-  turn: number
+  revision: number
   /** Where the loupe is, in its pixels. */
   at: Point
   /** Where it is for the texts: they follow the pointer ten times a second, all else at once. */
@@ -64,7 +64,13 @@ const fileReader = (set: SetState, get: () => PictureState, open: PictureBrowser
         get().picture?.preview.close()
         const { widthPx, heightPx } = opened.value.pixels
         const at = { x: Math.floor(widthPx / 2), y: Math.floor(heightPx / 2) }
-        return set({ picture: opened.value, turn: get().turn + 1, at, textAt: at, busy: false })
+        return set({
+          picture: opened.value,
+          revision: get().revision + 1,
+          at,
+          textAt: at,
+          busy: false,
+        })
       }
       const { error } = opened
       if (error.code === 'worker-failed') {
@@ -118,7 +124,7 @@ export const pictureState =
     }
     return {
       picture: null,
-      turn: 0,
+      revision: 0,
       at: { x: 0, y: 0 },
       textAt: { x: 0, y: 0 },
       busy: false,

@@ -64,7 +64,7 @@ function MainColors({ colors }: { colors: readonly HexColor[] | undefined }) {
 export default function PictureColors() {
   // The picture is drawn in a task of its own: that before it has brought a large one.
   const picture = useDeferredValue(usePicture((s) => s.picture))
-  const turn = useDeferredValue(usePicture((s) => s.turn))
+  const revision = useDeferredValue(usePicture((s) => s.revision))
   const busy = usePicture((s) => s.busy)
   const failure = usePicture((s) => s.failure)
   const openFile = usePicture((s) => s.openFile)
@@ -78,7 +78,7 @@ export default function PictureColors() {
     >
       {picture && <PicturePad preview={picture.preview} pixels={picture.pixels} />}
       <MainColors colors={picture?.mainColors} />
-      <Announce revision={turn} text={picture && texts.opened(picture.mainColors.length)} />
+      <Announce revision={revision} text={picture && texts.opened(picture.mainColors.length)} />
     </PictureDrop>
   )
 }

@@ -90,7 +90,7 @@ export function BatchCsv() {
           <FirstCode sample={csv.sample} />
         </>
       )}
-      <Announce text={contents} revision={csv?.turn} />
+      <Announce text={contents} revision={csv?.revision} />
     </FileDrop>
   )
 }

@@ -8,7 +8,7 @@ import { labelSheetOf, type LabelChoice } from './domain/label-sheet'
 import { firstColumns, type BatchColumns, type BatchSource, type CsvNotes } from './domain/source'
 import { browser, runBatch, type BatchFailure, type BatchProgress, type Browser } from './effects'
 
-/** A CSV file with its first records. `turn`: another one each time, since the same file may be opened again. */
+/** A CSV file with its first records. `revision`: another one each time, since the same file may be opened again. */
 export interface CsvFile {
   name: string
   count: number
@@ -17,7 +17,7 @@ export interface CsvFile {
   /** By the column, the last record with letters beyond ASCII; -1 for none. */
   lastBeyondAscii: number[]
   isUtf: boolean
-  turn: number
+  revision: number
 }
 
 export interface BatchState {
@@ -135,7 +135,7 @@ function runner({ setState: set, getState: get }: StoreApi<BatchState>, on: Brow
       if (isStale()) return
       isOpening = false
       if (!opened) return
-      const csv = { ...opened, name: file.name, isUtf: read.isUtf, turn: revision }
+      const csv = { ...opened, name: file.name, isUtf: read.isUtf, revision }
       set({ csv, columns: firstColumns(opened.sample) })
     },
     async run(file: GrowingFile, output: BatchOutput, isStale: () => boolean) {

@@ -98,7 +98,7 @@ function newsOf(found: readonly FoundCode[]): string {
 /** What was read, as it is: a link is opened by the visitor alone. */
 export function Found() {
   const found = useRead((s) => s.found)
-  const turn = useRead((s) => s.turn)
+  const revision = useRead((s) => s.revision)
   const [edited, setEdited] = useState(0)
   // The next picture may be pasted while a button of the last one has the focus.
   const list = useRef<HTMLUListElement>(null)
@@ -126,7 +126,7 @@ export function Found() {
           ),
         )}
       </ul>
-      <Announce text={found.length > 0 && newsOf(found)} revision={turn} />
+      <Announce text={found.length > 0 && newsOf(found)} revision={revision} />
       <Announce text={edited > 0 && texts.EDITED} revision={edited} />
     </>
   )

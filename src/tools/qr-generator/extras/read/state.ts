@@ -24,7 +24,7 @@ interface ReadState {
   /** The picture that they are in. */
   still: ImageBitmap | null
   /** Counts what was read: the same texts may be found again. */
-  turn: number
+  revision: number
   busy: boolean
   failure: ReadFailure | null
   /** 'requested': the browser asks the visitor. */
@@ -75,9 +75,9 @@ function shower({ setState: set, getState: get }: Store) {
     show: (outcome: Outcome) => {
       get().still?.close()
       const { codes, still } = outcome.ok ? outcome.value : { codes: [], still: null }
-      // The same texts may be found again: that is another turn.
-      const turn = get().turn + 1
-      set({ busy: false, failure: failureOf(outcome), found: codes, still, turn })
+      // The same texts may be found again: that is another revision.
+      const revision = get().revision + 1
+      set({ busy: false, failure: failureOf(outcome), found: codes, still, revision })
     },
   }
 }
@@ -170,7 +170,7 @@ export const readState =
     return {
       ...NOTHING,
       ...NO_LENS,
-      turn: 0,
+      revision: 0,
       busy: false,
       failure: null,
       camera: null,

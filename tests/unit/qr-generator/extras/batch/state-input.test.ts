@@ -73,7 +73,7 @@ test('a CSV file that is opened again, and may have changed, is announced again'
   const { batch, act } = setUpBatch()
   const open = async () => {
     await act.openCsv(new File(['a,b\nc,d'], 'a.csv'))
-    return batch.getState().csv?.turn
+    return batch.getState().csv?.revision
   }
   const first = await open()
   expect(first).toEqual(expect.any(Number))
