@@ -25,7 +25,7 @@ import { onFirstTouch, onPageBack } from '#platform/page-lifecycle'
 import { createVisits } from '#platform/visits'
 import { isSameField, NOTHING_KEPT, parseKept } from './domain/kept'
 import { DEFAULT_OPTIONS, parseOptions, type TimerOptions } from './domain/options'
-import { iconTicks, ringIcon } from './domain/ring'
+import { iconTicks, ringIcon } from './domain/tab-icon'
 import { clockText } from './domain/time-text'
 import { isUnseenEnd, secondsLeft } from './domain/timer'
 import {

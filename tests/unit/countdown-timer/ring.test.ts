@@ -4,7 +4,7 @@ import {
   needleAngleDeg,
   reachedTicks,
   ticksPath,
-} from '../../../src/tools/countdown-timer/domain/ring'
+} from '../../../src/lib/round-scale'
 import { progressPercent } from '../../../src/tools/countdown-timer/domain/timer'
 
 const ofLength = (totalMs: number) => ({ totalMs, setMs: totalMs })
