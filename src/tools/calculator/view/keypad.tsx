@@ -1,4 +1,5 @@
-import { memo, useRef, type PointerEvent, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
+import { useFingers } from '#ui/browser/use-fingers'
 import { Icon } from '#ui/icon'
 import { hasMemory, needsMemory } from '../domain/calculator'
 import { CONSTANTS, FUNCTIONS, MEMORY_KEYS, OPERATORS, type Key } from '../domain/keys'
@@ -87,36 +88,6 @@ const KeyButton = memo(function KeyButton({ definition }: { definition: KeyDefin
 
 const buttons = (definitions: readonly KeyDefinition[]) =>
   definitions.map((definition) => <KeyButton key={definition.id} definition={definition} />)
-
-const buttonAt = ({ clientX, clientY }: PointerEvent) =>
-  document.elementFromPoint(clientX, clientY)?.closest('button')
-
-/** Browsers make no click of fingers that overlap, as a fast typist's do: here each presses its key as it is lifted. */
-function useFingers() {
-  /** Those that are down, and whether there has been more than one of them at once. */
-  const fingers = useRef({ down: new Set<number>(), overlapped: false }).current
-  function lift({ pointerId }: PointerEvent) {
-    fingers.down.delete(pointerId)
-    if (fingers.down.size === 0) fingers.overlapped = false
-  }
-  return {
-    onPointerDown({ pointerType, pointerId, isPrimary }: PointerEvent) {
-      if (pointerType !== 'touch') return
-      // The first finger: what is left of earlier ones was lifted where their key was gone.
-      if (isPrimary) fingers.down.clear()
-      fingers.down.add(pointerId)
-      fingers.overlapped = fingers.down.size > 1 || (!isPrimary && fingers.overlapped)
-    },
-    onPointerUp(event: PointerEvent<HTMLElement>) {
-      const { target } = event
-      const key = target instanceof Element && target.closest('button')
-      if (fingers.overlapped && fingers.down.has(event.pointerId) && key && buttonAt(event) === key)
-        key.click()
-      lift(event)
-    },
-    onPointerCancel: lift,
-  }
-}
 
 /** The unit of angles, which it changes. */
 function AngleKey() {
