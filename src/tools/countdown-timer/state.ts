@@ -155,7 +155,8 @@ export const timerState =
       dismissPending: () => set({ pending: null }),
       toggle: (id) => run((state, now) => steps.toggled(state, id ?? large(state)?.id, now)),
       reset: (id) => act((state) => steps.wasReset(state, id)),
-      addMinutes: (count, id) => run((state, now) => steps.lengthened(state, count, id, now)),
+      addMinutes: (count, id) =>
+        run((state, now) => steps.lengthened(state, count, id ?? large(state)?.id, now)),
       rename: (name) => set((state) => steps.renamed(state, name)),
       putAside: () => act(steps.putAside),
       enlarge: (id) => act((state) => steps.enlarged(state, id)),

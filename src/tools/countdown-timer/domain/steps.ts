@@ -204,12 +204,9 @@ export function lengthened(
   id: number | undefined,
   now: ClockReading,
 ): Timers {
-  const shown = large(state)?.id
-  const wanted = id ?? shown
-  if (wanted === undefined) return state
-  const lengthen = (timer: StartedTimer) => addMinutes(timer, minutes, now)
-  const next = withTimer(state, wanted, lengthen)
-  return wanted === shown ? { ...next, shown, notice: null } : next
+  if (id === undefined) return state
+  const next = withTimer(state, id, (timer) => addMinutes(timer, minutes, now))
+  return large(state)?.id === id ? { ...next, shown: id, notice: null } : next
 }
 
 /** How long ago an end may be that still rings when the visitor comes back. */

@@ -5,18 +5,18 @@ import { useStable } from '#ui/browser/use-stable'
 import { Announce } from '#ui/feedback/announce'
 import { Icon } from '#ui/icon'
 import { readoutClass } from '#ui/readout/readout'
+import { SmallRing } from '#ui/readout/small-ring'
 import type { Answer } from '../../answer'
 import type { GoingOnProps } from '../../live'
 import { onText } from '../box/start-text'
 import { timerFor } from '../box/texts.en'
 import { timerAnswer, withName } from '../box/timer-answer'
 import { clockText } from '../domain/time-text'
-import { secondsLeft } from '../domain/timer'
+import { progressPercent, secondsLeft } from '../domain/timer'
 import { countsUpFromMs, isSilent, isUnseen, type Named } from '../domain/timers'
 import { useTimer } from '../state'
 import * as texts from '../texts.en'
 import { Overtime } from '../view/overtime'
-import { SmallRing } from '../view/small-ring'
 import styles from './going-on.module.css'
 import { useWindow } from './state'
 import { STOP, TIMERS } from './texts.en'
@@ -62,7 +62,7 @@ const Ring = memo(function Ring({ named, isInWindow, onShow, onStop }: RingProps
         {isStop ? (
           <Icon name={isOver ? 'check' : 'bell-off'} size={32} />
         ) : (
-          <SmallRing timer={timer} />
+          <SmallRing percent={progressPercent(timer)} />
         )}
         <span>
           <span className={styles.name}>{title}</span>{' '}

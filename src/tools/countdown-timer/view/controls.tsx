@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { durationText } from '#lib/duration.en'
 import type { IconName } from '#lib/icon-name'
 import { Button, OneClickButton, type ButtonVariant } from '#ui/buttons/button'
 import { Chips } from '#ui/buttons/chips'
 import { classNames } from '#ui/class-names'
 import { Announce } from '#ui/feedback/announce'
+import { useNews } from '#ui/feedback/use-news'
 import { PRESETS, totalSeconds } from '../domain/settings'
 import { isLongest, MAIN_ACTION, type Timer } from '../domain/timer'
 import { large, largeTimer, MOST_TIMERS } from '../domain/timers'
@@ -137,10 +138,10 @@ function useKeptFocus(primary: ButtonRef) {
 export function TimerControls({ primary }: { primary: ButtonRef }) {
   const setting = useTimer(isSetting)
   const controls = useKeptFocus(primary)
-  const [news, setNews] = useState({ text: '', revision: 0 })
+  const { news, announce } = useNews()
   const isFinished = useTimer((s) => largeTimer(s).phase === 'finished')
   // The words of one timer do not come again with the next.
-  if (isFinished && news.revision > 0) setNews({ text: '', revision: 0 })
+  if (isFinished && news.text !== '') announce('')
   return (
     <section
       ref={controls}
@@ -156,9 +157,7 @@ export function TimerControls({ primary }: { primary: ButtonRef }) {
           {PRESET_CHIPS}
         </div>
         <div className={classNames(setting && styles.hidden)} inert={setting}>
-          <MoreTime
-            announce={(text) => setNews(({ revision }) => ({ text, revision: revision + 1 }))}
-          />
+          <MoreTime announce={announce} />
         </div>
       </div>
       <Announce {...news} />

@@ -1,15 +1,15 @@
-import { useState } from 'react'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { useLocaleKnown } from '#ui/browser/use-locale-known'
 import { Button, OneClickButton } from '#ui/buttons/button'
 import { Announce } from '#ui/feedback/announce'
+import { useNews } from '#ui/feedback/use-news'
+import { SmallRing } from '#ui/readout/small-ring'
 import { clockText, timeOfDayText } from '../../domain/time-text'
-import { secondsLeft } from '../../domain/timer'
+import { progressPercent, secondsLeft } from '../../domain/timer'
 import { large, type Named } from '../../domain/timers'
 import { useTimer } from '../../state'
 import { endedAt, named, PAUSED, titleOf } from '../../texts.en'
 import type { ButtonRef } from '../../view/controls'
-import { SmallRing } from '../../view/small-ring'
 import styles from './others.module.css'
 import * as texts from './texts.en'
 
@@ -45,7 +45,7 @@ function Other({ other, announce }: OtherProps) {
           announce(texts.isInFront(title))
         }}
       >
-        <SmallRing timer={timer} />
+        <SmallRing percent={progressPercent(timer)} />
       </button>
       <div className={styles.text}>
         <p className={`numerals ${styles.time}`} translate="no">
@@ -81,8 +81,7 @@ export default function OtherTimers({ fallback }: { fallback: ButtonRef }) {
   const others = timers.filter(({ id }) => id !== shown?.id)
   // A ring goes with its buttons when it is brought to front or removed, and when its timer ends.
   const focusEvents = useFallbackFocus(fallback)
-  const [news, setNews] = useState({ text: '', revision: 0 })
-  const announce = (text: string) => setNews(({ revision }) => ({ text, revision: revision + 1 }))
+  const { news, announce } = useNews()
   return (
     <>
       <Announce {...news} />
