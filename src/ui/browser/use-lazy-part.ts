@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { whenIdle } from '#platform/idle'
 import { fetchFilesAgain, LOAD_LIMIT_MS, loadWithStyles } from '#platform/page-files'
-import { pause } from '#platform/schedule'
+import { nextTask } from '#platform/schedule'
 
 type LazyPart<Part> = {
   /** All files have come, but the document keeps a failed import: only a reload helps. */
@@ -12,7 +12,7 @@ type LazyPart<Part> = {
 const loaded = new WeakSet<() => Promise<unknown>>()
 
 /** The next task, or none for what is there. */
-const later = (load: () => Promise<unknown>) => (loaded.has(load) ? Promise.resolve() : pause(0))
+const later = (load: () => Promise<unknown>) => (loaded.has(load) ? Promise.resolve() : nextTask())
 
 /**
  * A part of a view whose code comes when it is first needed. Unlike a lazy component it neither suspends
