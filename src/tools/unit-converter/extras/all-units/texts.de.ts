@@ -15,6 +15,7 @@ const SOURCES: Record<FactorSource, string> = {
   si2019: 'SI-Broschüre, 2019',
   iau2012: 'Internationale Astronomische Union, 2012',
   gregorian: 'gregorianischer Kalender, im Mittel',
+  de1868: 'Maß- und Gewichtsordnung, 1868',
   btu: 'BTU zu 1055,06 J; in NIST SP 811 1055,05585262 J',
 }
 export const factorsFrom = (source: FactorSource) => `Faktoren: ${SOURCES[source]}`
