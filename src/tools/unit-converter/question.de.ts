@@ -2,6 +2,7 @@ import type * as en from './question.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./question.de'), typeof en>
+// Written from 3cb9cfd35b5b
 export const EXAMPLES = [
   '5 Pfund in kg',
   `5'7" in cm`,

@@ -2,6 +2,7 @@ import type * as en from './unit-names.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./unit-names.de'), typeof en>
+// Written from 682d0eecef50
 import type { Category, Unit } from './domain/unit'
 
 type ByKey = Readonly<Record<string, string>>

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from cb32e580a0e9
 import { plural } from '#lib/writing.en'
 import type { Unit } from '../domain/unit'
 import { noUnit } from '../texts.en'

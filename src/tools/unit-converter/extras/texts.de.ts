@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from 5eb7d279f2c7
 import { plural } from '#lib/writing.en'
 
 export const NOTATIONS = { auto: null, plain: 'Dezimal', scientific: 'Wissenschaftlich' }

@@ -2,6 +2,7 @@ import type * as en from './tiles.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./tiles.de'), typeof en>
+// Written from 47ebf67bead4
 export const TILES = {
   'all-units': {
     icon: 'list',

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from b09b38687be1
 import { figure, grouped, plural } from '#lib/writing.en'
 import { unitWords } from '../../unit-names.en'
 import type { Unit } from '../../domain/unit'

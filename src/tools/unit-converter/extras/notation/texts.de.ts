@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from 056472caf52e
 import { plural } from '#lib/writing.en'
 
 export const NOTATION = 'Schreibweise'
