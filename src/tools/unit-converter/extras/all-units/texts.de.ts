@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from f636cce2d702
+// Written from 35a635c85d34
 import { figure, plural } from '#lib/writing.en'
 import { unitName, unitWords } from '../../unit-names.en'
 import type { FactorSource, Unit } from '../../domain/unit'
