@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { isPseudo, LANGUAGES, PUBLISHED, type LanguageId } from '../../src/site/languages.ts'
 
-/** What a language reads by, and shows nothing of: the pseudo languages read English. */
-const GRAMMAR = /\/(?:native|fillers|reason-words|point-groups|own-units|further-[a-z]+)\.en\.ts$/
+/** No translations: how a language writes, how it asks, and what it has of its own. */
+export const OF_A_LANGUAGE =
+  /\/(?:writing|native[a-z-]*|fillers|reason-words|point-groups|own-units|further-[a-z]+)\.[a-z-]+\.ts$/
 const ENGLISH = /\.en(?:\.ts)?(?:\?.*)?$/
 /** Marks of an address: the texts in their marks, and those of which they are made. */
 const PSEUDO = /[?&]pseudo$/
@@ -27,7 +28,7 @@ export function ownTexts(id: LanguageId): Plugin {
       if (importer?.split('?')[0] === own(path)) return english
       if (existsSync(own(path))) return own(path) + query
       if (PUBLISHED.includes(id)) this.error(`There is no ${own(path)}`)
-      return isPseudo(id) && !GRAMMAR.test(path)
+      return isPseudo(id) && !OF_A_LANGUAGE.test(path)
         ? `${path}${query === '' ? '?' : `${query}&`}pseudo`
         : english
     },

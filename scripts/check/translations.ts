@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
+import { OF_A_LANGUAGE } from '../build/languages.ts'
 
 /** Files of texts in English; each language has one of its own beside each of them. */
 export const isEnglish = (path: string): boolean =>
-  path.startsWith('src/') && path.endsWith('.en.ts') && !IS_OF_LANGUAGE.test(path)
-
-/** No translations: how a language writes, and how it asks. */
-const IS_OF_LANGUAGE = /\/(writing|native[a-z-]*)\.[a-z-]+\.ts$/
+  path.startsWith('src/') && path.endsWith('.en.ts') && !OF_A_LANGUAGE.test(path)
 
 export const translationOf = (english: string, language: string): string =>
   english.replace(/\.en\.ts$/, `.${language}.ts`)

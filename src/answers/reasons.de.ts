@@ -2,6 +2,7 @@ import type * as en from './reasons.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./reasons.de'), typeof en>
+// Written from 5bef766bf876
 
 export const REASONS = {
   'cup-weight':

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from f5ce249e7664
 import type { Answer } from '../tools/answer'
 
 export const NO_ANSWER = 'Darauf gibt es keine Antwort.'

@@ -2,6 +2,7 @@ import type * as en from './duration.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./duration.de'), typeof en>
+// Written from b1d272e6353c
 import { plural } from './writing.en'
 
 const UNITS = [

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from de5d649776a3
 import { grouped, plural } from '#lib/writing.en'
 import type { CalendarUnit } from './calendar'
 import type { Length } from './date-length'

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from fc7c8c6de7e8
 import type { Drawn } from './draw'
 
 /** Beyond so many, the throws are not listed. */
