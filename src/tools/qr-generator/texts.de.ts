@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from 38e81b2ee621
 import { grouped, plural } from '#lib/writing.en'
 import type { Scannability } from './domain/scannability'
 import type { EcLevel, SizePx } from './domain/settings'
@@ -33,13 +34,13 @@ export const codeLabel = (version: number) => `QR-Code, Version ${version}`
 export const codeReady = (version: number) => `QR-Code fertig, Version ${version}`
 export const inTurn = (first: string, second: string) => `${first}. ${second}`
 
-export const DOWNLOAD = 'PNG herunterladen'
+export const DOWNLOAD = 'PNG speichern'
 export const PNG_FILE = 'PNG'
 export const SHARE_PICTURE = 'Bild teilen'
 export const COPY = 'Kopieren'
 export const COPY_IMAGE = 'Bild kopieren'
 export const SAVE_FAILED =
-  'Die Datei konnte nicht erzeugt werden. Versuch es mit „PNG herunterladen“ noch einmal.'
+  'Die Datei konnte nicht erzeugt werden. Versuch es mit „PNG speichern“ noch einmal.'
 
 export const bytes = (count: number) => plural(count, { one: '#\u00a0Byte', other: '#\u00a0Byte' })
 export const bytesTaken = (count: number) =>

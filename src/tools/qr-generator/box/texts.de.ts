@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from b69762108f8b
 export const CODE_OF = 'QR-Code für'
 export const INCOMPLETE = 'Am Ende fehlt etwas.'
 export const IN_FORM = 'Öffnet das Formular zum Ausfüllen'

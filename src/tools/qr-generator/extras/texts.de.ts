@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from 0fa6d10aa100
 import type { ModuleShape } from '../domain/style'
 
 export const MARK_UTF8 = 'Als UTF-8 kennzeichnen'

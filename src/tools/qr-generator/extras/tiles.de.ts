@@ -2,6 +2,7 @@ import type * as en from './tiles.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./tiles.de'), typeof en>
+// Written from dc4155a656b0
 export const TILES = {
   contents: {
     icon: 'wifi',
@@ -49,8 +50,8 @@ export const TILES = {
   },
   files: {
     icon: 'download',
-    title: 'SVG oder PDF herunterladen',
-    promise: 'Für Druck oder ein großes PNG',
+    title: 'SVG oder PDF speichern',
+    promise: 'Für Druck oder großes PNG',
     keywords: [
       'svg',
       'pdf',
@@ -85,7 +86,7 @@ export const TILES = {
   read: {
     icon: 'scan-line',
     title: 'Code scannen',
-    promise: 'Mit Kamera oder aus einem Bild',
+    promise: 'Per Kamera oder aus Bildern',
     keywords: [
       'scannen',
       'code lesen',

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from 6363bc5403d2
 import { grouped, plural } from '#lib/writing.en'
 import type { QrError } from '../../domain/errors'
 import type { BatchKind, RowFault } from './domain/batch'

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from 6598a1ae467d
 import type { FormFault, FormId } from './domain/forms'
 import type { Repair } from './domain/repairs'
 
@@ -150,7 +151,7 @@ export const REPAIRS: Record<Repair['code'], { text: string; action: string }> =
     action: 'Berichtigen',
   },
   'plain-link': {
-    text: 'Manche Handys öffnen diesen Link nur, wenn er in einfachen Buchstaben geschrieben ist.',
+    text: 'Manche Handys öffnen diesen Link nur in einfachen Buchstaben.',
     action: 'So schreiben',
   },
   invisible: {

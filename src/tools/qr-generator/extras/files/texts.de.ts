@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from 5f9517a60cca
 import { figure } from '#lib/writing.en'
 import type { PrintSizePx } from '../../domain/settings'
 import { FILE_SIZES_MM } from './domain'
@@ -20,13 +21,13 @@ export const WRONG_SIZE = `Gib ${SIZES} ein.`
 export const codeSize = (side: string, code: string) =>
   `${figure(side)}\u00a0mm mit dem Rand, der Code selbst ${figure(code)}\u00a0mm.`
 export const tooSmall = (module: string, leastMm: number) =>
-  `Lässt sich vom Papier vielleicht nicht scannen: Ein Modul hat ${figure(module)}\u00a0mm. Drucke ihn mindestens ${leastMm}\u00a0mm groß.`
+  `Lässt sich vom Papier vielleicht nicht scannen: Ein Modul hat ${figure(module)}\u00a0mm. Drucke den Code mindestens ${leastMm}\u00a0mm groß.`
 export const tooDense = (module: string) =>
   `Lässt sich vom Papier vielleicht nicht scannen: Ein Modul hat ${figure(module)}\u00a0mm. Kürze den Text oder nimm eine niedrigere Stufe.`
 export const BEYOND_ASCII =
   'Dieser Text hat Zeichen außerhalb von ASCII: Ohne die Kennzeichnung zeigen manche Scanner sie falsch.'
-export const SVG = 'SVG herunterladen'
-export const PDF = 'PDF herunterladen'
+export const SVG = 'SVG speichern'
+export const PDF = 'PDF speichern'
 export const SVG_FILE = 'SVG'
 export const PDF_FILE = 'PDF'
 export const SHEET = 'A4-Bogen mit Kopien'

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from f9f8a0f4fee7
 import type { ModuleShape } from '../../domain/style'
 import type { EcLevel } from '../../domain/settings'
 import { MAX_CAPTION } from './domain/caption'

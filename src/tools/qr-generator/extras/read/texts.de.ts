@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from dd2cda14893b
 import { plural } from '#lib/writing.en'
 
 export const FAILURES = {

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from 3e2227051655
 import type { ScanFault } from './domain/scan-check'
 
 export const SCANS = 'Geprüft:'
