@@ -29,6 +29,9 @@ const oneOrOther = (whole: number, decimals: string) =>
 const millions = (whole: number, decimals: string) =>
   whole > 0 && whole % 1_000_000 === 0 && decimals === ''
 
+/** A number with decimals, or with its mark alone; none that has a second mark. */
+const DECIMALS = /(?<![\d.,])(?:\d+\.\d*|\.\d+)(?![\d.,])/g
+
 const isZero = (decimals: string) => /^0*$/.test(decimals)
 
 /** One for 0 and 1.5 too. */
@@ -143,6 +146,11 @@ export function writingBy<Category extends string>(
 
   const figure = (plain: string): string => signed(plain).replace('.', marks().decimal)
 
+  const figures = (text: string): string => text.replace(DECIMALS, figure)
+
+  const figureList = (plain: readonly string[]): string =>
+    plain.map(figures).join(marks().decimal === ',' ? '; ' : rules.between)
+
   function plural(count: number | string, forms: Readonly<Record<Category, string>>): string {
     const [whole = '', decimals = ''] = String(count).split('.')
     const form = forms[rules.category(Math.abs(Number(whole)), decimals)]
@@ -159,5 +167,5 @@ export function writingBy<Category extends string>(
   const isolate = (text: string): string =>
     rules.direction === 'rtl' ? `\u2068${text}\u2069` : text
 
-  return { grouped, figure, plural, list, isolate }
+  return { grouped, figure, figures, figureList, plural, list, isolate }
 }

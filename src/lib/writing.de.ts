@@ -1,3 +1,3 @@
 import { GERMAN, writingBy } from './writing-rules'
 
-export const { grouped, figure, plural, list, isolate } = writingBy(GERMAN)
+export const { grouped, figure, figures, figureList, plural, list, isolate } = writingBy(GERMAN)

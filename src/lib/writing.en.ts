@@ -20,6 +20,12 @@ export const plural = (count: number | string, { one, other }: Forms): string =>
 /** A plain decimal, such as `-0.5`, as the page shows it. */
 export const figure = (plain: string): string => plain
 
+/** A calculation or another text with plain decimals in it, such as `0.5 + 1`, as the page shows it. */
+export const figures = (text: string): string => text
+
+/** Plain decimals one after the other, with nothing between them that a number has: `0.5, 1`. */
+export const figureList = (plain: readonly string[]): string => plain.join(', ')
+
 /** Such as `a, b and c`. */
 export const list = (parts: readonly string[]): string =>
   [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ')

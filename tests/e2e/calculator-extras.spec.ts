@@ -2,7 +2,7 @@ import { deferred } from '../support/deferred'
 import { tile } from './support/unfold'
 import * as texts from '../../src/tools/calculator/extras/expression/texts.en'
 import { IN_RADIANS, NOT_KEPT, TILES } from '../../src/tools/calculator/extras/tiles.en'
-import { ANGLE_SIGNS, MODES, noteText } from '../../src/tools/calculator/texts.en'
+import { ANGLE_SIGNS, MODES, NOTES } from '../../src/tools/calculator/texts.en'
 import { CANCEL, resetExtra } from '../../src/ui/texts.en'
 import { ask, openButton } from './support/ask-page'
 import { CalculatorPage } from './support/calculator-page'
@@ -40,7 +40,7 @@ async function turnToRadians(calculator: CalculatorPage) {
   await expect(angleKey('degrees')).toBeVisible()
   await page.getByRole('switch', { name: texts.RADIANS.label }).press('Space')
   await angleKey('radians').click()
-  await expect(page.getByText(noteText('in-degrees'))).toBeVisible()
+  await expect(page.getByText(NOTES['in-degrees'])).toBeVisible()
   await angleKey('degrees').click()
   await expect(page.getByText(IN_RADIANS).last()).toBeVisible()
   await page.getByRole('button', { name: resetExtra(TILES.expression.title) }).click()

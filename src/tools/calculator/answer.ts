@@ -2,6 +2,7 @@ import { completed, parseExpression, withoutEquals } from '#lib/expression/parse
 import { isOutOfRange, partAt, type Expression, type ExpressionError } from '#lib/expression/tree'
 import { toFragment } from '#lib/fragment'
 import type { Locale } from '#lib/number-text'
+import { figure } from '#lib/writing.en'
 import {
   NO_ANSWERS,
   oneAnswer,
@@ -14,7 +15,7 @@ import {
 import type { Decimal } from './domain/decimal'
 import { allDigits, evaluateExpression, hasAngle, hasAngleOfPi } from './domain/expression'
 import { formatNumber, plainNumber, RADIANS } from './domain/notation'
-import { readAsFraction } from './box/as-fraction'
+import { fractionText, mixedText, readAsFraction } from './box/as-fraction'
 import { readBase, wholeInBase, type InBase } from './box/number-base'
 import { readNumberList, type NumberList } from './box/number-list'
 import { readShares, type Share } from './box/shares'
@@ -116,11 +117,11 @@ function answerReading(
   const rank = /\d\s*[MBT]\b/.test(query) ? 1 : 0
   const copy = prefix === null ? allDigits(tree, result.value) : value
   const more = { copy, notes, opening: { fragment }, rank, ...shareOf(query, value) } as const
-  const degrees = plainAnswer(title, value, more)
+  const degrees = plainAnswer(title, figure(value), more)
   const radians = prefix === null && hasAngleOfPi(tree) && evaluateExpression(tree, 'radians')
   if (!radians || !radians.ok) return oneAnswer(degrees)
   const inRadians = {
-    ...plainAnswer(title, formatNumber(radians.value), more),
+    ...plainAnswer(title, figure(formatNumber(radians.value)), more),
     copy: plainNumber(radians.value),
     notes: [...readAs.map(texts.readAs), texts.IN_RADIANS],
     opening: { fragment: toFragment(source + RADIANS) },
@@ -138,8 +139,10 @@ function shareAnswer(share: Share, locale: Locale): Answer | null {
   if (!parsed.ok || !result?.ok) return null
   const exact = formatNumber(result.value)
   const isRounded = LONG.test(exact)
-  return plainAnswer(texts.share(share), isRounded ? result.value.toFixed(2) : exact, {
-    ...shareOf(share.rate ?? '', exact),
+  const value = isRounded ? result.value.toFixed(2) : exact
+  return plainAnswer(texts.share(share), figure(value), {
+    copy: value,
+    ...shareOf(`${share.rate}%`, exact),
     notes: [...parsed.value.readAs.map(texts.readAs), ...(isRounded ? [texts.exactly(exact)] : [])],
     opening: { fragment: toFragment(share.expression) },
   })
@@ -150,7 +153,7 @@ function listAnswer({ kind, numbers, readAs, expression }: NumberList): Answer |
   const parsed = parseExpression(expression, 'en')
   const result = parsed.ok ? evaluateExpression(parsed.value.tree) : null
   if (!parsed.ok || !result?.ok) return null
-  return plainAnswer(texts.ofList(kind, numbers), formatNumber(result.value), {
+  return plainAnswer(texts.ofList(kind, numbers), figure(formatNumber(result.value)), {
     copy: allDigits(parsed.value.tree, result.value),
     notes: [texts.countOf(numbers.length), ...readAs.map(texts.readAs)],
     opening: { fragment: toFragment(expression) },
@@ -166,12 +169,12 @@ function namedAnswers(query: string, locale: Locale): Answers | null {
   const fraction = readAsFraction(query, locale)
   if (!fraction) return null
   const { text, value, near, readAs } = fraction
-  const quotient = texts.fractionText(value)
+  const quotient = fractionText(value)
   return oneAnswer(
     plainAnswer(texts.asFraction(text), quotient, {
       notes: [
-        ...(value.num > value.den && value.den > 1n ? [texts.mixedText(value)] : []),
-        ...(near ? [texts.near(texts.fractionText(near))] : []),
+        ...(value.num > value.den && value.den > 1n ? [mixedText(value)] : []),
+        ...(near ? [texts.near(fractionText(near))] : []),
         ...readAs.map(texts.readAs),
       ],
       opening: { fragment: toFragment(quotient) },

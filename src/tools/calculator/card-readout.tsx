@@ -1,4 +1,5 @@
 import { evenMarks } from '#lib/scale'
+import { figure } from '#lib/writing.en'
 import { MiniReadout } from '#ui/readout/mini-readout'
 import { Ticks } from '#ui/readout/ticks'
 import { CARD_CAPTION } from './name.en'
@@ -12,7 +13,7 @@ export default function CalculatorCardReadout() {
       caption={CARD_CAPTION}
       ticks={<Ticks marks={MARKS} length={75} value={5} />}
     >
-      0.3
+      {figure('0.3')}
     </MiniReadout>
   )
 }

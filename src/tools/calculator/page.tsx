@@ -3,7 +3,6 @@ import { useMedia } from '#ui/browser/use-media'
 import { Announce } from '#ui/feedback/announce'
 import { classNames } from '#ui/class-names'
 import { FactList } from '#ui/layout/fact-list'
-import { displayText } from './domain/calculator'
 import { formatNumber } from './domain/notation'
 import { browser } from './effects'
 import { CalculatorExtras } from './extras/list'
@@ -15,6 +14,8 @@ import { HistorySheet, HistoryTape } from './view/history'
 import { useKeyboard } from './view/keyboard'
 import { Keypad } from './view/keypad'
 import { ModeBar } from './view/mode-bar'
+import { noteText } from './view/note-text'
+import { shownText } from './view/shown-text'
 
 function noticeText({ notice, mode, calculator }: CalculatorState): string | null {
   switch (notice?.kind) {
@@ -29,7 +30,7 @@ function noticeText({ notice, mode, calculator }: CalculatorState): string | nul
     case 'entered':
       return texts.ENTERED
     case 'unchanged':
-      return calculator.note ? texts.noteText(calculator.note) : displayText(calculator)
+      return calculator.note ? noteText(calculator.note) : shownText(calculator)
     default:
       return null
   }

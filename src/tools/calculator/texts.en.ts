@@ -1,5 +1,6 @@
 import type { ExpressionProblem } from '#lib/expression/tree'
 import { HISTORY_SIZE } from '#lib/history-size'
+import { figure, figureList, figures } from '#lib/writing.en'
 import type { Note } from './domain/calculator'
 import type { Angle, Key } from './domain/keys'
 
@@ -7,7 +8,7 @@ export const DISPLAY_LABEL = 'Display'
 export const ERROR = 'Error'
 export const LEFT_TO_RIGHT = 'No operator precedence: 2\u00a0+\u00a03\u00a0×\u00a04\u00a0=\u00a020'
 
-const NOTES: Record<Extract<Note, string>, string> = {
+export const NOTES: Record<Extract<Note, string>, string> = {
   'division-by-zero': 'Division by zero: the result is shown as 0',
   undefined: 'Not defined. Press a digit to start again.',
   'too-large': 'Too large. Press a digit to start again.',
@@ -24,7 +25,7 @@ const NOTES: Record<Extract<Note, string>, string> = {
 }
 
 /** Why a pasted expression was refused. @param part of the text where it was */
-const NOT_PASTED: Partial<Record<ExpressionProblem, (part: string) => string>> = {
+export const NOT_PASTED: Partial<Record<ExpressionProblem, (part: string) => string>> = {
   'unknown-word': (part) => `Not pasted: “${part}” is no number`,
   'two-currencies': () => 'Not pasted: two currencies',
   'time-or-ratio': () => 'Not pasted: this may be a time or a ratio',
@@ -32,29 +33,18 @@ const NOT_PASTED: Partial<Record<ExpressionProblem, (part: string) => string>> =
   ambiguous: () => 'Not pasted: can be read in two ways',
 }
 
-/** So much of it that the note has one line. */
-const endOf = (text: string) => (text.length > 12 ? `…${text.slice(-12)}` : text)
-
-export function noteText(note: Note): string {
-  if (typeof note === 'string') return NOTES[note]
-  if ('notPasted' in note) return NOT_PASTED[note.notPasted]?.(note.part) ?? NOTES['not-pasted']
-  if ('noKey' in note) return `“${endOf(note.noKey)}” is no key of this calculator`
-  if ('instead' in note) return `As a negative number: ${note.instead}`
-  if ('inPlaceOf' in note) return `A negative number, in place of ${note.inPlaceOf}`
-  const readings = note.readAs.join(', ')
-  switch (note.angle) {
-    case 'degrees':
-      return `Read as ${readings}, angles in degrees`
-    case 'radians':
-      return `Read as ${readings}, angles in radians`
-    default:
-      return `Read as ${readings}`
-  }
+export const isNoKey = (typed: string) => `“${typed}” is no key of this calculator`
+export const asNegative = (equation: string) => `As a negative number: ${figures(equation)}`
+export const inPlaceOf = (number: string) => `A negative number, in place of ${figures(number)}`
+export const readAs = (plain: readonly string[]) => `Read as ${figureList(plain)}`
+export const READ_WITH_ANGLES: Readonly<Record<Angle, (plain: readonly string[]) => string>> = {
+  degrees: (plain) => `Read as ${figureList(plain)}, angles in degrees`,
+  radians: (plain) => `Read as ${figureList(plain)}, angles in radians`,
 }
 
 export const MEMORY_MARK = 'M'
-export const memoryHolds = (number: string) => `Memory holds ${number}`
-export const memoryIs = (number: string) => `Memory: ${number}`
+export const memoryHolds = (number: string) => `Memory holds ${figure(number)}`
+export const memoryIs = (number: string) => `Memory: ${figure(number)}`
 export const MEMORY_CLEARED = 'Memory cleared'
 export const COPIED = 'Copied'
 export const COPY = 'Copy'

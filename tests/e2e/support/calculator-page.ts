@@ -35,7 +35,7 @@ export class CalculatorPage extends PageObject {
   readonly sheet = this.page.getByRole('dialog', { name: texts.HISTORY, exact: true })
   readonly equations = this.panel.getByRole('listitem')
   readonly clearHistory = this.panel.getByRole('button', { name: texts.HISTORY_LIST.clearLabel })
-  readonly divisionNote = this.page.getByText(texts.noteText('division-by-zero'))
+  readonly divisionNote = this.page.getByText(texts.NOTES['division-by-zero'])
 
   async open(): Promise<void> {
     await this.page.goto('/calculator')

@@ -9,6 +9,7 @@ interface Writing {
   grouped: (whole: number) => string
   figure: (plain: string) => string
   list: (parts: readonly string[]) => string
+  figureList: (plain: readonly string[]) => string
 }
 
 const by = (of: rules.WritingRules<Intl.LDMLPluralRule>): Writing => rules.writingBy(of)
@@ -120,4 +121,12 @@ test('the marks are those of the region once they are known', () => {
   expect(german.figure('1.5')).toBe('1.5')
   expect(german.grouped(12_345)).toBe(new Intl.NumberFormat('de-CH').format(12_345))
   expect(english.figure('1.5')).toBe('1.5')
+})
+
+test('a calculation is shown with the mark of the page, and a list with what is no mark', () => {
+  expect(german.figures('1.5e-3 × (.5 + 12.) − 1.234.567')).toBe('1,5e-3 × (,5 + 12,) − 1.234.567')
+  expect(german.figureList(['1.5', '2'])).toBe('1,5; 2')
+  expect(by(rules.JAPANESE).figureList(['1.5', '2'])).toBe('1.5、2')
+  expect(english.figures('1.5 + 2')).toBe('1.5 + 2')
+  expect(english.figureList(['1.5', '2'])).toBe('1.5, 2')
 })

@@ -96,3 +96,9 @@ export function readAsFraction(question: string, locale: Locale): AsFraction | n
   const decimals = tree.kind === 'number' ? (tree.plain.split('.')[1]?.length ?? 0) : 0
   return { text, value, near: nearFraction(value, decimals), readAs }
 }
+
+export const fractionText = ({ num, den }: Quotient): string =>
+  den === 1n ? `${num}` : `${num}/${den}`
+
+/** Such as `1 3/4`. */
+export const mixedText = ({ num, den }: Quotient): string => `${num / den} ${num % den}/${den}`

@@ -7,7 +7,7 @@ export interface Share {
   label: ShareLabel
   expression: string
   amount: string
-  /** The rate with its sign: `18%`. */
+  /** In percent, without its sign. */
   rate: string
   /** Among how many it is shared; empty where it is not. */
   people: string
@@ -87,14 +87,15 @@ export function readShares(question: string): readonly Share[] | null {
     const groups = patterns.map((pattern) => pattern.exec(text)?.groups).find(Boolean)
     if (!groups) continue
     const { amount = '', rate = '', people = '' } = groups
-    const named = { amount, rate: `${rate}%`, people }
+    const named = { amount, rate, people }
+    const percent = `${rate}%`
     const shares = rows.map((label) => ({
       label,
-      expression: EXPRESSIONS[label](amount, named.rate),
+      expression: EXPRESSIONS[label](amount, percent),
       ...named,
     }))
     if (people === '') return shares
-    const each = `(${amount} + ${named.rate}) / ${people}`
+    const each = `(${amount} + ${percent}) / ${people}`
     return [{ label: 'each', expression: each, ...named }, ...shares]
   }
   return null

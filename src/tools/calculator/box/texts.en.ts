@@ -1,5 +1,5 @@
 import type { ExpressionProblem } from '#lib/expression/tree'
-import type { Quotient } from './as-fraction'
+import { figure, figureList, figures } from '#lib/writing.en'
 import type { ListKind } from './number-list'
 import type { Share, ShareLabel } from './shares'
 
@@ -31,30 +31,35 @@ export const MAY_BE_DATE = 'This may be a date or a sum: write blanks around the
 export const NOT_IN_BASE = 'Only whole numbers are written in another base, quotients below 10^40.'
 
 export const result = (query: string) => `${query} =`
-export const readAs = (plain: string) => `Read as ${plain}`
+export const readAs = (plain: string) => `Read as ${figures(plain)}`
 export const IN_DEGREES = 'Angles in degrees'
 export const IN_RADIANS = 'Angles in radians'
 
 const SHARES: Record<ShareLabel, (share: Share) => string> = {
-  tip: ({ amount, rate }) => `${rate} tip on ${amount} =`,
-  'with-tip': ({ amount, rate }) => `${amount} with ${rate} tip =`,
-  tax: ({ amount, rate }) => `${rate} tax on ${amount} =`,
-  'with-tax': ({ amount, rate }) => `${amount} with ${rate} tax =`,
-  'without-tax': ({ amount, rate }) => `${amount} without ${rate} tax =`,
-  'tax-within': ({ amount, rate }) => `${rate} tax in ${amount} =`,
-  less: ({ amount, rate }) => `${amount} − ${rate} =`,
+  tip: ({ amount, rate }) => `${rate}% tip on ${amount} =`,
+  'with-tip': ({ amount, rate }) => `${amount} with ${rate}% tip =`,
+  tax: ({ amount, rate }) => `${rate}% tax on ${amount} =`,
+  'with-tax': ({ amount, rate }) => `${amount} with ${rate}% tax =`,
+  'without-tax': ({ amount, rate }) => `${amount} without ${rate}% tax =`,
+  'tax-within': ({ amount, rate }) => `${rate}% tax in ${amount} =`,
+  less: ({ amount, rate }) => `${amount} − ${rate}% =`,
   each: ({ people }) => `Each of ${people} pays`,
 }
 export const share = (one: Share) => SHARES[one.label](one)
-export const exactly = (digits: string) => `Exactly ${digits}`
+export const exactly = (digits: string) => `Exactly ${figure(digits)}`
 
-/** The name of each kind is a word for it. */
+const LISTS: Readonly<Record<ListKind, string>> = {
+  average: 'Average',
+  median: 'Median',
+  sum: 'Sum',
+  product: 'Product',
+  smallest: 'Smallest',
+  largest: 'Largest',
+}
 export const ofList = (kind: ListKind, numbers: readonly string[]) =>
-  `${kind.charAt(0).toUpperCase()}${kind.slice(1)} of ${numbers.join(', ')} =`
+  `${LISTS[kind]} of ${figureList(numbers)} =`
+/** At least two. */
 export const countOf = (numbers: number) => `Of ${numbers} numbers`
 
 export const asFraction = (number: string) => `${number} as a fraction =`
-export const fractionText = ({ num, den }: Quotient) => (den === 1n ? `${num}` : `${num}/${den}`)
-/** `1 3/4` */
-export const mixedText = ({ num, den }: Quotient) => `${num / den} ${num % den}/${den}`
 export const near = (fraction: string) => `Close to ${fraction}`

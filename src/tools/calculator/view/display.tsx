@@ -1,22 +1,18 @@
 import { memo } from 'react'
 import { evenMarks } from '#lib/scale'
+import { figures } from '#lib/writing.en'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { Readout } from '#ui/readout/readout'
 import { StripContent } from '#ui/readout/strip'
 import { Ticks } from '#ui/readout/ticks'
 import { useFitted } from '#ui/readout/use-fitted'
-import {
-  copyText,
-  digitsUsed,
-  displayText,
-  expressionText,
-  hasMemory,
-  isWarning,
-} from '../domain/calculator'
+import { copyText, digitsUsed, expressionText, hasMemory, isWarning } from '../domain/calculator'
 import { formatNumber } from '../domain/notation'
 import { useCalculator } from '../state'
 import * as texts from '../texts.en'
 import styles from './display.module.css'
+import { noteText } from './note-text'
+import { shownText } from './shown-text'
 
 function MemoryMark() {
   const memory = useCalculator((s) =>
@@ -38,7 +34,7 @@ function Notes() {
   return (
     <div className={styles.notes}>
       <p aria-live="polite" className={note && isWarning(note) ? styles.warning : styles.note}>
-        {note && texts.noteText(note)}
+        {note && noteText(note)}
       </p>
       {!note && <p>{texts.LEFT_TO_RIGHT}</p>}
     </div>
@@ -46,7 +42,7 @@ function Notes() {
 }
 
 function ShownNumber() {
-  const number = useCalculator((s) => displayText(s.calculator))
+  const number = useCalculator((s) => shownText(s.calculator))
   const text = number ?? texts.ERROR
   const ref = useFitted<HTMLSpanElement>(text)
   return (
@@ -64,7 +60,7 @@ function ShownNumber() {
 }
 
 function Expression() {
-  const text = useCalculator((s) => expressionText(s.calculator))
+  const text = useCalculator((s) => figures(expressionText(s.calculator)))
   const ref = useFitted<HTMLParagraphElement>(text)
   return (
     <p ref={ref} className={styles.expression} translate="no">
@@ -108,7 +104,7 @@ function DigitScale() {
 /** The number, or what is being typed elsewhere: in one line, and not announced once more. */
 function InStrip() {
   const strip = useCalculator((s) => s.strip)
-  const number = useCalculator((s) => displayText(s.calculator) ?? texts.ERROR)
+  const number = useCalculator((s) => shownText(s.calculator) ?? texts.ERROR)
   const copy = useCalculator((s) => copyText(s.calculator))
   return (
     <StripContent

@@ -1,3 +1,4 @@
+import { figure, figures } from '#lib/writing.en'
 import { useModal } from '#ui/browser/use-modal'
 import { Button } from '#ui/buttons/button'
 import { HistoryList } from '#ui/layout/history-list'
@@ -19,7 +20,7 @@ function Equation({ equation, onUsed }: { equation: HistoryEntry; onUsed: () => 
         onUsed()
       }}
     >
-      <span>{equation.expression} =</span> <strong>{equation.shown}</strong>
+      <span>{figures(equation.expression)} =</span> <strong>{figure(equation.shown)}</strong>
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { figure } from '#lib/writing.en'
 import { useFingers } from '#ui/browser/use-fingers'
 import { Icon } from '#ui/icon'
 import { hasMemory, needsMemory } from '../domain/calculator'
@@ -57,6 +58,7 @@ const SIGNS: Partial<Record<Key, ReactNode>> = {
   factorial: 'n!',
   reciprocal: '1/x',
   pi: 'π',
+  '.': figure('.'),
 }
 
 /** Whether a key writes a part of the calculation, a digit or an operator. */

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { figure, figures } from '#lib/writing.en'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { OneClickButton } from '#ui/buttons/button'
 import { Note } from '#ui/layout/note'
@@ -34,7 +35,7 @@ export function EarlierCalculations({ onExpression, onResult }: Props) {
               title={texts.INSERT_EXPRESSION}
               onPress={() => onExpression(expression)}
             >
-              {expression}
+              {figures(expression)}
             </OneClickButton>
             <OneClickButton
               variant="quiet"
@@ -42,7 +43,7 @@ export function EarlierCalculations({ onExpression, onResult }: Props) {
               title={texts.INSERT_RESULT}
               onPress={() => onResult(result ? plainNumber(result) : shown)}
             >
-              = {shown}
+              = {figure(shown)}
             </OneClickButton>
           </>
         )}

@@ -1,5 +1,6 @@
 import type { ExpressionError } from '#lib/expression/tree'
 import { splitAtError, type ExpressionAnswer } from './domain/answer'
+import { problemText, readingText } from './notes'
 import { Result } from './result'
 import * as texts from './texts.en'
 import styles from './view.module.css'
@@ -16,7 +17,7 @@ function Problem({ id, text, error }: ProblemProps) {
   return (
     <>
       <p id={id} className={styles.problem} role="alert">
-        {texts.problemText(text, error)}
+        {problemText(text, error)}
       </p>
       <p className={styles.marked} aria-hidden="true">
         {before}
@@ -47,7 +48,7 @@ export function ExpressionResult({ text, answer, problem, problemId, isJudged, a
   const notes = [
     radians ? texts.inRadians(radians) : null,
     keypad ? texts.keypadGives(keypad) : null,
-    answer && value && texts.readingText(answer.readAs),
+    answer && value && readingText(answer.readAs),
   ]
   return (
     <div className={text === '' ? undefined : styles.result}>

@@ -4,6 +4,7 @@ import { ButtonRow } from '#ui/buttons/button-row'
 import { RunButton } from '#ui/buttons/run-button'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { useCalculator } from '../../state'
+import { lengthNote, problemText } from './notes'
 import { useLongSum } from './state'
 import styles from './view.module.css'
 import { Result } from './result'
@@ -44,7 +45,7 @@ export function LongSum({ text, readAs, isJudged, attempt }: Props) {
   const isRunningLong = useDelayedBusy(isRunning)
   const isDone = typeof sum === 'object'
   const result = isDone && sum.ok ? sum.value : null
-  const problem = isDone && !sum.ok && texts.problemText(text, sum.error)
+  const problem = isDone && !sum.ok && problemText(text, sum.error)
   const failure = sum === 'failed' && texts.FAILED
   return (
     <div className={styles.result} {...focusEvents}>
@@ -57,7 +58,7 @@ export function LongSum({ text, readAs, isJudged, attempt }: Props) {
       <Result
         ref={value}
         result={result}
-        notes={result ? [readAs, texts.lengthNote(result.digits)] : []}
+        notes={result ? [readAs, lengthNote(result.digits)] : []}
         isAnnounced
       />
       {isJudged && !isDone && (

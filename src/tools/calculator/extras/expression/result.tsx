@@ -1,4 +1,5 @@
 import { useEffect, type Ref } from 'react'
+import { figure } from '#lib/writing.en'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { Announce } from '#ui/feedback/announce'
 import { Note } from '#ui/layout/note'
@@ -16,7 +17,7 @@ interface LineProps {
 }
 
 function ResultLine({ ref, text, copy }: LineProps) {
-  const equation = `=\u00a0${text}`
+  const equation = `=\u00a0${figure(text)}`
   const fitted = useFitted<HTMLSpanElement>(equation)
   return (
     <div className={styles.line}>
@@ -44,7 +45,10 @@ interface Props extends Pick<LineProps, 'ref'> {
 export function Result({ ref, result, notes, isAnnounced }: Props) {
   const shownNotes = notes.filter((note) => note !== null)
   const setResult = useLine((s) => s.setResult)
-  useEffect(() => setResult(result), [result, setResult])
+  useEffect(
+    () => setResult(result && { ...result, text: figure(result.text) }),
+    [result, setResult],
+  )
   const words = [result && texts.isResult(result.text), ...shownNotes].filter(Boolean).join('. ')
   return (
     <>

@@ -1,6 +1,7 @@
 import { create, type StateCreator } from 'zustand'
 import type { ExpressionError } from '#lib/expression/tree'
 import { err, type Result } from '#lib/result'
+import { figures } from '#lib/writing.en'
 import { logError } from '#platform/log'
 import { onHanded } from '#platform/unfolded'
 import { longSum, stopLongSum } from './effects'
@@ -39,7 +40,7 @@ export const useLine = create<LineState>((set, get) => {
     takeInput() {
       const { lineInput } = useCalculator.getState()
       if (!lineInput) return
-      edit(lineText(lineInput))
+      edit(figures(lineText(lineInput)))
       set({ task: lineInput.typed.endsWith('\n') ? 'enter' : 'go-on' })
       useCalculator.setState({ lineInput: null })
     },

@@ -1,9 +1,7 @@
 import { MOST_CHARACTERS } from '#lib/expression/parse'
-import type { ExpressionError, ExpressionProblem } from '#lib/expression/tree'
-import { plural } from '#lib/writing.en'
+import type { ExpressionProblem } from '#lib/expression/tree'
+import { figure, figureList, plural } from '#lib/writing.en'
 import type { Angle } from '../../domain/keys'
-import { SHOWN_DIGITS } from '../../domain/notation'
-import { splitAtError } from './domain/answer'
 
 export const EXPRESSION = 'Expression'
 export const HINTS: Record<Angle, string> = {
@@ -13,14 +11,12 @@ export const HINTS: Record<Angle, string> = {
 export const ENTER = 'Enter'
 
 export const COPY_RESULT = 'Copy Result'
-export const isResult = (result: string) => `= ${result}`
-export const keypadGives = (result: string) => `Keypad, left to right: ${result}`
-export const inRadians = (result: string) => `In radians: ${result}`
-/** Null where nothing was to be decided. */
-export const readingText = (readAs: readonly string[]): string | null =>
-  readAs.length > 0 ? `Read as ${readAs.join(', ')}` : null
+export const isResult = (result: string) => `= ${figure(result)}`
+export const keypadGives = (result: string) => `Keypad, left to right: ${figure(result)}`
+export const inRadians = (result: string) => `In radians: ${figure(result)}`
+export const readAs = (plain: readonly string[]) => `Read as ${figureList(plain)}`
 
-const PROBLEMS: Record<ExpressionProblem, string> = {
+export const PROBLEMS: Record<ExpressionProblem, string> = {
   'too-long': `Longer than ${MOST_CHARACTERS} characters`,
   'too-deep': 'Too many nested brackets or signs',
   'too-many-calls': 'Too many functions and powers',
@@ -39,23 +35,16 @@ const PROBLEMS: Record<ExpressionProblem, string> = {
   'angle-too-large': 'The angle is too large',
 }
 
-/** What is wrong and where, such as `Unknown word: character 5, "foo"`. */
-export function problemText(text: string, error: ExpressionError): string {
-  const { before, part } = splitAtError(text, error)
-  const problem = PROBLEMS[error.code]
-  if (error.code === 'too-long') return problem
-  if (part === '') return `${problem} at the end`
-  return `${problem}: character ${[...before].length + 1}, "${part}"`
-}
+export const atEnd = (problem: string) => `${problem} at the end`
+/** @param place of the part, from 1 on */
+export const atCharacter = (problem: string, place: number, part: string) =>
+  `${problem}: character ${place}, "${part}"`
 
 export const WORKING = 'Working it out'
 export const WORK_IT_OUT = 'Work it out'
 export const FAILED = 'This could not be worked out.'
-/** Null where the shown number has all of its digits before the point. */
-export const lengthNote = (digits: number): string | null =>
-  digits > SHOWN_DIGITS
-    ? plural(digits, { one: '# digit before the point', other: '# digits before the point' })
-    : null
+export const digitsBeforePoint = (digits: number) =>
+  plural(digits, { one: '# digit before the point', other: '# digits before the point' })
 
 export const RADIANS = { label: 'Radians', hint: 'For sin, cos and tan.' }
 export const FURTHER_KEYS =

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type Ref, type RefObject } from 'react'
 import { isOutOfRange } from '#lib/expression/tree'
+import { figure, figures } from '#lib/writing.en'
 import { useStable } from '#ui/browser/use-stable'
 import { Button } from '#ui/buttons/button'
 import { useRested } from '#ui/feedback/use-rested'
@@ -17,6 +18,7 @@ import { useLine, useLongSum } from './state'
 import { EarlierCalculations } from './earlier-calculations'
 import { ExpressionResult } from './expression-result'
 import { LongSum } from './long-sum'
+import { readingText } from './notes'
 import * as texts from './texts.en'
 import styles from './view.module.css'
 
@@ -135,7 +137,7 @@ export default function ExpressionLine() {
   }
   useLineTask(input, submit)
   function insertExpression(shown: string) {
-    const expression = shown.replaceAll(RADIANS, '')
+    const expression = figures(shown.replaceAll(RADIANS, ''))
     const itsAngle = angleOf(shown)
     if (itsAngle) chooseAngle(itsAngle)
     insert(input.current, (isAlone) => (isAlone ? expression : `(${expression})`))
@@ -149,7 +151,7 @@ export default function ExpressionLine() {
             <LongSum
               key={text}
               text={text}
-              readAs={answer && texts.readingText(answer.readAs)}
+              readAs={answer && readingText(answer.readAs)}
               isJudged={isJudged}
               attempt={attempt}
             />
@@ -159,7 +161,7 @@ export default function ExpressionLine() {
         </Stack>
         <EarlierCalculations
           onExpression={insertExpression}
-          onResult={(shown) => insert(input.current, () => shown)}
+          onResult={(shown) => insert(input.current, () => figure(shown))}
         />
       </div>
       <Switches />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { longSum } from '../../../../../src/tools/calculator/extras/expression/domain/long-sum'
-import { lengthNote } from '../../../../../src/tools/calculator/extras/expression/texts.en'
+import { lengthNote } from '../../../../../src/tools/calculator/extras/expression/notes'
 
 /** Fifteen digits and the exponent of an exact whole number. */
 function shown(exact: bigint) {

@@ -3,7 +3,7 @@ import {
   answerExpression,
   splitAtError,
 } from '../../../../../src/tools/calculator/extras/expression/domain/answer'
-import { problemText } from '../../../../../src/tools/calculator/extras/expression/texts.en'
+import { problemText } from '../../../../../src/tools/calculator/extras/expression/notes'
 
 function errorOf(text: string) {
   const result = answerExpression(text, 'degrees', 'en')?.result
