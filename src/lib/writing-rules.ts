@@ -32,6 +32,9 @@ const millions = (whole: number, decimals: string) =>
 /** A number with decimals, or with its mark alone; none that has a second mark. */
 const DECIMALS = /(?<![\d.,])(?:\d+\.\d*|\.\d+)(?![\d.,])/g
 
+/** A number with a comma before its decimals, and points between its thousands or none. */
+const WITH_COMMA = /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d*,\d+)(?![\d.,])/g
+
 const isZero = (decimals: string) => /^0*$/.test(decimals)
 
 /** One for 0 and 1.5 too. */
@@ -148,6 +151,16 @@ export function writingBy<Category extends string>(
 
   const figures = (text: string): string => text.replace(DECIMALS, figure)
 
+  function plainFigures(typed: string): string {
+    const { decimal, group } = marks()
+    if (decimal !== ',') return typed
+    return typed.replace(WITH_COMMA, (number) =>
+      group === '.' || !number.includes('.')
+        ? number.replaceAll('.', '').replace(',', '.')
+        : number,
+    )
+  }
+
   const figureList = (plain: readonly string[]): string =>
     plain.map(figures).join(marks().decimal === ',' ? '; ' : rules.between)
 
@@ -167,5 +180,5 @@ export function writingBy<Category extends string>(
   const isolate = (text: string): string =>
     rules.direction === 'rtl' ? `\u2068${text}\u2069` : text
 
-  return { grouped, figure, figures, figureList, plural, list, isolate }
+  return { grouped, figure, figures, plainFigures, figureList, plural, list, isolate }
 }

@@ -1,3 +1,4 @@
 import { GERMAN, writingBy } from './writing-rules'
 
-export const { grouped, figure, figures, figureList, plural, list, isolate } = writingBy(GERMAN)
+export const { grouped, figure, figures, plainFigures, figureList, plural, list, isolate } =
+  writingBy(GERMAN)

@@ -1,4 +1,5 @@
 import { leadingScale } from '../scale-words'
+import { FURTHER_WORDS } from './further-words.en'
 import { FUNCTION_NAMES, type ConstantName, type FunctionName, type Quantity } from './tree'
 
 export type Token<Known extends Quantity = never> =
@@ -41,7 +42,7 @@ const OTHERS = {
 }
 
 const SPELLINGS = new Map(
-  Object.entries(OTHERS).flatMap(([name, others]) =>
+  [...Object.entries(OTHERS), ...Object.entries(FURTHER_WORDS)].flatMap(([name, others]) =>
     others.split(' ').map((other) => [other.replaceAll('_', ' '), name] as const),
   ),
 )

@@ -2,7 +2,7 @@ import { completed, parseExpression, withoutEquals } from '#lib/expression/parse
 import { isOutOfRange, partAt, type Expression, type ExpressionError } from '#lib/expression/tree'
 import { toFragment } from '#lib/fragment'
 import type { Locale } from '#lib/number-text'
-import { figure } from '#lib/writing.en'
+import { figure, figures } from '#lib/writing.en'
 import {
   NO_ANSWERS,
   oneAnswer,
@@ -156,7 +156,7 @@ function listAnswer({ kind, numbers, readAs, expression }: NumberList): Answer |
   return plainAnswer(texts.ofList(kind, numbers), figure(formatNumber(result.value)), {
     copy: allDigits(parsed.value.tree, result.value),
     notes: [texts.countOf(numbers.length), ...readAs.map(texts.readAs)],
-    opening: { fragment: toFragment(expression) },
+    opening: { fragment: toFragment(figures(expression)) },
   })
 }
 

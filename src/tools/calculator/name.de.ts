@@ -2,6 +2,7 @@ import type * as en from './name.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./name.de'), typeof en>
+// Written from 6da980992083
 export const TITLE = 'Taschenrechner'
 export const SHORT_NAME = 'Rechner'
 export const DESCRIPTION =

@@ -1,5 +1,6 @@
 import { parseExpression } from '#lib/expression/parse'
 import { isOutOfRange } from '#lib/expression/tree'
+import { plainFigures } from '#lib/writing.en'
 import { UNREADABLE, type Opening } from '../opening'
 import type { Note } from './domain/calculator'
 import { evaluateExpression, hasAngle } from './domain/expression'
@@ -31,7 +32,7 @@ export const openingOf = (
     const { tree, readAs } = parsed.value
     const result = evaluateExpression(tree, angle)
     const note = noteOf(readAs, hasAngle(expression) ? angle : null)
-    if (result.ok) getState().showResult(source, result.value, note)
+    if (result.ok) getState().showResult(plainFigures(source), result.value, note)
     else if (isOutOfRange(result.error)) unfold('expression', expression)
     else return UNREADABLE
     return null

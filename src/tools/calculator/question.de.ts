@@ -2,6 +2,7 @@ import type * as en from './question.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./question.de'), typeof en>
+// Written from 571dd7519d03
 export const EXAMPLES = [
   '2+3*4',
   '18 % von 240',

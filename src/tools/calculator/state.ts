@@ -1,6 +1,7 @@
 import { create, type StateCreator } from 'zustand'
 import { HISTORY_SIZE } from '#lib/history-size'
 import { readNumber, type NumberText } from '#lib/number-text'
+import { figures, plainFigures } from '#lib/writing.en'
 import {
   hasOperand,
   isShownAgain,
@@ -110,7 +111,9 @@ export const calculatorState =
       const plain = value.value.toString()
       // What was typed before the code came stays.
       if (get().calculator.display !== display) return put(null)
-      show((calculator) => paste(calculator, { plain, readAs: plain }, goesOn ? text : null))
+      show((calculator) =>
+        paste(calculator, { plain, readAs: plain }, goesOn ? plainFigures(text) : null),
+      )
     }
 
     function pressKey(key: Key) {
@@ -214,7 +217,7 @@ export const calculatorState =
         const further = goOn(get().calculator, text)
         if (further) {
           change(() => further.calculator)
-          return void pasteExpression(further.expression, true)
+          return void pasteExpression(figures(further.left) + further.right, true)
         }
         if (!number.ok && /[\d¼-¾⅐-⅞]/.test(text)) return void pasteExpression(text)
         // An expression that was pasted before is older.

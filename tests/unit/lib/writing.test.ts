@@ -128,5 +128,9 @@ test('a calculation is shown with the mark of the page, and a list with what is 
   expect(german.figureList(['1.5', '2'])).toBe('1,5; 2')
   expect(by(rules.JAPANESE).figureList(['1.5', '2'])).toBe('1.5、2')
   expect(english.figures('1.5 + 2')).toBe('1.5 + 2')
+  expect(german.plainFigures('1.500 × 2,5 + 1.234.567,8 − 1,2,3 + 0.5')).toBe(
+    '1500 × 2.5 + 1234567.8 − 1,2,3 + 0.5',
+  )
+  expect(english.plainFigures('1,500')).toBe('1,500')
   expect(english.figureList(['1.5', '2'])).toBe('1.5, 2')
 })

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from be5056810ee8
 import type { ExpressionProblem } from '#lib/expression/tree'
 import { figure, figureList, figures } from '#lib/writing.en'
 import type { ListKind } from './number-list'

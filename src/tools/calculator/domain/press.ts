@@ -184,7 +184,7 @@ export function goOn(state: Calculator, text: string) {
   if (!hasOperand(state) || !value || !GOES_ON.test(text)) return null
   const calculator = state.pending ? evaluate(state) : state
   const left = shownValue(calculator)
-  return left && { calculator, expression: bracketed(plainNumber(left)) + text.trim() }
+  return left && { calculator, left: bracketed(plainNumber(left)), right: text.trim() }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { create, type StateCreator } from 'zustand'
 import type { ExpressionError } from '#lib/expression/tree'
 import { err, type Result } from '#lib/result'
-import { figures } from '#lib/writing.en'
+import { figures, plainFigures } from '#lib/writing.en'
 import { logError } from '#platform/log'
 import { onHanded } from '#platform/unfolded'
 import { longSum, stopLongSum } from './effects'
@@ -77,7 +77,9 @@ const browser = {
   longSum,
   stop: stopLongSum,
   remember: (text: string, sum: LongSum) =>
-    useCalculator.getState().enter((calculator) => enterLongSum(calculator, text, sum)),
+    useCalculator
+      .getState()
+      .enter((calculator) => enterLongSum(calculator, plainFigures(text), sum)),
 }
 
 export const longSumState =

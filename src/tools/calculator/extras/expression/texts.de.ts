@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from 0e6ed306536e
 import { MOST_CHARACTERS } from '#lib/expression/parse'
 import type { ExpressionProblem } from '#lib/expression/tree'
 import { figure, figureList, plural } from '#lib/writing.en'

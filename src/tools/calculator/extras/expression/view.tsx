@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type Ref, type RefObject } from 'react'
 import { isOutOfRange } from '#lib/expression/tree'
-import { figure, figures } from '#lib/writing.en'
+import { figure, figures, plainFigures } from '#lib/writing.en'
 import { useStable } from '#ui/browser/use-stable'
 import { Button } from '#ui/buttons/button'
 import { useRested } from '#ui/feedback/use-rested'
@@ -132,7 +132,7 @@ export default function ExpressionLine() {
 
   function submit() {
     judge()
-    if (result?.ok) enter((state) => enterExpression(state, text, result.value.value))
+    if (result?.ok) enter((state) => enterExpression(state, plainFigures(text), result.value.value))
     if (result?.ok || (isLong && enterLong(text, angle))) input.current?.select()
   }
   useLineTask(input, submit)
