@@ -1,3 +1,4 @@
+import * as pageLanguage from '#lib/question/native.en'
 import { normalizeQuestion } from '#lib/question/normalize-question'
 import { answer } from '../answer'
 import type { PendingTimer } from '../domain/timers'
@@ -32,11 +33,7 @@ function readAsTimers(question: string, nowMs: number): Readings {
   return { readings, problem }
 }
 
-/**
- * What a text typed on the timer's own page means: all that the box understands of timers. A number alone is minutes
- * there, and `17:30` or `2.34` may be two things.
- */
-export function readQuickEntry(text: string, nowMs: number): Readings {
+function readPlain(text: string, nowMs: number): Readings {
   const query = normalizeQuestion(text)
   if (query === '') return { readings: [], problem: null }
   const isNumber = /^[\d.,:]+$/.test(query)
@@ -44,4 +41,13 @@ export function readQuickEntry(text: string, nowMs: number): Readings {
   return read && (read.readings.length > 0 || read.problem)
     ? read
     : readAsTimers(`timer ${query}`, nowMs)
+}
+
+/**
+ * What a text typed on the timer's own page means: all that the box understands of timers, in the language of the page
+ * or else in English. A number alone is minutes there, and `17:30` or `2.34` may be two things.
+ */
+export function readQuickEntry(text: string, nowMs: number, { native } = pageLanguage): Readings {
+  const own = readPlain(native(text), nowMs)
+  return own.readings.length > 0 || own.problem ? own : readPlain(text, nowMs)
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import * as german from '../../../../src/lib/question/native.de'
 import { readQuickEntry } from '../../../../src/tools/countdown-timer/box/quick-entry'
 
 // By the clocks of this place, wherever the tests run.
 const NOON = new Date(2026, 2, 4, 12, 0, 0).getTime()
 const HOUR = 3600
 
-const lengths = (text: string, nowMs = NOON) =>
-  readQuickEntry(text, nowMs).readings.map(({ seconds }) => seconds)
+const lengths = (text: string, nowMs = NOON, language?: typeof german) =>
+  readQuickEntry(text, nowMs, language).readings.map(({ seconds }) => seconds)
 
 test.each([
   ['1h30', 1.5 * HOUR],
@@ -51,6 +52,16 @@ test('TI-53: what a reading means is worded as in the box', () => {
   const [length, moment] = readQuickEntry('17:30', NOON).readings
   expect(length).toMatchObject({ title: 'Timer for 17 minutes 30 seconds' })
   expect(moment).toMatchObject({ title: 'Timer until 5:30 PM', notes: ['5 hours 30 minutes'] })
+})
+
+test.each([
+  ['10 Minuten', 600],
+  ['eine halbe Stunde', HOUR / 2],
+  ['um 17:30', 5.5 * HOUR],
+  ['morgen um 7 Uhr', 19 * HOUR],
+  ['at 5:30 pm', 5.5 * HOUR],
+])('TI-53: on a German page %j at noon is a timer of %d s', (text, seconds) => {
+  expect(lengths(text, NOON, german)).toEqual([seconds])
 })
 
 test('TI-59: a quick entry has the name that was typed beside the length', () => {

@@ -1,0 +1,53 @@
+import type * as en from './tiles.en'
+import type { Same } from '#lib/texts'
+
+export type Whole = Same<typeof import('./tiles.de'), typeof en>
+export const TILES = {
+  several: {
+    icon: 'layers',
+    title: 'Mehrere Timer',
+    promise: 'Tee, Nudeln, Wäsche zugleich',
+    keywords: [
+      'mehrere timer',
+      'viele timer',
+      'zwei timer',
+      'zweiter timer',
+      'weiterer timer',
+      'timer hinzufügen',
+      'timer gleichzeitig',
+    ],
+  },
+  'more-controls': {
+    icon: 'bell',
+    title: 'Zeit eintippen, Alarmton',
+    promise: 'Um 17:30, in 1h 20m, mit Gong',
+    keywords: [
+      'alarmton',
+      'klingelton',
+      'lautstärke',
+      'alarm testen',
+      'wiederholen',
+      'hochzählen',
+      'stoppuhr',
+      'plus eine minute',
+      'schnelleingabe',
+      'wecker',
+      'timer bis uhrzeit',
+    ],
+  },
+  views: {
+    icon: 'keyboard',
+    title: 'Tasten',
+    promise: 'Mit Leertaste, R und F',
+    keywords: [
+      'tastenkürzel',
+      'tastatur',
+      'tastaturkürzel',
+      'vollbild',
+      'timer im vollbild',
+      'schwebendes fenster',
+      'bild im bild',
+      'immer im vordergrund',
+    ],
+  },
+} as const
