@@ -2,6 +2,7 @@ import type * as en from './name.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./name.de'), typeof en>
+// Written from c3f8c851b699
 export const TITLE = 'Countdown-Timer'
 export const SHORT_NAME = 'Timer'
 export const DESCRIPTION =

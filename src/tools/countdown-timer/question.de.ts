@@ -2,6 +2,7 @@ import type * as en from './question.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./question.de'), typeof en>
+// Written from ed8ecc8d9b00
 export const EXAMPLES = [
   'Timer 10 min',
   '1h30',

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from 04fd149f91af
 import { durationText } from '#lib/duration.en'
 import { plural } from '#lib/writing.en'
 import { LIMITS, type TimeField } from './domain/settings'

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from 1f2ff62fe08e
 import { figure, plural } from '#lib/writing.en'
 
 export const NO_LENGTH = 'Ein Timer läuft 1 Sekunde bis 23:59:59.'

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from 066a8c8ee8c6
 import { plural } from '#lib/writing.en'
 
 export const timersOn = (count: number) => plural(count, { one: '# Timer', other: '# Timer' })

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from 32538dafc0d4
 export const QUICK_ENTRY = 'Dauer oder Uhrzeit'
 export const START = 'Starten'
 export const ENTRY_EXAMPLES = '10 min, 1h30, eine halbe Stunde, um 17:30 oder morgen um 7 Uhr'

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from d5a68f83f7b7
 import { MOST_TIMERS } from '../../domain/timers'
 import { ADD_TIMER } from '../../texts.en'
 

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from bbec0cbe6201
 export const FULL_SCREEN = 'Vollbild'
 export const EXIT = 'Beenden'
 
