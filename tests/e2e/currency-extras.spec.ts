@@ -129,7 +129,7 @@ test('a visitor reads a chart of rates by keys and pointer, its table and one pa
   // Over the left end of the chart, which is above the slider and half a thumb narrower on either side.
   await page.mouse.move((place?.x ?? 0) + 10, (place?.y ?? 0) - 100)
   await expect(reading).toHaveText(`2026-08-30: 1 USD = ${rateOn(30)} EUR`)
-  await expect(page.getByText(chart.missingDays(['2026-09-16']))).toBeVisible()
+  await expect(page.getByText(chart.missingDays('2026-09-16'))).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(chart.DAYS_FAILED)
   failures()
   await tryAgain.press('Enter')

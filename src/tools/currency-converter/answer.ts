@@ -10,12 +10,12 @@ import {
   type SourceTexts,
 } from '../answer'
 import * as texts from './box/texts.en'
-import { FIRST_NAMES, nameOf, POPULAR_CODES, type CurrencyNames } from './domain/names'
+import { FIRST_NAMES, namedCode, nameOf, POPULAR_CODES, type CurrencyNames } from './domain/names'
 import { readCurrencyQuestion, type CurrencyQuestion } from './box/question'
 import { readMoneySum } from './box/money-sum'
 import { SHARED_NAME } from './extras/shared/words'
 import { figuresOf, figureText } from './domain/figures'
-import { replacementOf } from './domain/former'
+import { changeOf, replacementOf } from './domain/former'
 import { BY_SAVED_RATES, linkOf } from './domain/link'
 import {
   ageDays,
@@ -28,7 +28,7 @@ import {
   type ShippedTable,
 } from './domain/rates'
 import { USUAL_CODES } from './extras/query'
-import { labelOf, changeOf, savedRates, updated } from './money.en'
+import { changeText, labelOf, money, savedRates, updated } from './money.en'
 import { QUESTION } from './question'
 import ratesAddress from './saved-rates.json?url'
 
@@ -59,7 +59,7 @@ const MINUS_OR_ZERO = /(?<![\d.,]|\de)(?:[-−]\s?(?=\p{Sc}?\d)|0+(?:[.,]0+)?(?!
 
 function replacedNote(code: string): string[] {
   const change = changeOf(code)
-  return change ? [change] : []
+  return change ? [changeText(change)] : []
 }
 
 /** As many as have room in the window. */
@@ -99,17 +99,17 @@ function convert(
   const [source, target] = [from.toUpperCase(), to.toUpperCase()]
   const lines = codes.slice(0, MOST_LINES).flatMap(lineIn(amount, from, saved))
   const isList = lines.length > 1
-  return plainAnswer(`${shown} ${source} =`, figureText(result), {
+  return plainAnswer(`${money(shown, source)} =`, figureText(result), {
     unit: target,
     copy: exact,
     ...(isList && { lines }),
     notes: [
       ...readAs.map(texts.readAs),
-      ...(isOneOfSeveral ? [labelOf(from, nameOf(from, names))] : []),
-      ...(isList ? [] : [labelOf(to, nameOf(to, names))]),
+      ...(isOneOfSeveral ? [labelOf(namedCode(from, nameOf(from, names)))] : []),
+      ...(isList ? [] : [labelOf(namedCode(to, nameOf(to, names)))]),
       ...[from, to].flatMap(replacedNote),
       ...(isList ? [] : [texts.rateNote(source, figureText(shownRate), target)]),
-      `${updated(file.date)}. ${savedRates(ageDays(file.date, nowMs))}`,
+      texts.ratesNote(updated(file.date), savedRates(ageDays(file.date, nowMs))),
     ],
     opening: {
       fragment: toFragment(linkOf({ amount: shown, from, to, others })),

@@ -1,30 +1,26 @@
-import { plural } from '#lib/writing.en'
-import { newUnitOf, replacementOf, type Replacement } from './domain/former'
+import { figure, plural } from '#lib/writing.en'
+import type { Change } from './domain/former'
+import type { NamedCode } from './domain/names'
+
+/** @param plain a plain decimal, or what stands in its place */
+export const money = (plain: string, code: string): string => `${figure(plain)} ${code}`
+export const equation = (amount: string, from: string, result: string, to: string): string =>
+  `${money(amount, from)} = ${money(result, to)}`
 
 /**
  * `USD – US Dollar`, or the code alone for a currency without a name; `VEF – Venezuelan Bolívar (until 2018)`, since
  * money that is no more is often called as what has taken its place.
  */
-export function labelOf(code: string, name: string): string {
-  const label = name === '' ? code.toUpperCase() : `${code.toUpperCase()} – ${name}`
-  const replacement = replacementOf(code)
-  return replacement ? `${label} (until ${replacement.year})` : label
+export function labelOf({ code, name, until }: NamedCode): string {
+  const label = name === '' ? code : `${code} – ${name}`
+  return until === null ? label : `${label} (until ${until})`
 }
 
-/** What has taken the place of money that is no more; codes in lower case. */
-function replaced(code: string, { successor, old, young, year }: Replacement): string {
-  const [gone, now] = [code.toUpperCase(), successor.toUpperCase()]
-  return `${gone} was replaced by ${now} in ${year}: ${young} ${now} = ${old} ${gone}`
-}
-
-/** What is to be known of money that has changed; null for all other. */
-export function changeOf(code: string): string | null {
-  const replacement = replacementOf(code)
-  if (replacement) return replaced(code, replacement)
-  const unit = newUnitOf(code)
-  const name = code.toUpperCase()
-  return unit && `Old ${name}: ${unit.old} of them are 1 new ${name} since ${unit.year}`
-}
+/** What is to be known of money that has changed. */
+export const changeText = ({ code, successor, old, young, year }: Change): string =>
+  successor === null
+    ? `Old ${code}: ${old} of them are 1 new ${code} since ${year}`
+    : `${code} was replaced by ${successor} in ${year}: ${money(young, successor)} = ${money(old, code)}`
 
 export const updated = (date: string | null): string => `Last updated: ${date ?? 'unknown'}`
 /** How old rates are, beside their date. */

@@ -2,15 +2,17 @@ import { memo, useDeferredValue, useEffect, useRef } from 'react'
 import { Button } from '#ui/buttons/button'
 import { Chips } from '#ui/buttons/chips'
 import { Sharing } from '#ui/feedback/sharing'
+import { fill } from '#ui/fill'
 import { Columns, Stack } from '#ui/layout/columns'
 import { Help } from '#ui/layout/help'
 import { HydratedLater } from '#ui/layout/hydrated-later'
 import { RecentConversions } from '#ui/layout/recent-conversions'
 import { RowList } from '#ui/layout/row-list'
 import { Section } from '#ui/layout/section'
+import { changeOf } from './domain/former'
 import { nameOf, POPULAR_CURRENCIES } from './domain/names'
 import { CurrencyExtras, SLOTS } from './extras/list'
-import { changeOf } from './money.en'
+import { changeText, money } from './money.en'
 import styles from './page.module.css'
 import { useCurrency, type HistoryEntry } from './state'
 import * as texts from './texts.en'
@@ -21,21 +23,21 @@ import { usePair } from './view/use-conversion'
 const SOURCE = 'https://github.com/fawazahmed0/exchange-api'
 
 function AboutRates() {
-  const { text, source, privacy } = texts.ABOUT_RATES
+  const { text, source } = texts.ABOUT_RATES
+  const { title, text: disclaimer } = texts.DISCLAIMER
   return (
     <Help title={texts.ABOUT}>
       <div className={styles.about}>
         <p>
-          {text}
-          <a href={SOURCE} rel="noreferrer">
-            {source}
-          </a>
-          {privacy}
+          {fill(text, {
+            source: (
+              <a href={SOURCE} rel="noreferrer">
+                {source}
+              </a>
+            ),
+          })}
         </p>
-        <p>
-          <strong>{texts.DISCLAIMER.title}</strong>
-          {texts.DISCLAIMER.text}
-        </p>
+        <p>{fill(disclaimer, { title: <strong>{title}</strong> })}</p>
       </div>
     </Help>
   )
@@ -73,7 +75,7 @@ function QuickSelect() {
 
 function Replaced({ code }: { code: string }) {
   const change = changeOf(code)
-  return change && <small className={styles.replaced}>{change}</small>
+  return change && <small className={styles.replaced}>{changeText(change)}</small>
 }
 
 function CurrencyInformation() {
@@ -110,8 +112,8 @@ const Rows = memo(function Rows({ items }: { items: readonly HistoryEntry[] }) {
       clearLabel={texts.CLEAR_HISTORY}
       items={items}
       textsOf={({ amount, from, result, to }) => ({
-        from: `${amount} ${from}`,
-        to: `${result} ${to}`,
+        from: money(amount, from),
+        to: money(result, to),
       })}
       onRecall={recall}
       onClear={clearHistory}

@@ -1,7 +1,7 @@
-import { type AmountNote, type AmountProblem } from './domain/amount'
+import { figure } from '#lib/writing.en'
+import type { AmountProblem } from './domain/amount'
+import type { MissingInput } from './domain/conversion'
 import { MOST_DIGITS } from './domain/read-amount'
-import type { MissingInput, Success } from './domain/conversion'
-import { figureText } from './domain/figures'
 
 export const QUICK_SELECT = 'Quick Select'
 export const INFORMATION = 'Currency Information'
@@ -10,13 +10,12 @@ export const CLEAR_HISTORY = 'Clear'
 
 export const ABOUT = 'About'
 export const ABOUT_RATES = {
-  text: 'This converter supports 200+ currencies with live rates, updated daily, including cryptocurrencies. The rates come from the free ',
+  text: 'This converter supports 200+ currencies with live rates, updated daily, including cryptocurrencies. The rates come from the free {source}; only the code of a currency is sent there, never your amounts.',
   source: 'currency-api',
-  privacy: '; only the code of a currency is sent there, never your amounts.',
 }
 export const DISCLAIMER = {
   title: 'Disclaimer:',
-  text: ' exchange rates are for informational purposes only. Banks and card issuers use their own rates and fees; ask yours before you make a payment.',
+  text: '{title} exchange rates are for informational purposes only. Banks and card issuers use their own rates and fees; ask yours before you make a payment.',
 }
 
 export const CONVERSION = 'Conversion'
@@ -35,11 +34,9 @@ export const AMOUNT_PROBLEMS: Record<AmountProblem, string> = {
   'too-large': `Enter at most ${MOST_DIGITS} digits before the point.`,
   'not-a-number': 'The pasted text is not an amount.',
 }
-export function amountNote({ number, currency }: AmountNote): string {
-  const code = currency?.toUpperCase()
-  if (number === null) return `From is now ${code}`
-  return `Read as ${code ? `${number} ${code}` : number}`
-}
+export const fromIsNow = (code: string): string => `From is now ${code}`
+/** @param amount with its currency, where that was named */
+export const readAs = (amount: string): string => `Read as ${amount}`
 
 /** What stands in place of a result while something for it is missing. */
 export const MISSING: Record<MissingInput, string> = {
@@ -49,19 +46,14 @@ export const MISSING: Record<MissingInput, string> = {
 }
 
 export const CONVERTING = 'Converting...'
-export const equation = ({ from, to, figures: { amount, result } }: Success): string =>
-  `${amount} ${from} = ${result.fixed} ${to}`
-/** The equation with the digits that the fixed form does not have. */
-export const preciseEquation = ({ from, to, figures: { amount, result } }: Success): string =>
-  `${amount} ${from} = ${figureText(result)} ${to}`
 export const nearly = (value: string): string => `≈\u00a0${value}`
-export const rateLine = ({ from, to, figures: { rate } }: Success): string =>
-  `Rate: 1 ${from} = ${rate.fixed} ${to}`
+export const rateLine = (from: string, rate: string, to: string): string =>
+  `Rate: 1 ${from} = ${figure(rate)} ${to}`
 
 /** What stands below the scale: at its end the rate is of today. */
 export const AGES = ['30 days old', '15 days', 'today']
 /** Beside the result and its currency in the strip. */
-export const ofAmount = ({ from, figures: { amount } }: Success): string => `from ${amount} ${from}`
+export const ofAmount = (amount: string): string => `from ${amount}`
 
 export const COPY_RESULT = 'Copy Result'
 export const TRY_AGAIN = 'Try again'

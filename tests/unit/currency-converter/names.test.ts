@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  namedCode,
   nameOf,
   parseNames,
   POPULAR_CURRENCIES,
@@ -75,8 +76,8 @@ test('a name that is no text counts as empty; a code that has no place in an add
 
 test('CU-30: a currency without a name is its code alone', () => {
   expect(nameOf('xyz', namesOf('{"xyz":""}'))).toBe('')
-  expect(labelOf('xyz', '')).toBe('XYZ')
-  expect(labelOf('usd', 'US Dollar')).toBe('USD – US Dollar')
+  expect(labelOf(namedCode('xyz', ''))).toBe('XYZ')
+  expect(labelOf(namedCode('usd', 'US Dollar'))).toBe('USD – US Dollar')
 })
 
 test('a currency that is in use stays in the list, though a newer list lacks it', () => {
@@ -91,6 +92,8 @@ test('a currency that is in use stays in the list, though a newer list lacks it'
 
 test('CU-64: no two currencies of the list have the same label', () => {
   const names = namesOf(needRateFile('currencies'))
-  const labels = [...names].map(([code, name]) => labelOf(code, name).replace(/^\S+ – /, ''))
+  const labels = [...names].map(([code, name]) =>
+    labelOf(namedCode(code, name)).replace(/^\S+ – /, ''),
+  )
   expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { figure } from '#lib/writing.en'
+
 export const RATES_LOADING = 'The saved rates are being loaded.'
 export const NO_PAIR = 'The saved rates do not have this pair.'
 export const RATES_FAILED = 'The saved rates could not be loaded.'
@@ -8,8 +10,11 @@ export const CENTS = 'Several currencies have these: write them as a part of one
 export const NOT_POSITIVE = 'Amounts are converted above zero only.'
 export const SAME_TWICE = 'Name two different currencies.'
 
-export const readAs = (plain: string): string => `Read as ${plain}`
+export const readAs = (plain: string): string => `Read as ${figure(plain)}`
 
 /** @param from in upper case, as the other one */
 export const rateNote = (from: string, rate: string, to: string): string =>
-  `Rate: 1 ${from} = ${rate} ${to}`
+  `Rate: 1 ${from} = ${figure(rate)} ${to}`
+
+/** @param day of the rates, and how old they are, both as said elsewhere */
+export const ratesNote = (day: string, age: string): string => `${day}. ${age}`

@@ -53,6 +53,28 @@ const NEW_UNITS: Readonly<Record<string, NewUnit>> = { syp: { old: 100, year: 20
 /** Null where the rates of a code are those of what one pays with. */
 export const newUnitOf = (code: string): NewUnit | null => NEW_UNITS[code] ?? null
 
+/** Money that has changed; codes in upper case, as they are shown, amounts as plain decimals. */
+export interface Change {
+  code: string
+  /** Null: its own new unit. */
+  successor: string | null
+  /** So much of the old money is `young` of the new. */
+  old: string
+  young: string
+  year: number
+}
+
+/** What is to be known of money that has changed; null for all other. */
+export function changeOf(code: string): Change | null {
+  const name = code.toUpperCase()
+  const replacement = replacementOf(code)
+  if (replacement) {
+    return { ...replacement, code: name, successor: replacement.successor.toUpperCase() }
+  }
+  const unit = newUnitOf(code)
+  return unit && { code: name, successor: null, old: String(unit.old), young: '1', year: unit.year }
+}
+
 /** What one `from` is in `to` for good, where one is the successor of the other; else null. */
 export function fixedRate(from: string, to: string): number | null {
   const ofFrom = replacementOf(from)

@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/number-text'
 import { parseProperties, propertiesOf } from '#lib/properties'
+import { replacementOf } from './former'
 
 /** In the order in which they are offered; names as the rates' source has them. */
 export const POPULAR_CURRENCIES: readonly { code: string; name: string; symbol: string }[] = [
@@ -84,6 +85,22 @@ export function withCodes(
   if (absent.length === 0) return list
   return sorted(new Map([...list, ...absent.map((code) => [code, known.get(code) ?? ''] as const)]))
 }
+
+/** What stands for a currency in a list. */
+export interface NamedCode {
+  /** In upper case. */
+  code: string
+  /** May be empty. */
+  name: string
+  /** The year in which its successor took its place; null: it is still there. */
+  until: number | null
+}
+
+export const namedCode = (code: string, name: string): NamedCode => ({
+  code: code.toUpperCase(),
+  name,
+  until: replacementOf(code)?.year ?? null,
+})
 
 export const nameOf = (code: string, names: CurrencyNames): string =>
   names.get(code) || POPULAR_NAMES.get(code) || ''

@@ -1,7 +1,7 @@
 import type { Slots } from '#ui/layout/lazy-part'
 import { Rack, type RackExtra } from '#ui/layout/rack'
 import { useCurrency } from '../state'
-import { listText } from './texts.en'
+import { currencies } from './texts.en'
 import type { ConverterPlaces } from '../view/converter'
 import { TILES } from './tiles.en'
 
@@ -10,6 +10,13 @@ const EXTRAS: readonly RackExtra[] = [
   { id: 'past', ...TILES.past, load: () => import('./past/view') },
   { id: 'money', ...TILES.money, load: () => import('./money/view') },
 ]
+
+/** As many codes have room on a tile. */
+const MOST_NAMED = 4
+
+/** `USD, GBP, JPY`, `11 currencies` */
+const listText = (codes: readonly string[]): string =>
+  codes.length > MOST_NAMED ? currencies(codes.length) : codes.join(', ').toUpperCase()
 
 const reset = () => useCurrency.getState().setListed(null)
 

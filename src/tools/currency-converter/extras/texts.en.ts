@@ -1,8 +1,4 @@
-/** As many codes have room on a tile. */
-const MOST_NAMED = 4
+import { plural } from '#lib/writing.en'
 
-/** `USD, GBP, JPY`, `11 currencies` */
-export const listText = (codes: readonly string[]): string =>
-  codes.length > MOST_NAMED
-    ? `${codes.length} currencies`
-    : codes.map((code) => code.toUpperCase()).join(', ')
+export const currencies = (count: number): string =>
+  plural(count, { one: '# currency', other: '# currencies' })

@@ -1,8 +1,11 @@
 import { useId, type ChangeEvent, type ClipboardEvent, type ComponentProps } from 'react'
+import { figure } from '#lib/writing.en'
 import { useComposed } from '#ui/fields/use-composed'
 import { NumberField } from '#ui/readout/number-field'
 import { Pane } from '#ui/readout/pane'
+import type { AmountNote as Note } from '../domain/amount'
 import { FIRST_AMOUNT } from '../domain/link'
+import { money } from '../money.en'
 import { useCurrency } from '../state'
 import * as texts from '../texts.en'
 import { CurrencyChoice, type WithSearch } from './currency-choice'
@@ -10,6 +13,12 @@ import styles from './result.module.css'
 import { useIsZero, usePair } from './use-conversion'
 
 const NOTE_ID = 'amount-note'
+
+function noteText({ number, currency }: Note): string {
+  const code = currency?.toUpperCase()
+  if (number === null) return code === undefined ? '' : texts.fromIsNow(code)
+  return texts.readAs(code === undefined ? figure(number) : money(number, code))
+}
 
 /** What is wrong with the amount or how it was read, or what it has to be; that is shown where something was refused. */
 export function AmountNote() {
@@ -25,7 +34,7 @@ export function AmountNote() {
   }
   return (
     <p id={NOTE_ID} role="status" className={note ? styles.note : 'visually-hidden'}>
-      {note ? texts.amountNote(note) : texts.AMOUNT_HINT}
+      {note ? noteText(note) : texts.AMOUNT_HINT}
     </p>
   )
 }

@@ -1,35 +1,39 @@
 import type { ReactNode } from 'react'
+import { sentences } from '#lib/sentences'
+import { figure } from '#lib/writing.en'
 import { Announce } from '#ui/feedback/announce'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { Icon } from '#ui/icon'
 import { presentMs, type Success } from '../domain/conversion'
 import { ageDays } from '../domain/rates'
-import { age, savedRates, updated } from '../money.en'
+import { age, equation, money, savedRates, updated } from '../money.en'
 import { useCurrency } from '../state'
 import * as texts from '../texts.en'
 import { Dated } from './dated'
 import styles from './result.module.css'
 
 function Equation({ conversion }: { conversion: Success }) {
-  const { precise } = conversion.figures.result
+  const { from, to, figures } = conversion
+  const { fixed, precise } = figures.result
   // The equation is a single text: a code behind a figure that grows would count as content that jumps.
   return (
     <p className={styles.equation}>
-      <strong>{texts.equation(conversion)}</strong>
-      {precise && <span>{` ${texts.nearly(`${precise} ${conversion.to}`)}`}</span>}
+      <strong>{equation(figures.amount, from, fixed, to)}</strong>
+      {precise && <span>{` ${texts.nearly(money(precise, to))}`}</span>}
     </p>
   )
 }
 
 /** Where the result stands with more digits too, a phone has no room for those of the rate. */
 function Rate({ conversion }: { conversion: Success }) {
-  const { rate, result } = conversion.figures
+  const { from, to, figures } = conversion
+  const { rate, result } = figures
   return (
     <p>
-      {texts.rateLine(conversion)}
+      {texts.rateLine(from, rate.fixed, to)}
       {rate.precise && (
         <span className={result.precise ? styles.spare : undefined}>
-          {` (${texts.nearly(rate.precise)})`}
+          {` (${texts.nearly(figure(rate.precise))})`}
         </span>
       )}
     </p>
@@ -51,7 +55,7 @@ function useSavedText({ date }: Success): string {
   const text = useCurrency((s) => savedRates(date === null ? null : ageDays(date, presentMs(s))))
   const isAsking = useCurrency((s) => s.usingSaved && s.rates.phase === 'loading')
   const showLoading = useDelayedBusy(isAsking)
-  return showLoading ? `${text} ${texts.CONVERTING}` : text
+  return sentences(text, showLoading && texts.CONVERTING)
 }
 
 export const Warning = ({ text, role }: { text: string; role?: 'status' }) => (

@@ -1,5 +1,6 @@
 import { memo, useRef, useState } from 'react'
 import { evenMarks } from '#lib/scale'
+import { figure } from '#lib/writing.en'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { LinkButtons } from '#ui/buttons/link-buttons'
@@ -14,8 +15,10 @@ import { StripContent } from '#ui/readout/strip'
 import { SwapAndCopy } from '#ui/readout/swap-and-copy'
 import { Ticks } from '#ui/readout/ticks'
 import { presentMs, type Conversion, type MissingInput, type Success } from '../domain/conversion'
+import { figureText } from '../domain/figures'
 import { linkOf } from '../domain/link'
 import { ageDays } from '../domain/rates'
+import { equation, money } from '../money.en'
 import { useCurrency } from '../state'
 import * as texts from '../texts.en'
 import { AmountNote, AmountPane } from './amount-pane'
@@ -37,7 +40,9 @@ function useShownConversion(conversion: Conversion): Success | null {
 
 function textOf(conversion: Conversion): string {
   if (conversion.phase === 'idle') return texts.MISSING[conversion.missing]
-  return conversion.phase === 'success' ? texts.preciseEquation(conversion) : ''
+  if (conversion.phase !== 'success') return ''
+  const { from, to, figures } = conversion
+  return equation(figures.amount, from, figureText(figures.result), to)
 }
 
 /** Announces a result to screen readers once it has rested, and loading at once; errors are alerts of their own. */
@@ -168,9 +173,9 @@ function InStrip({ conversion, shown }: StripProps) {
   const value = conversion.phase === 'success' ? conversion.figures.exact : ''
   return (
     <StripContent
-      value={shown ? shown.figures.result.fixed : '–'}
+      value={shown ? figure(shown.figures.result.fixed) : '–'}
       fact={shown?.to}
-      more={shown ? texts.ofAmount(shown) : undefined}
+      more={shown ? texts.ofAmount(money(shown.figures.amount, shown.from)) : undefined}
       actions={
         <SwapAndCopy
           swapName={texts.SWAP}

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useRef } from 'react'
 import { useOptionCount } from '#ui/browser/use-option-count'
 import { GlassSelect } from '#ui/readout/glass-select'
-import { nameOf, POPULAR_CODES, type CurrencyNames } from '../domain/names'
+import { namedCode, nameOf, POPULAR_CODES, type CurrencyNames } from '../domain/names'
 import { labelOf } from '../money.en'
 import { useCurrency } from '../state'
 import * as texts from '../texts.en'
@@ -12,7 +12,7 @@ function Group({ label, codes, names }: { label: string; codes: string[]; names:
     <optgroup label={label}>
       {codes.map((code) => (
         <option key={code} value={code}>
-          {labelOf(code, nameOf(code, names))}
+          {labelOf(namedCode(code, nameOf(code, names)))}
         </option>
       ))}
     </optgroup>

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { figure } from '#lib/writing.en'
 import { numberClass, Pane } from '#ui/readout/pane'
 import { useFitted } from '#ui/readout/use-fitted'
 import type { Success } from '../domain/conversion'
@@ -15,7 +16,7 @@ interface NumberProps {
 
 /** The number, in faint letters where it is old; its sentence is announced below. */
 const ResultNumber = memo(function ResultNumber({ shown, isOld }: NumberProps) {
-  const text = shown ? shown.figures.result.fixed : '–'
+  const text = shown ? figure(shown.figures.result.fixed) : '–'
   const ref = useFitted<HTMLDivElement>(text)
   return (
     // Another number is another element: an old one that moved would count as a shift.

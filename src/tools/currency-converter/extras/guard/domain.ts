@@ -45,6 +45,20 @@ function distanceOf({ from, to, rate }: Checked, expected: number): Distance | n
   return { factor, percent: percent < MOST_PERCENT ? percent : null }
 }
 
+/** A distance as it is said; a plain decimal. */
+export interface ShownDistance {
+  kind: 'percent' | 'times' | 'over-thousand'
+  plain: string
+}
+
+const MOST_TIMES = 1000
+
+export function shownDistance({ percent, factor }: Distance): ShownDistance {
+  if (percent !== null) return { kind: 'percent', plain: String(Math.round(percent)) }
+  const plain = factor < 10 ? factor.toFixed(1) : String(Math.round(factor))
+  return { kind: factor >= MOST_TIMES ? 'over-thousand' : 'times', plain }
+}
+
 /**
  * Compares a rate with that of the table which the product ships: over 20 % apart between moneys of countries,
  * or fivefold with any other currency, may be a fault of the source. Null where there is nothing to warn of.

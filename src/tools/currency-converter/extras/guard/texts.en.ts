@@ -1,17 +1,13 @@
-import type { Success } from '../../domain/conversion'
-import { figureText } from '../../domain/figures'
-import type { Distance, RateWarning } from './domain'
+import { figure } from '#lib/writing.en'
+import type { ShownDistance } from './domain'
 
-/** Beyond this a figure means nothing to anyone. */
-const MOST_TIMES = 1000
-
-function distanceText({ percent, factor }: Distance): string {
-  if (percent !== null) return `${Math.round(percent)} %`
-  if (factor >= MOST_TIMES) return 'over 1,000 times'
-  return `${factor < 10 ? factor.toFixed(1) : Math.round(factor)} times`
+const DISTANCES: Readonly<Record<ShownDistance['kind'], (plain: string) => string>> = {
+  percent: (plain) => `${plain} %`,
+  times: (plain) => `${figure(plain)} times`,
+  // Beyond this a figure means nothing to anyone.
+  'over-thousand': () => 'over 1,000 times',
 }
 
-export function warning({ distance, other, date }: RateWarning, { from, to }: Success): string {
-  const value = `${other.amount} ${from} = ${figureText(other.result)} ${to}`
-  return `This rate is ${distanceText(distance)} away from that of ${date}, by which ${value}. Compare it elsewhere before you rely on it.`
-}
+/** @param equation by the other rate */
+export const warning = ({ kind, plain }: ShownDistance, date: string, equation: string): string =>
+  `This rate is ${DISTANCES[kind](plain)} away from that of ${date}, by which ${equation}. Compare it elsewhere before you rely on it.`

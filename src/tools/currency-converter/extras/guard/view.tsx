@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
+import { figureText } from '../../domain/figures'
+import { equation } from '../../money.en'
 import { useCurrency } from '../../state'
 import { Warning } from '../../view/conversion-details'
 import { useConversion, usePair } from '../../view/use-conversion'
-import { warningOf } from './domain'
+import { shownDistance, warningOf } from './domain'
 import * as texts from './texts.en'
 
 function useWarning(): string {
@@ -14,7 +16,11 @@ function useWarning(): string {
   if (conversion.phase !== 'success' || !file) return ''
   const { rate, figures } = conversion
   const warning = warningOf({ ...pair, amount: figures.amount, rate }, file)
-  return warning ? texts.warning(warning, conversion) : ''
+  if (!warning) return ''
+  const { distance, date, other } = warning
+  const { from, to } = conversion
+  const otherEquation = equation(other.amount, from, figureText(other.result), to)
+  return texts.warning(shownDistance(distance), date, otherEquation)
 }
 
 /** Under a result whose rate is far from the one that the product ships. */

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { Button } from '#ui/buttons/button'
 import { nameOf } from '../../domain/names'
+import { money } from '../../money.en'
 import { useCurrency } from '../../state'
 import { Dated } from '../../view/dated'
 import { moveFavorite, type AmountIn } from './domain'
@@ -57,7 +58,7 @@ export function FavoriteRow({ code, value, otherDate, isPending, onChange }: Pro
   return (
     <>
       <span className={styles.amount}>
-        <strong>{`${value ?? texts.NONE} ${label}`}</strong>
+        <strong>{money(value ?? texts.NONE, label)}</strong>
         <small>
           <Dated
             text={value === null && !isPending ? texts.NO_RATE : texts.nameAndDay(name, otherDate)}

@@ -5,8 +5,8 @@ import { SelectField } from '#ui/fields/field'
 import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
 import { RowList } from '#ui/layout/row-list'
-import { nameOf, POPULAR_CODES } from '../../domain/names'
-import { labelOf } from '../../money.en'
+import { namedCode, nameOf, POPULAR_CODES } from '../../domain/names'
+import { labelOf, money } from '../../money.en'
 import { useCurrency, type CurrencyState } from '../../state'
 import { amountsIn, MAX_FAVORITES, type AmountIn } from './domain'
 import { FavoriteRow } from './favorite-row'
@@ -22,7 +22,7 @@ function AddFavorite({ onAdd }: { onAdd: (announcement: string) => void }) {
   const options = useMemo(() => {
     const others = [...new Set([...POPULAR_CODES, ...names.keys()])]
       .filter((code) => !listed.includes(code))
-      .map((code) => ({ value: code, text: labelOf(code, nameOf(code, names)) }))
+      .map((code) => ({ value: code, text: labelOf(namedCode(code, nameOf(code, names))) }))
     return [{ value: '', text: texts.CHOOSE }, ...others]
   }, [names, listed])
   const chosen = options.some(({ value }) => value === picked) ? picked : ''
@@ -63,7 +63,7 @@ const List = memo(function List({ state }: { state: CurrencyState }) {
 
   return (
     <Stack>
-      <Note>{texts.summary(many, `${state.amount} ${state.from.toUpperCase()}`)}</Note>
+      <Note>{texts.summary(many, money(state.amount, state.from.toUpperCase()))}</Note>
       <RowList
         isWide
         items={rows}

@@ -1,5 +1,4 @@
-import { figureText } from '../../domain/figures'
-import type { MoneyDetails } from './domain'
+import { figure } from '#lib/writing.en'
 
 export const FEE_LABEL = 'Card fee in percent'
 export const WRONG_FEE = 'Enter a percentage from 0 to 100'
@@ -7,13 +6,11 @@ export const WRONG_FEE = 'Enter a percentage from 0 to 100'
 export const INVERSE = 'Reverse rate'
 export const PAID = 'Rounded to cents'
 export const ALL_DIGITS = 'Full precision'
-/** @param percent null: it is not known */
-export const feeOf = (percent: number | null): string =>
-  percent === null ? 'Fee' : `Fee of ${percent} %`
+/** @param percent a plain decimal; null: it is not known */
+export const feeOf = (percent: string | null): string =>
+  percent === null ? 'Fee' : `Fee of ${figure(percent)} %`
 export const WITH_FEE = 'With the fee'
 /** Where there is no value. */
 export const NONE = '–'
 
-export const inverseRate = ({ inverse }: MoneyDetails, from: string, to: string): string =>
-  `1 ${to} = ${figureText(inverse)} ${from}`
 export const totalWithFee = (total: string): string => `With the fee: ${total}`

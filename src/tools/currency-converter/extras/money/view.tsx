@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { figure } from '#lib/writing.en'
 import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
 import { TextField } from '#ui/fields/field'
 import { Stack } from '#ui/layout/columns'
 import { RowList } from '#ui/layout/row-list'
+import { figureText } from '../../domain/figures'
+import { equation, money } from '../../money.en'
 import { useConversion, usePair } from '../../view/use-conversion'
 import { moneyDetails, readFee, type MoneyDetails } from './domain'
 import { useFee } from './state'
@@ -13,7 +16,7 @@ import styles from './view.module.css'
 /** What the field holds and the fee that it is, kept for the next visit; null: it is none. */
 function useFeeField() {
   const kept = useFee((s) => s.feePercent)
-  const [text, setText] = useState(kept === 0 ? '' : String(kept))
+  const [text, setText] = useState(kept === 0 ? '' : figure(String(kept)))
   const [isTyped, setIsTyped] = useState(false)
   const read = readFee(text, undefined)
   // Another tab has changed it meanwhile.
@@ -25,7 +28,12 @@ function useFeeField() {
     const fee = readFee(typed, undefined)
     if (fee !== null) useFee.setState({ feePercent: fee })
   }
-  return { text: isOutdated ? String(kept) : text, fee: read === null ? null : kept, isTyped, type }
+  return {
+    text: isOutdated ? figure(String(kept)) : text,
+    fee: read === null ? null : kept,
+    isTyped,
+    type,
+  }
 }
 
 function FeeField({ text, fee, type }: ReturnType<typeof useFeeField>) {
@@ -44,18 +52,22 @@ function FeeField({ text, fee, type }: ReturnType<typeof useFeeField>) {
 
 /** The same rows where there is no conversion, so that nothing moves; those of a fee where there is one. */
 function rowsOf(details: MoneyDetails | null, from: string, to: string, fee: number | null) {
-  const money = (value: string | null | undefined) => (value ? `${value} ${to}` : texts.NONE)
+  const inTarget = (value: string | null | undefined) => (value ? money(value, to) : texts.NONE)
   const ofFee = fee === null ? null : details
-  const inverse = details ? texts.inverseRate(details, from, to) : texts.NONE
+  const inverse = details ? equation('1', to, figureText(details.inverse), from) : texts.NONE
   return [
     { key: 'inverse', name: texts.INVERSE, value: inverse },
-    { key: 'paid', name: texts.PAID, value: money(details?.inMinorUnits) },
-    { key: 'full', name: texts.ALL_DIGITS, value: money(details?.full) },
+    { key: 'paid', name: texts.PAID, value: inTarget(details?.inMinorUnits) },
+    { key: 'full', name: texts.ALL_DIGITS, value: inTarget(details?.full) },
     ...(fee === 0
       ? []
       : [
-          { key: 'fee', name: texts.feeOf(fee), value: money(ofFee?.fee) },
-          { key: 'total', name: texts.WITH_FEE, value: money(ofFee?.withFee) },
+          {
+            key: 'fee',
+            name: texts.feeOf(fee === null ? null : String(fee)),
+            value: inTarget(ofFee?.fee),
+          },
+          { key: 'total', name: texts.WITH_FEE, value: inTarget(ofFee?.withFee) },
         ]),
   ]
 }
@@ -74,7 +86,7 @@ export default function MoneyDetailsList() {
   return (
     <Stack className={styles.details}>
       <FeeField {...field} />
-      <Announce text={useRested(isTotal ? texts.totalWithFee(`${details.withFee} ${to}`) : '')} />
+      <Announce text={useRested(isTotal ? texts.totalWithFee(money(details.withFee, to)) : '')} />
       <RowList
         items={rowsOf(details, from, to, fee)}
         keyOf={({ key }) => key}

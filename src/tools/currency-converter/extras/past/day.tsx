@@ -9,16 +9,17 @@ import { presentMs } from '../../domain/conversion'
 import { useCurrency } from '../../state'
 import { Dated } from '../../view/dated'
 import { usePair } from '../../view/use-conversion'
+import { readingOf } from './plot'
 import { usePast } from './state'
 import * as texts from './texts.en'
 import styles from './view.module.css'
 
 /** The rate of a day, or why there is none. */
-function readingOf(date: string, known: PastFile, pair: Pair): string {
+function outcomeOf(date: string, known: PastFile, pair: Pair): string {
   if (known.state === 'loading') return texts.LOADING
   if (known.state === 'failed') return texts.dayFailed(date)
   const point = known.state === 'ready' ? pointOf(known.file, pair) : null
-  return point ? texts.dayRate(point, pair) : texts.dayMissing(date)
+  return point ? readingOf(point, pair) : texts.dayMissing(date)
 }
 
 export function PastRate() {
@@ -49,7 +50,7 @@ export function PastRate() {
         onChange={(event) => setTyped(event.target.value)}
       />
       <p role="status" className={styles.reading}>
-        {known && <Dated text={readingOf(date, known, pair)} />}
+        {known && <Dated text={outcomeOf(date, known, pair)} />}
       </p>
       {known?.state === 'failed' && (
         <TryAgainButton icon="refresh-cw" onClick={() => void tryAgain([date])} />

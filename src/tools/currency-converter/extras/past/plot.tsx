@@ -1,10 +1,12 @@
 import { useState, type PointerEvent } from 'react'
+import { figure } from '#lib/writing.en'
 import { useDrag } from '#ui/browser/use-drag'
 import { useSlider } from '#ui/fields/use-slider'
 import {
   axisOf,
   nearestTo,
   placesOf,
+  rateText,
   type Axis,
   type ChartPoint,
   type Pair,
@@ -20,6 +22,10 @@ export interface RateChartProps {
   pair: Pair
 }
 
+/** `2026-09-29: 1 USD = 0.9 EUR`. */
+export const readingOf = ({ date, rate }: ChartPoint, { from, to }: Pair): string =>
+  texts.dayRate(date, from.toUpperCase(), rateText(rate), to.toUpperCase())
+
 const percent = (value: number) => `${value.toFixed(3)}%`
 
 function AxisLines({ marks }: Axis) {
@@ -33,7 +39,7 @@ function AxisLines({ marks }: Axis) {
 const AxisMarks = ({ marks }: Axis) => (
   <div className={styles.marks} aria-hidden="true">
     {marks.map((mark) => (
-      <span key={mark}>{mark}</span>
+      <span key={mark}>{figure(mark)}</span>
     ))}
   </div>
 )
@@ -106,7 +112,7 @@ export function RatePlot({ points, pair }: RateChartProps) {
   const pointer = usePlotPointer(places, setAt)
   const index = Math.min(at, points.length - 1)
   const point = points[index]
-  const text = point && texts.dayRate(point, pair)
+  const text = point && readingOf(point, pair)
   return (
     <div className={styles.figure}>
       {/* No live region: the slider announces it. */}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { figure } from '#lib/writing.en'
 import { TryAgainButton } from '#ui/buttons/try-again-button'
 import { Segmented } from '#ui/fields/segmented'
 import { Stack } from '#ui/layout/columns'
@@ -23,14 +24,14 @@ function RateTable({ points, pair }: RateChartProps) {
       <thead>
         <tr>
           <th scope="col">{texts.DAY}</th>
-          <th scope="col">{texts.rateOf(pair)}</th>
+          <th scope="col">{texts.rateOf(pair.from.toUpperCase(), pair.to.toUpperCase())}</th>
         </tr>
       </thead>
       <tbody>
         {[...points].reverse().map(({ date, rate }) => (
           <tr key={date}>
             <th scope="row">{date}</th>
-            <td>{rateText(rate)}</td>
+            <td>{figure(rateText(rate))}</td>
           </tr>
         ))}
       </tbody>
@@ -47,7 +48,7 @@ function Gaps({ chart: { points, missing, failed } }: { chart: RateChart }) {
     <>
       {missing.length > 0 && (
         <Note>
-          <Dated text={texts.missingDays(missing)} />
+          <Dated text={texts.missingDays(missing.join(', '))} />
         </Note>
       )}
       {failed.length > 0 && (

@@ -14,7 +14,9 @@ import { useRested } from '#ui/feedback/use-rested'
 import { comboboxProps, movedSelection, optionProps, showOption } from '#ui/fields/combobox'
 import { LONGEST_LINE } from '#ui/fields/longest-line'
 import { UNCORRECTED } from '#ui/fields/uncorrected'
-import { labelOf, changeOf } from '../../money.en'
+import { changeOf } from '../../domain/former'
+import { namedCode } from '../../domain/names'
+import { changeText, labelOf } from '../../money.en'
 import { useCurrency } from '../../state'
 import type { SearchProps } from '../../view/currency-choice'
 import { createCurrencySearch, type CurrencyMatch } from './domain'
@@ -27,7 +29,8 @@ const MAX_SHOWN = 30
 
 /** The country that was searched for, or what has taken the place of the money. */
 function More({ code, country }: Pick<CurrencyMatch, 'code' | 'country'>) {
-  const text = changeOf(code) ?? country
+  const change = changeOf(code)
+  const text = change ? changeText(change) : country
   return text !== null && <small className={styles.more}>{text}</small>
 }
 
@@ -43,7 +46,7 @@ export default function CurrencySearch({ label, onChoose }: SearchProps) {
   const deferredQuery = useDeferredValue(query)
   const matches = useMemo(() => search(deferredQuery), [search, deferredQuery])
   const choices = matches.slice(0, MAX_SHOWN)
-  const summary = texts.summary(deferredQuery, matches.length, MAX_SHOWN)
+  const summary = texts.summary(deferredQuery.trim(), matches.length, MAX_SHOWN)
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
   const popup = useRef<HTMLDivElement>(null)
@@ -93,7 +96,7 @@ export default function CurrencySearch({ label, onChoose }: SearchProps) {
               })}
               className={styles.choice}
             >
-              {labelOf(code, name)}
+              {labelOf(namedCode(code, name))}
               <More code={code} country={country} />
             </div>
           ))}

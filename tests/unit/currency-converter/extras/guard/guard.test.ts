@@ -1,8 +1,10 @@
 import { replacementOf } from '../../../../../src/tools/currency-converter/domain/former'
 import { expect, test } from 'vitest'
-import { warningOf } from '../../../../../src/tools/currency-converter/extras/guard/domain'
+import {
+  shownDistance,
+  warningOf,
+} from '../../../../../src/tools/currency-converter/extras/guard/domain'
 import { warning } from '../../../../../src/tools/currency-converter/extras/guard/texts.en'
-import { figuresOf } from '../../../../../src/tools/currency-converter/domain/figures'
 import type { DatedRates } from '../../../../../src/tools/currency-converter/domain/rates'
 import { sourceFile } from '../../../../support/currency-store'
 import { sourceRate } from '../../../../support/rate-files'
@@ -21,9 +23,7 @@ const warned = (from: string, to: string, rate: number) =>
 /** The warning in words. */
 function said(from: string, to: string, rate: number) {
   const found = warned(from, to, rate)
-  const figures = figuresOf('100', rate)
-  const shown = { phase: 'success', from, to, rate, figures, date: null, saved: false } as const
-  return found && warning(found, shown)
+  return found && warning(shownDistance(found.distance), found.date, '100 USD = 80 EUR')
 }
 
 test('CU-51: money of countries over 20 % away from the shipped rate is warned of, with the other value', () => {
