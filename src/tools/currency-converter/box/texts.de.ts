@@ -1,0 +1,22 @@
+import type * as en from './texts.en'
+import type { Same } from '#lib/texts'
+
+export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from 149b28c83263
+import { figure } from '#lib/writing.en'
+
+export const RATES_LOADING = 'Die gespeicherten Kurse werden geladen.'
+export const NO_PAIR = 'Die gespeicherten Kurse haben dieses Paar nicht.'
+export const RATES_FAILED = 'Die gespeicherten Kurse konnten nicht geladen werden.'
+
+export const ONE_OF_SEVERAL =
+  'Mehrere Währungen heißen so: Schreib auch das Land oder den Code dazu.'
+export const CENTS = 'Mehrere Währungen haben sie: Schreib sie als Teil von einer, 0,50 usd.'
+export const NOT_POSITIVE = 'Umgerechnet werden nur Beträge über null.'
+export const SAME_TWICE = 'Nenne zwei verschiedene Währungen.'
+
+export const readAs = (plain: string) => `Gelesen als ${figure(plain)}`
+
+export const rateNote = (from: string, rate: string, to: string) =>
+  `Kurs: 1\u00a0${from} = ${figure(rate)}\u00a0${to}`
+export const ratesNote = (day: string, age: string) => `${day}. ${age}`

@@ -1,0 +1,16 @@
+import type * as en from './texts.en'
+import type { Same } from '#lib/texts'
+
+export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from 504e916efbb6
+import { figure } from '#lib/writing.en'
+import type { ShownDistance } from './domain'
+
+const DISTANCES: Readonly<Record<ShownDistance['kind'], (plain: string) => string>> = {
+  percent: (plain) => `${plain}\u00a0%`,
+  times: (plain) => `das ${figure(plain)}-Fache`,
+  'over-thousand': () => 'mehr als das 1.000-Fache',
+}
+
+export const warning = ({ kind, plain }: ShownDistance, date: string, equation: string) =>
+  `Dieser Kurs weicht um ${DISTANCES[kind](plain)} von dem vom ${date} ab, nach dem gilt: ${equation}. Vergleich ihn anderswo, bevor du dich darauf verlässt.`
