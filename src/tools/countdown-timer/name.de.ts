@@ -6,6 +6,6 @@ export type Whole = Same<typeof import('./name.de'), typeof en>
 export const TITLE = 'Countdown-Timer'
 export const SHORT_NAME = 'Timer'
 export const DESCRIPTION =
-  'Stell einen Countdown mit einem Tipp und hör den Alarm am Ende, auch aus einem anderen Tab.'
+  'Tipp eine Dauer an und hör am Ende den Alarm, auch in einem anderen Tab.'
 export const cardCaption = (minutes: number) => `Timer ${minutes}\u00a0min`
 export const YOUR_TIMER = 'Dein Timer'

@@ -44,7 +44,7 @@ export const ENDED = 'Endete um'
 export const PAUSED = 'Pausiert'
 export const endedAt = (time: string) => `Endete um ${time}`
 export const named = (name: string, seconds: number) =>
-  name ? `${name}, ${ofLength(seconds)}` : ofLength(seconds)
+  name ? `${name}, ${durationText(seconds)}` : ofLength(seconds)
 export const ofLength = (seconds: number) => `von ${durationText(seconds)}`
 export const afterLength = (seconds: number) => `nach ${durationText(seconds)}`
 export const SET_A_SECOND = 'Stell mindestens 1 Sekunde ein.'
@@ -72,8 +72,8 @@ export const REPLACE = 'Ersetzen'
 export const NOT_NOW = 'Jetzt nicht'
 export const pendingText = (seconds: number, name: string) =>
   name
-    ? `Du willst ${durationText(seconds)} (${name}), aber es ist schon ein Timer gestellt.`
-    : `Du willst ${durationText(seconds)}, aber es ist schon ein Timer gestellt.`
+    ? `Du möchtest ${durationText(seconds)} (${name}), aber ein anderer Timer ist schon an.`
+    : `Du möchtest ${durationText(seconds)}, aber ein anderer Timer ist schon an.`
 export const SETTINGS_LABEL = 'Timer einstellen'
 export const CONTROLS_LABEL = 'Timer steuern'
 export const PRESETS_LABEL = 'Schnellwahl'
@@ -88,7 +88,7 @@ export const FACTS = [
   { title: 'Andere Tools', text: 'Läuft weiter, während du sie benutzt, und klingelt dort.' },
   {
     title: 'Alarm',
-    text: 'Klingelt, bis du Neuer Timer oder Zurücksetzen drückst oder diese Seite verlässt. Prüf vorher die Lautstärke.',
+    text: 'Klingelt, bis du „Neuer Timer“ oder „Zurücksetzen“ drückst oder diese Seite verlässt. Prüf vorher die Lautstärke.',
   },
   {
     title: 'Benachrichtigungen',

@@ -20,8 +20,8 @@ export const TILES = {
   },
   'more-controls': {
     icon: 'bell',
-    title: 'Zeit eintippen, Alarmton',
-    promise: 'Um 17:30, in 1h 20m, mit Gong',
+    title: 'Zeiteingabe, Alarmton',
+    promise: 'Um 17:30, in 1h 20m, Gong',
     keywords: [
       'alarmton',
       'klingelton',
