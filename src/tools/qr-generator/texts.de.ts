@@ -59,14 +59,14 @@ export const tooLong = (level: EcLevel, fitsAt: EcLevel | null) =>
 
 export const TOO_LONG = 'Dieser Text ist zu lang für jeden QR-Code. Kürze ihn.'
 export const fitsAtLevel = (level: EcLevel, fitsAt: EcLevel) =>
-  `Dieser Text ist zu lang für die Fehlerkorrektur der Stufe ${level}. Bei Stufe ${fitsAt} passt er.`
+  `Dieser Text ist zu lang für Stufe ${level}. Bei Stufe ${fitsAt} passt er.`
 export const useLevel = (level: EcLevel) => `Stufe ${level} nehmen`
 export const needsSize = (px: SizePx) =>
-  `So viel Text braucht ein größeres Bild: Wähle ${px}\u00a0px oder mehr.`
+  `So viel Text braucht ein größeres Bild: mindestens ${px}\u00a0px.`
 export const useSize = (px: SizePx) => `${px}\u00a0px nehmen`
 export const BAD_COLOR = {
-  dark: 'Kein QR-Code: Berichtige die Vordergrundfarbe.',
-  light: 'Kein QR-Code: Berichtige die Hintergrundfarbe.',
+  dark: 'Kein QR-Code: Berichtige die Farbe des Vordergrunds.',
+  light: 'Kein QR-Code: Berichtige die Farbe des Hintergrunds.',
 }
 export const EQUAL_COLORS = 'Kein QR-Code: Vordergrund und Hintergrund haben dieselbe Farbe.'
 export const INVALID_DATA = 'Der Text enthält ein ungültiges Zeichen (ein halbes Emoji).'

@@ -7,7 +7,7 @@ export const TILES = {
   contents: {
     icon: 'wifi',
     title: 'WLAN, Kontakt, Termin und mehr',
-    promise: 'Ein kurzes Formular ausfüllen',
+    promise: 'Mit kurzem Formular',
     keywords: [
       'wlan',
       'wlan code',

@@ -7,12 +7,12 @@ import type { ScanFault } from './domain/scan-check'
 
 export const SCANS = 'Geprüft:'
 export const SCANS_IN = 'lässt sich in dieser Größe, klein und unscharf scannen.'
-export const MAY_NOT_SCAN = 'Lässt sich vielleicht nicht scannen:'
+export const MAY_NOT_SCAN = 'Vielleicht nicht scannbar:'
 export const SCAN_FAULTS: Record<ScanFault, string> = {
   contrast: 'zu wenig Kontrast zwischen den Farben.',
   inverted: 'Die Farben sind umgekehrt.',
   logo: 'Das Logo verdeckt zu viel. Mach es kleiner oder nimm Stufe H.',
-  frame: 'zu dicht im Rahmen. Vergrößere den Code oder lass den Rahmen weg.',
-  style: 'zu fein für diese Größe. Vergrößere den Code oder nimm Quadrate.',
-  dense: 'zu dicht für diese Größe. Vergrößere den Code oder kürze den Text.',
+  frame: 'zu dicht im Rahmen. Nimm ein größeres Bild oder keinen Rahmen.',
+  style: 'zu fein. Nimm ein größeres Bild oder Quadrate.',
+  dense: 'zu dicht. Nimm ein größeres Bild oder kürze den Text.',
 }
