@@ -132,7 +132,10 @@ function replyFrom(
     return entry ? [{ ...entry, text: suggestion.text }] : []
   })
   const isOther = ({ extra }: Find) => suggested.every((one) => one.extra !== extra)
-  const named = [...suggested, ...others.filter(isOther)]
+  // An answer in several lines needs no list below it: the window has a button for its page.
+  const isOpenable = ({ tool, extra }: Find) =>
+    !extra && answers.some((one) => one.tool === tool && one.lines)
+  const named = [...suggested, ...others.filter((one) => isOther(one) && !isOpenable(one))]
   const isUnanswered = answers.length === 0 && named.length === 0 && !BARE_NUMBER.test(normalized)
   const found = isUnanswered && !problem ? find(normalized, ENTRIES, 'mistyped') : named
   const isUnknown = isUnanswered && found.length === 0

@@ -1,2 +1,2 @@
-/** A web, mail or telephone address, as it is pasted from elsewhere. */
-export const ADDRESS = /^(?:https?:\/\/|www\.|mailto:|tel:)\S+$/i
+/** An address, as it is pasted from elsewhere: of any scheme with `//`, of the web, of mail, of a telephone. */
+export const ADDRESS = /^(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:|tel:|sms(?:to)?:)\S+$/i

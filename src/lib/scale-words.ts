@@ -1,16 +1,16 @@
 /**
  * What stands for a power of ten behind a number: English words, and the short forms of browsers (CLDR 48, compact
  * numbers) in German, Italian, Polish, Dutch, Danish, Norwegian and Russian. Where languages differ, as in `bn` and `tn`, they
- * are English.
+ * are English: a `billion` is 1e9, and 1e12 where it is spelled as in Spanish or in a German plural.
  */
 const WORDS: readonly (readonly [exponent: number, words: string])[] = [
   [2, 'hundred'],
   [3, 'k|thousand|tsd|tys|тыс'],
   [5, 'lakhs?|lacs?'],
-  [6, 'million|mio|mln|млн'],
+  [6, 'million(?:en|s)?|mill[oó]n(?:es)?|milh(?:ão|ões)|milioni?|miljoen|mio|mln|млн'],
   [7, 'crores?|cr'],
-  [9, 'billion|bn|mrd|mld|млрд'],
-  [12, 'lakh crores?|lcr|trillion|tn|trn'],
+  [9, 'billions?|mil(?:l?iard(?:en|s|i)?|jard)|mil millones|bn|mrd|mld|млрд'],
+  [12, 'lakh crores?|lcr|trillions?|billón|billones|billionen|tn|trn'],
 ]
 
 /** Of money alone: other quantities have units of these letters. */

@@ -32,6 +32,10 @@ export interface Line {
   unit: string
 }
 
+/** All of them, as Copy takes them: each on a line of its own. */
+export const textOf = (lines: readonly Line[]): string =>
+  lines.map(({ value, unit }) => `${value} ${unit}`).join('\n')
+
 /** One reading of a question, and what comes of it. */
 export interface Answer {
   /** The question as it was understood: `5 kg =`. */

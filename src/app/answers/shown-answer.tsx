@@ -141,7 +141,7 @@ export function shownRow(row: Row, query: Query): Shown {
             <CopyButton
               variant="glass-primary"
               button={mainRef}
-              {...(swatches
+              {...((swatches ?? lines)
                 ? { label: texts.COPY_ALL }
                 : { label: texts.COPY, name: texts.copyAnswer(copy) })}
               value={copy}

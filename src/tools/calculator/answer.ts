@@ -148,14 +148,18 @@ function shareAnswer(share: Share, locale: Locale): Answer | null {
   })
 }
 
-function listAnswer({ kind, numbers, readAs, expression }: NumberList): Answer | null {
+function listAnswer({ kind, numbers, readAs, leftOut, expression }: NumberList): Answer | null {
   // The numbers are plain decimals already, so the locale decides nothing.
   const parsed = parseExpression(expression, 'en')
   const result = parsed.ok ? evaluateExpression(parsed.value.tree) : null
   if (!parsed.ok || !result?.ok) return null
   return plainAnswer(texts.ofList(kind, numbers), figure(formatNumber(result.value)), {
     copy: allDigits(parsed.value.tree, result.value),
-    notes: [texts.countOf(numbers.length), ...readAs.map(texts.readAs)],
+    notes: [
+      ...(leftOut.length > 0 ? [texts.leftOut(leftOut.join(', '))] : []),
+      texts.countOf(numbers.length),
+      ...readAs.map(texts.readAs),
+    ],
     opening: { fragment: toFragment(figures(expression)) },
   })
 }

@@ -1,9 +1,13 @@
 import { toFragment } from '#lib/fragment'
+import { parseFraction } from '#lib/fraction'
+import { fixedText } from '#lib/fraction-text'
 import type { Locale } from '#lib/number-text'
 import { numberFirst } from '#lib/question/plain-numbers'
+import { figure } from '#lib/writing.en'
 import {
   NO_ANSWERS,
   plainAnswer,
+  textOf,
   type AnswerContext,
   type Answers,
   type AnswerSource,
@@ -16,6 +20,7 @@ import { readMoneySum } from './box/money-sum'
 import { SHARED_NAME } from './extras/shared/words'
 import { figuresOf, figureText } from './domain/figures'
 import { changeOf, replacementOf } from './domain/former'
+import { unusualDecimals } from './domain/minor-unit'
 import { BY_SAVED_RATES, linkOf } from './domain/link'
 import {
   ageDays,
@@ -62,6 +67,13 @@ function replacedNote(code: string): string[] {
   return change ? [changeText(change)] : []
 }
 
+/** Money that has no cents, or tenths of them, as one pays it: `15748 JPY`. */
+function paidNote(exact: string, to: string): string[] {
+  const decimals = unusualDecimals(to)
+  if (decimals === null) return []
+  return [texts.asPaid(money(fixedText(parseFraction(exact), decimals), to.toUpperCase()))]
+}
+
 /** As many as have room in the window. */
 const MOST_LINES = 5
 
@@ -99,14 +111,14 @@ function convert(
   const [source, target] = [from.toUpperCase(), to.toUpperCase()]
   const lines = codes.slice(0, MOST_LINES).flatMap(lineIn(amount, from, saved))
   const isList = lines.length > 1
-  return plainAnswer(`${money(shown, source)} =`, figureText(result), {
+  return plainAnswer(`${money(shown, source)} =`, figure(figureText(result)), {
     unit: target,
-    copy: exact,
-    ...(isList && { lines }),
+    copy: isList ? textOf(lines) : exact,
+    ...(isList && { lines: lines.map((line) => ({ ...line, value: figure(line.value) })) }),
     notes: [
       ...readAs.map(texts.readAs),
       ...(isOneOfSeveral ? [labelOf(namedCode(from, nameOf(from, names)))] : []),
-      ...(isList ? [] : [labelOf(namedCode(to, nameOf(to, names)))]),
+      ...(isList ? [] : [labelOf(namedCode(to, nameOf(to, names))), ...paidNote(exact, to)]),
       ...[from, to].flatMap(replacedNote),
       ...(isList ? [] : [texts.rateNote(source, figureText(shownRate), target)]),
       texts.ratesNote(updated(file.date), savedRates(ageDays(file.date, nowMs))),

@@ -2,7 +2,7 @@ import { ALIASES } from './question.en'
 
 /** Surely the text of a code. By itself, as the box asks for it without the rest. */
 export const hasText = (question: string): boolean =>
-  /^(?:qr\b|https?:|www\.|mailto:|tel:)/i.test(question)
+  /^(?:qr\b|[a-z][a-z\d+.-]*:\/\/|www\.|mailto:|tel:|sms(?:to)?:)/i.test(question)
 
 export const QUESTION = {
   aliases: ALIASES,

@@ -3,7 +3,14 @@ import type { Fraction } from '#lib/fraction'
 import type { Locale } from '#lib/number-text'
 import { numberFirst } from '#lib/question/plain-numbers'
 import { figure } from '#lib/writing.en'
-import { NO_ANSWERS, oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../answer'
+import {
+  NO_ANSWERS,
+  oneAnswer,
+  plainAnswer,
+  textOf,
+  type AnswerContext,
+  type Answers,
+} from '../answer'
 import { compoundText } from './domain/compound'
 import { convert, isBelowAbsoluteZero } from './domain/convert'
 import { formatResult, plainResult } from './domain/format-result'
@@ -132,7 +139,7 @@ function withFurther(reply: Answers, query: UnitQuestion, to: Unit): Answers {
   const source = query.whole ?? query.unit
   const name = texts.conversion(source, to)
   const notes = row.notes.map((note) => (note === name ? texts.conversion(source, source) : note))
-  return { ...reply, answers: [{ ...row, lines, notes }, ...others] }
+  return { ...reply, answers: [{ ...row, lines, copy: textOf(lines), notes }, ...others] }
 }
 
 const refusal = (problem: UnitProblem | null): Answers => ({

@@ -36,4 +36,25 @@ describe('AN-41: what is asked of nothing else is shown in several', () => {
       'CAD',
     ])
   })
+
+  test('Copy takes all of them, as they stand there, and the tool is no row below', () => {
+    const { answers, found } = ask('250 eur in usd, jpy')
+    // By the shipped rates, as the lines have them.
+    expect(answers[0]?.copy).toBe('284.0180 USD\n44726.3870 JPY')
+    expect(ask('250 eur').found).toEqual([])
+    expect(found).toEqual([])
+    expect(ask('5 kg').answers[0]?.copy).toBe(lines('5 kg')?.join('\n'))
+  })
+})
+
+// ISO 4217, minor unit: none of the yen and the won, three decimals of the Kuwaiti dinar.
+test.each([
+  ['100 usd in jpy', 'Paid as 15748 JPY'],
+  ['5000 jpy in krw', 'Paid as 43123 KRW'],
+  ['100 usd in kwd', 'Paid as 30.871 KWD'],
+  ['100 usd in eur', undefined],
+  ['100 usd in btc', undefined],
+])('CU-58: %s is shown as it is paid where that is not in cents', (question, note) => {
+  const notes = ask(question).answers[0]?.notes ?? []
+  expect(notes.find((one) => one.startsWith('Paid'))).toBe(note)
 })

@@ -12,6 +12,8 @@ export interface NumberList {
   numbers: readonly string[]
   /** How a number was read where only the locale could decide. */
   readAs: readonly string[]
+  /** What a spreadsheet writes in the place of a number, such as `#N/A`: it counts for nothing. */
+  leftOut: readonly string[]
   /** The expression that works it out. */
   expression: string
 }
@@ -79,9 +81,20 @@ function partings(text: string): (readonly string[])[] {
   return isLikely ? [grouped, least] : [least, grouped]
 }
 
+/** An error of a cell, or a cell without a value; in German the first is `#NV`. */
+const NO_VALUE = /(?<!\S)(?:#[\p{Lu}\d/_]+[!?]?|n\/?a|nan|null)(?=$|[\s,;])/giu
+
 /** Puts the words of scales beside their numbers, where no list is parted: `2.5 million`. */
 const withScalesBeside = (text: string) =>
   text.replace(/(?<=\d) (\p{L}+)/gu, (all, word: string) => (scaleOf(word) === null ? all : word))
+
+/** The list without such cells, and the marks that stood around them. */
+const withoutCells = (list: string) =>
+  list
+    .replace(NO_VALUE, ' ')
+    .replace(/([;,])(?:\s+[;,])+/g, '$1')
+    .replace(/^[\s;,]+|[\s;,]+$/g, '')
+    .replace(/ +/g, ' ')
 
 /** A number of a list with its scale, as in a sum: `1.5k`, `2.5million`. */
 function readScaled(text: string, part: string, locale: Locale) {
@@ -102,13 +115,14 @@ export function readNumberList(question: string, locale: Locale): NumberList[] {
   const [kind, name] = KINDS.find(([, one]) => one.test(question)) ?? []
   if (kind === undefined || name === undefined) return []
   const list = question.replace(name, '').replace(/^(?: of| for| between|:)*\s*\(?|\)$/g, '')
-  const text = withScalesBeside(list)
+  const leftOut = list.match(NO_VALUE) ?? []
+  const text = withScalesBeside(leftOut.length > 0 ? withoutCells(list) : list)
   return partings(text).flatMap((texts): NumberList[] => {
     const read = texts.map((part) => readScaled(text, part, locale))
     const numbers = read.flatMap((number) => (number.ok ? [number.value] : []))
     if (numbers.length < 2 || numbers.length < read.length) return []
     const plain = numbers.map((number) => number.plain)
     const readAs = numbers.flatMap((number) => number.readAs ?? [])
-    return [{ kind, numbers: plain, readAs, expression: expressionOf(kind, plain) }]
+    return [{ kind, numbers: plain, readAs, leftOut, expression: expressionOf(kind, plain) }]
   })
 }

@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from be5056810ee8
+// Written from bea65732468d
 import type { ExpressionProblem } from '#lib/expression/tree'
 import { figure, figureList, figures } from '#lib/writing.en'
 import type { ListKind } from './number-list'
@@ -63,6 +63,7 @@ const LISTS: Readonly<Record<ListKind, string>> = {
 }
 export const ofList = (kind: ListKind, numbers: readonly string[]) =>
   `${LISTS[kind]} von ${figureList(numbers)} =`
+export const leftOut = (cells: string) => `Keine Zahl, weggelassen: ${cells}`
 export const countOf = (numbers: number) => `Von ${numbers} Zahlen`
 
 export const asFraction = (number: string) => `${number} als Bruch =`

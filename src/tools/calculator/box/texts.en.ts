@@ -58,6 +58,8 @@ const LISTS: Readonly<Record<ListKind, string>> = {
 }
 export const ofList = (kind: ListKind, numbers: readonly string[]) =>
   `${LISTS[kind]} of ${figureList(numbers)} =`
+/** @param cells parted by commas */
+export const leftOut = (cells: string) => `Not a number, left out: ${cells}`
 /** At least two. */
 export const countOf = (numbers: number) => `Of ${numbers} numbers`
 

@@ -21,7 +21,7 @@ export interface CurrencyQuestion {
   readAs: readonly string[]
 }
 
-const CONNECTOR = /^(?:(?:in|to|as|into|for|vs)\b|->|→|[=>/])\s*/i
+const CONNECTOR = /^(?:(?:in|to|as|into|for|vs)\b|(?:إلى|الى)(?=\s)|->|→|[=>/])\s*/i
 
 /** `current exchange rate of`, `usd to eur rate today`, `value of 5 btc in usd` */
 const RATE =

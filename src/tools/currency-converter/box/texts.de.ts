@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 149b28c83263
+// Written from 489c09a1fc7a
 import { figure } from '#lib/writing.en'
 
 export const RATES_LOADING = 'Die gespeicherten Kurse werden geladen.'
@@ -20,3 +20,4 @@ export const readAs = (plain: string) => `Gelesen als ${figure(plain)}`
 export const rateNote = (from: string, rate: string, to: string) =>
   `Kurs: 1\u00a0${from} = ${figure(rate)}\u00a0${to}`
 export const ratesNote = (day: string, age: string) => `${day}. ${age}`
+export const asPaid = (amount: string) => `Bezahlt werden ${amount}`

@@ -18,3 +18,5 @@ export const rateNote = (from: string, rate: string, to: string): string =>
 
 /** @param day of the rates, and how old they are, both as said elsewhere */
 export const ratesNote = (day: string, age: string): string => `${day}. ${age}`
+/** @param amount with its currency */
+export const asPaid = (amount: string): string => `Paid as ${amount}`

@@ -4,18 +4,12 @@ import { inAscii, readNumber, type Locale } from '#lib/number-text'
 import { propertiesOf } from '#lib/properties'
 import { figure, figureText, rateFigure, type Figure } from '../../domain/figures'
 import { isTender } from '../shared/countries'
-
-/** Currencies of countries whose decimals are not two. ISO 4217, list one, "minor unit". */
-const DECIMALS: Readonly<Record<number, string>> = {
-  0: 'bif clp djf gnf isk jpy kmf krw pyg rwf ugx vnd vuv xaf xof xpf',
-  3: 'bhd iqd jod kwd lyd omr tnd',
-}
+import { unusualDecimals } from '../../domain/minor-unit'
 
 /** How many decimals amounts of a currency are paid with; null unless it is the money of a country. */
 export function minorDecimals(code: string): number | null {
   if (!isTender(code)) return null
-  const found = Object.entries(DECIMALS).find(([, codes]) => codes.split(' ').includes(code))
-  return found ? Number(found[0]) : 2
+  return unusualDecimals(code) ?? 2
 }
 
 /** Decimals of currencies that are not the money of a country. */

@@ -15,9 +15,9 @@ export const SIGNS = signPairs(`
   zł pln, kč czk, rm myr, nt$ twd, ฿ thb, 円 jpy, 元 cny, 원 krw
 `)
 
-/** What people call a currency; `_` is a blank. What several are called, most people call the first of them. */
+/** What people call a currency, in Arabic by CLDR 48, all as `fold` writes it; `_` is a blank. What several are called, most people call the first of them. */
 const NAMES = wordTable(`
-  usd: dollar buck american_dollar u_s_dollar, eur: euro, gbp: pound pound_sterling pounds_sterling sterling quid uk_pound english_pound, jpy: yen,
+  usd: dollar buck american_dollar u_s_dollar دولار دولار_امريكي, eur: euro يورو, gbp: pound pound_sterling pounds_sterling sterling quid uk_pound english_pound جنيه_استرليني, jpy: yen,
   chf: franc swiss_franc franken sfr, cny: yuan renminbi rmb chinese_yuan chinese_renminbi, inr: rupee rs,
   krw: won korean_won, myr: ringgit, btc: bitcoin,
   eth: ether, pln: zloty zloties zlotych zl, rub: ruble rouble rubel, thb: baht, zar: rand, try: lira tl, ils: shekel nis,
@@ -25,7 +25,7 @@ const NAMES = wordTable(`
   vnd: dong, idr: rupiah rp, ron: leu lei, nzd: nz_dollar kiwi_dollar,
   aud: australian_dollar aussie_dollar, sgd: singapore_dollar, twd: taiwan_dollar taiwanese_dollar new_taiwan_dollar ntd,
   sek: swedish_crown swedish_kronor, nok: norwegian_crown norwegian_kroner,
-  dkk: danish_crown danish_kroner, czk: czech_crown koruna koruny, aed: uae_dirham, sar: saudi_riyal
+  dkk: danish_crown danish_kroner, czk: czech_crown koruna koruny, aed: uae_dirham درهم_اماراتي, sar: saudi_riyal ريال_سعودي
 `)
 
 /** Names that are hardly meant for money where nothing else is named, as `5 dram`; also of money that is no more. */
@@ -44,7 +44,9 @@ const RARE_NAMES = wordTable(`
   hnl: lempira, htg: gourde, khr: riel, lak: kip, lsl: loti maloti, mga: ariary, mkd: denar, mmk: kyat,
   mnt: tugrik togrog, mop: pataca, mru: ouguiya, mvr: rufiyaa, mzn: metical meticais, nio: cordoba, pab: balboa,
   pgk: kina, pyg: guarani, sle: leone, stn: dobra, szl: lilangeni emalangeni, tjs: somoni, top: paanga,
-  vuv: vatu, wst: tala, zwl: zimbabwe_dollar zimbabwean_dollar
+  vuv: vatu, wst: tala, zwl: zimbabwe_dollar zimbabwean_dollar, egp: جنيه_مصري, sdg: جنيه_سوداني, qar: ريال_قطري,
+  omr: ريال_عماني, yer: ريال_يمني, irr: ريال_ايراني, mad: درهم_مغربي, kwd: دينار_كويتي, jod: دينار_اردني, iqd: دينار_عراقي,
+  bhd: دينار_بحريني, dzd: دينار_جزايري, tnd: دينار_تونسي, lyd: دينار_ليبي
 `)
 
 /** Codes by what people call a currency, the common names before the rare ones. */
@@ -69,7 +71,7 @@ export const isNameOfMoney = (text: string): boolean =>
 
 /** What several currencies are called, none of them by most people. */
 export const SHARED_NAME =
-  /(?<!\p{L})(?:pesos?|dinars?|dirhams?|riy?als?|kron(?:a|e|or|er)|crowns?|kr|shillings?)(?!\p{L})/giu
+  /(?<!\p{L})(?:pesos?|dinars?|dirhams?|riy?als?|kron(?:a|e|or|er)|crowns?|kr|shillings?|جنيه|ريال|درهم|دينار)(?!\p{L})/giu
 
 /** The rest of the 35 that are traded most: Triennial Survey of the Bank for International Settlements, 2019. */
 const MUCH_TRADED = 'hkd nzd mxn idr clp php cop ron'.split(' ')
