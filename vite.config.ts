@@ -26,7 +26,8 @@ import { checkAddresses, repositoryAddress, siteSettings } from './scripts/build
 import { testProjects } from './scripts/check/test-projects.ts'
 import { hostingSettings } from './src/site/hosting/settings.ts'
 import { languageOf, LANGUAGES, PUBLISHED } from './src/site/languages.ts'
-import { privacyText } from './src/site/privacy.en.ts'
+import { privacyText as germanPrivacy } from './src/site/privacy.de.ts'
+import { privacyText as englishPrivacy } from './src/site/privacy.en.ts'
 
 // The address is read here and not in src/config.ts, since its QR code is drawn at build time.
 const env = loadEnv('production', import.meta.dirname)
@@ -68,6 +69,9 @@ const qrcodeOfCore = {
 
 // Measured: 0.4 kB of each page (brotli) are saved where constants stand in the place of their names.
 const optimization = { inlineConst: { mode: 'all' as const } }
+
+// What the build puts into pages is not resolved as their imports are.
+const privacyText = languageId === 'de' ? germanPrivacy : englishPrivacy
 
 /** Packages of which the built site has something. */
 const shipped = new Set<string>()

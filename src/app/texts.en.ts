@@ -56,5 +56,7 @@ export const WHAT_CAN_I_ASK = 'What can I ask?'
 export const HUES = ['Red', 'Yellow', 'Green', 'Cyan', 'Blue', 'Magenta']
 /** Below the scale of a contrast: its ends, and where large text, AA and AAA of WCAG are passed. */
 export const CONTRASTS = ['1', 'Large', 'AA', 'AAA', '21']
+/** The shortcut to the box, but on keyboards of Apple. */
+export const ASK_KEYS = 'Ctrl K'
 export const askWithKeys = (keyName: string) => `${ASK_LABEL} (${keyName})`
 export const ANSWERS_NOT_LOADED = 'The answers could not be loaded.'

@@ -12,6 +12,8 @@ export const COPIED = { copied: 'Copied', failed: 'Copy failed' }
 export const copyNameWith = (name: string | undefined, answer: string | null) =>
   name && answer ? `${name}: ${answer}` : name
 export const COPY_LINK = 'Copy link'
+/** What is pressed to copy by hand, but on keyboards of Apple. */
+export const COPY_KEYS = 'Ctrl+C'
 export const copyNamed = (name: string) => `Copy ${name}`
 
 export const HISTORY_CLEARED = 'History cleared'

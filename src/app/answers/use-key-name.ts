@@ -1,7 +1,8 @@
 import { isApple } from '#platform/apple'
+import { ASK_KEYS } from '../texts.en'
 import { useClientValue } from '../use-client-value'
 
-const keyName = () => (isApple() ? '⌘ K' : 'Ctrl K')
+const keyName = () => (isApple() ? '⌘ K' : ASK_KEYS)
 
 /** The name of the shortcut to the box; the prerendered page has that of most keyboards. */
-export const useKeyName = (): string => useClientValue(keyName, 'Ctrl K')
+export const useKeyName = (): string => useClientValue(keyName, ASK_KEYS)

@@ -1,5 +1,5 @@
-import { grouped } from '#lib/writing.en'
 import { Note } from '../layout/note'
+import { doneOf } from './count-progress.en'
 import styles from './count-progress.module.css'
 
 interface Props {
@@ -17,7 +17,7 @@ export function CountProgress({ label, done, wanted, children = '' }: Props) {
     <div className={styles.progress}>
       <progress aria-label={label} max={Math.max(1, wanted)} value={done} />
       {/* A single text: what follows a count that grows would count as content that moves. */}
-      <Note>{`${grouped(done)} of ${grouped(wanted)}${children}`}</Note>
+      <Note>{doneOf(done, wanted) + children}</Note>
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Like } from '#lib/texts'
+import { privacyText as germanText } from '../../../src/site/privacy.de'
 import { privacyText } from '../../../src/site/privacy.en'
 
 const USUAL = { basePath: '/', adsFrameUrl: '', ratesUrl: '' }
@@ -32,3 +34,15 @@ test('PL-56: below a path the service worker has the path', () => {
   const { kept } = privacyText({ ...USUAL, basePath: '/tools/' })
   expect(kept.at(-1)?.name).toBe('/tools/sw.js')
 })
+
+const shapeOf = ({ before, kept, after }: Like<ReturnType<typeof privacyText>>) => ({
+  paragraphs: [before.length, after.length],
+  names: kept.map(({ name }) => name),
+})
+
+test.each([USUAL, { ...USUAL, ratesUrl: 'none', isOfLanguages: true }])(
+  'PL-56: in German the page names the same that is kept, in as many paragraphs: %j',
+  (build) => {
+    expect(shapeOf(germanText(build))).toEqual(shapeOf(privacyText(build)))
+  },
+)
