@@ -77,17 +77,17 @@ export const guessingTimeText = (time: GuessingTime): string =>
       }[time]
     : TIMES[time.unit](SCALES[time.scale](time.amount))
 
-export const bitsText = (bits: number) => `${bits} Bit`
+export const bitsText = (bits: number) => `${figure(String(bits))} Bit`
 
 export function entropyText({ bits, remedy }: Entropy, time: GuessingTime): string {
   const advice = remedy
     ? `64 oder mehr empfohlen. ${REMEDIES[remedy]}`
-    : `${bits} Bit Entropie (64 oder mehr empfohlen).`
+    : `${figure(String(bits))} Bit Entropie (64 oder mehr empfohlen).`
   return `${advice} ${guessingTimeText(time)} bis zum Erraten bei einer Billion Versuchen pro Sekunde.`
 }
 
 export const briefEntropyText = ({ bits, remedy }: Entropy, time: GuessingTime): string =>
-  remedy ? REMEDIES[remedy] : `${bits} Bit. ${guessingTimeText(time)} bis zum Erraten.`
+  remedy ? REMEDIES[remedy] : `${figure(String(bits))} Bit. ${guessingTimeText(time)} bis zum Erraten.`
 
 export const OPTIONS_LABEL = 'Optionen'
 export const LENGTH = 'Länge'
