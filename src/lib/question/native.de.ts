@@ -30,7 +30,7 @@ const HOW_MANY: readonly Rule[] = [
   [/^wie ?viele? (?:prozent|%) von (.+) (?:ist|sind) (.+)$/iu, '$2 is what % of $1'],
   [/^(.+?) (?:ist|sind) wie ?viele? (?:prozent|%) von (.+)$/iu, '$1 is what % of $2'],
   [
-    /^wie ?viele? (?!tage|wochen|monate|jahre)([\p{L}/²³]+) (?:ist|sind|hat|haben|ergibt|ergeben|entspricht|entsprechen|bekomme ich für|passen in|stecken in) (?:einem?r? |ein(?=en) )?(.+)$/iu,
+    /^wie ?viele? (?!tage|wochen|monate|jahre)([\p{L}/²³]+) (?:ist|sind|hat|haben|ergibt|ergeben|entspricht|entsprechen|bekomme ich für|passen in|stecken in) (?:eine?[mnr]? )?(.+)$/iu,
     '$2 to $1',
   ],
   [/^(.+?) (?:ist|sind) wie ?viele? ([\p{L}/²³]+)$/iu, '$1 to $2'],
