@@ -87,7 +87,9 @@ export function entropyText({ bits, remedy }: Entropy, time: GuessingTime): stri
 }
 
 export const briefEntropyText = ({ bits, remedy }: Entropy, time: GuessingTime): string =>
-  remedy ? REMEDIES[remedy] : `${figure(String(bits))} Bit. ${guessingTimeText(time)} bis zum Erraten.`
+  remedy
+    ? REMEDIES[remedy]
+    : `${figure(String(bits))} Bit. ${guessingTimeText(time)} bis zum Erraten.`
 
 export const OPTIONS_LABEL = 'Optionen'
 export const LENGTH = 'Länge'
