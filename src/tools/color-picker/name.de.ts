@@ -2,6 +2,7 @@ import type * as en from './name.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./name.de'), typeof en>
+// Written from 446c478b3b0f
 export const TITLE = 'Farbwähler'
 export const SHORT_NAME = 'Farben'
 export const DESCRIPTION =

@@ -2,6 +2,7 @@ import type * as en from './question.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./question.de'), typeof en>
+// Written from 53ad97a905eb
 export const EXAMPLES = [
   '#3498db',
   'steelblue',

@@ -2,6 +2,7 @@ import type * as en from './name.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./name.de'), typeof en>
+// Written from 13c124d910ca
 export const TITLE = 'Passwort-Generator'
 export const SHORT_NAME = 'Passwörter'
 export const DESCRIPTION =

@@ -2,6 +2,7 @@ import type * as en from './spelling.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./spelling.de'), typeof en>
+// Written from a60931c80a09
 export const LETTERS =
   'Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu'
 

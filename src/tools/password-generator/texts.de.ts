@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from 4a631adffb8d
 import { figure, grouped, plural } from '#lib/writing.en'
 import type { Entropy, GuessingTime, Remedy, Scale, TimeUnit } from './domain/entropy'
 import type { StrengthCode } from './domain/strength'

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from cbf4da307fcb
 import type { HexColor } from '#lib/color'
 import { figure } from '#lib/writing.en'
 import type { ColorProblem } from '../domain/color-text'

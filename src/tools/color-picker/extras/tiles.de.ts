@@ -2,6 +2,7 @@ import type * as en from './tiles.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./tiles.de'), typeof en>
+// Written from 641437274d8f
 export const TILES = {
   picture: {
     icon: 'pipette',

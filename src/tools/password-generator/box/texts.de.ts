@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from a666bfdb156f
 import { grouped } from '#lib/writing.en'
 import type { LengthName } from './length-query'
 

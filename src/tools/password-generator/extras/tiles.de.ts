@@ -2,6 +2,7 @@ import type * as en from './tiles.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./tiles.de'), typeof en>
+// Written from 8eafbcaeea53
 export const TILES = {
   forms: {
     icon: 'text-quote',

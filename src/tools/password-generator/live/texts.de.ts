@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from 9d7714002a72
 import type { LengthName } from '../box/length-query'
 import type { StrengthCode } from '../domain/strength'
 import { STRENGTHS } from '../texts.en'

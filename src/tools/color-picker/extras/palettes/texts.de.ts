@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from f35ff836927c
 import type { HexColor } from '#lib/color'
 
 export const PALETTE_TO_USE = 'Palette'

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from 9fd8ca161822
 export const WORDS = 'Wörter'
 export const SEPARATOR = 'Trennzeichen'
 export const SEPARATORS = {

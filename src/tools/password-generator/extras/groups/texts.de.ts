@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from e66b892a6c87
 export const IN_GROUPS = {
   label: 'In Gruppen teilen',
   hint: 'Mit Bindestrichen, wie ein Produktschlüssel.',

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from f1e4f4892f2a
 export const HIDE = {
   label: 'Passwörter auf dem Bildschirm verdecken',
   hint: 'Kopieren geht weiterhin.',

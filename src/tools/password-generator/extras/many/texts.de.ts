@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from ee751225623e
 import { figure, grouped, plural } from '#lib/writing.en'
 import { MAX_MANY } from './domain/many'
 

@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from 8b63d270f7ae
 import { figure, grouped, plural } from '#lib/writing.en'
 import { BAND_DEVIATIONS, TESTED_CHARACTERS } from './domain'
 

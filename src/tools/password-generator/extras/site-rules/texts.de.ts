@@ -2,6 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
+// Written from a3513adeb5a1
 import type { ByType } from '../../domain/characters'
 import type { Conflict } from '../../domain/draw'
 import { MAX_LENGTH, MIN_LENGTH } from '../../domain/settings'
