@@ -21,7 +21,7 @@ export const NUMBERS = { key: '123', name: 'Tastatur mit Ziffern' }
 export const COPY_PLAIN = 'Ausgeschriebene Zahl kopieren'
 
 export const noUnit = (name: string) => `Der Umrechner kennt ${name} nicht.`
-export const BELOW_ABSOLUTE_ZERO = 'Unter dem absoluten Nullpunkt'
+export const BELOW_ABSOLUTE_ZERO = 'Unter 0\u00a0Kelvin'
 export const readAs = (plain: string) => `Gelesen als ${figure(plain)}`
 export const bothNotes = (first: string, second: string) => `${first}. ${second}`
 const VALUE_ERRORS = {

@@ -151,7 +151,7 @@ const NAMES: Readonly<Record<string, readonly [several: string, one?: string]>> 
   MW: ['Megawatt'],
   mW: ['Milliwatt'],
   PS: ['PS (metrisch)'],
-  BTUh: ['British Thermal Units pro Stunde', 'British Thermal Unit pro Stunde'],
+  BTUh: ['BTU pro Stunde'],
   GW: ['Gigawatt'],
   deg: ['Grad'],
   rad: ['Radiant'],

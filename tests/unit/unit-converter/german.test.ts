@@ -1,11 +1,18 @@
 import { expect, test, vi } from 'vitest'
 import { ALL_CATEGORIES } from '../../../src/tools/unit-converter/domain/more-units'
-import { allUnits, unitOf } from '../../../src/tools/unit-converter/domain/unit'
+import { allUnits, firstUnits, unitOf } from '../../../src/tools/unit-converter/domain/unit'
 import { categoryOf } from '../../../src/tools/unit-converter/domain/units'
+import { readQuantity } from '../../../src/tools/unit-converter/extras/shared/quantity'
+import { likeliest } from '../../../src/tools/unit-converter/extras/shared/unit-names'
 import * as names from '../../../src/tools/unit-converter/unit-names.de'
 import { unitsStore } from '../../support/units-store'
 
 vi.mock('../../../src/lib/writing.en', () => import('../../../src/lib/writing.de'))
+vi.mock('../../../src/lib/question/native.en', () => import('../../../src/lib/question/native.de'))
+vi.mock(
+  '../../../src/tools/unit-converter/extras/shared/further-names.en',
+  () => import('../../../src/tools/unit-converter/extras/shared/further-names.de'),
+)
 
 test('every unit and category has a German name, which no other one of its category has', () => {
   const nameless = { name: '' }
@@ -25,6 +32,18 @@ test.each([
 ])('in a sentence several of %s %s are %s, and one is %s', (id, key, several, one) => {
   const unit = unitOf(categoryOf(id), key)
   expect([names.unitWords(unit), names.unitWordsForOne(unit)]).toEqual([several, one])
+})
+
+test('what a unit is called on the page names it behind a number', () => {
+  const misread = ALL_CATEGORIES.flatMap((category) => {
+    const chosen = { category, ...firstUnits(category) }
+    return allUnits(category).flatMap((unit) =>
+      [names.unitName(unit), names.unitWords(unit), names.unitWordsForOne(unit)].filter(
+        (name) => readQuantity(`2,5 ${name}`, chosen, likeliest('de'))?.named?.from !== unit,
+      ),
+    )
+  })
+  expect(misread).toEqual([])
 })
 
 test('a number that the page writes into the field has a comma, and is read with it', () => {

@@ -23,9 +23,10 @@ export const TILES = {
   },
   notation: {
     icon: 'hash',
-    title: 'Stellen und Schreibweise',
+    title: 'Zahlenformat',
     promise: 'Runden oder mit Exponent',
     keywords: [
+      'schreibweise',
       'signifikante stellen',
       'dezimalstellen',
       'nachkommastellen',
@@ -39,7 +40,7 @@ export const TILES = {
   column: {
     icon: 'table',
     title: 'Spalte umrechnen',
-    promise: 'Liste einfügen und umrechnen',
+    promise: 'Eine Liste auf einmal',
     keywords: [
       'spalte',
       'liste von werten',

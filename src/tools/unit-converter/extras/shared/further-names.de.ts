@@ -7,7 +7,7 @@ const OWN = wordTable(`
   kg: kilo kilos kilogramme, g: gramme, t: to tonne, lb: pfd, oz: unze, uston: us-tonne us-tonnen us_tonne us_tonnen,
   ukton: britische_tonne britische_tonnen, st: stein, quintal: doppelzentner dz, ozt: troy-unze troy-unzen feinunze,
   pfund: pfund pfunde pfunden pfd metrisches_pfund deutsches_pfund, zentner: zentner zentnern ztr,
-  C: celsius, F: fahrenheit, m3: kubikmetern raummeter festmeter m³, l: kubikdezimeter, ml: kubikzentimeter,
+  C: celsius, F: fahrenheit, R: °rankine, m3: kubikmetern raummeter festmeter m³, l: kubikdezimeter, ml: kubikzentimeter,
   gal: us-gallone us-gallonen us-gal, cup: us-tasse, tbsp: el essl, tsp: tl teel, ukgal: britische_gallone
   britische_gallonen, m2: qm quadratmetern, cm2: qcm, km2: qkm, mm2: quadratmillimeter qmm, ha: hektaren,
   kmh: stundenkilometer stundenkilometern km/std, mps: m/sek metersekunde, fps: fuß_pro_sekunde, knot: kn,
@@ -23,12 +23,24 @@ const OWN = wordTable(`
   rpm: umdrehungen_pro_minute u/min
 `)
 
+/** What the page calls its units, where that stands in neither of the others. */
+const SHOWN = wordTable(`
+  usmi: us-vermessungsmeilen us-vermessungsmeile, lb: pfund_(lb), R: grad_rankine, gal: gallonen_(us) gallone_(us),
+  cup: tassen_(us) tasse_(us), floz: flüssigunzen_(us) flüssigunze_(us), tbsp: esslöffel_(us), tsp: teelöffel_(us),
+  metriccup: tassen_(metrisch) tasse_(metrisch), ukgal: gallonen_(uk) gallone_(uk),
+  ukfloz: flüssigunzen_(uk) flüssigunze_(uk), bbl: barrel_(öl), Tbps: terabit_pro_sekunde,
+  KiBps: kibibyte_pro_sekunde, MiBps: mebibyte_pro_sekunde, GiBps: gibibyte_pro_sekunde, hp: ps_(britisch),
+  PS: ps_(metrisch), mpg: meilen_pro_gallone_(us) meile_pro_gallone_(us),
+  ukmpg: meilen_pro_gallone_(uk) meile_pro_gallone_(uk), kgfm: kilopondmeter, rpm: umdrehung_pro_minute
+`)
+
 const plain = (name: string) => name.toLowerCase().replace(/\.$/, '')
 
 /** Names of units in German, by key, in lower case. */
 export const FURTHER_NAMES: ReadonlyMap<string, readonly string[]> = [
   ...wordTable(CLDR_UNITS),
   ...OWN,
+  ...SHOWN,
 ].reduce(
   (names, [key, all]) => names.set(key, [...(names.get(key) ?? []), ...all.map(plain)]),
   new Map<string, readonly string[]>(),
