@@ -75,7 +75,7 @@ const { currencies } = readCldr('numbers', 'currencies').numbers
 const rates = readFileSync(join(rootDir, 'src/tools/currency-converter/saved-rates.json'), 'utf8')
 const codes = Object.keys(JSON.parse(rates).names).filter((code) => currencies[code.toUpperCase()])
 write(
-  `src/tools/currency-converter/extras/shared/cldr-currencies.${language}.ts`,
+  `src/tools/currency-converter/domain/cldr-currencies.${language}.ts`,
   'CLDR_CURRENCIES',
   'Names of currencies by their codes: in general, and of several.',
   new Map(

@@ -48,6 +48,7 @@ function QuickSelect() {
   const to = useCurrency((s) => s.to)
   const selectFrom = useCurrency((s) => s.selectFrom)
   const swap = useCurrency((s) => s.swap)
+  const names = useCurrency((s) => s.names)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Section
@@ -56,11 +57,11 @@ function QuickSelect() {
       action={<ListFailure heading={heading} />}
     >
       <Chips aria-label={texts.QUICK_SELECT} className={styles.quick}>
-        {POPULAR_CURRENCIES.map(({ code, name, symbol }) => (
+        {POPULAR_CURRENCIES.map(({ code, symbol }) => (
           <Button
             key={code}
             variant="chip"
-            title={name}
+            title={nameOf(code, names)}
             aria-pressed={code === from}
             // The same currency twice is no conversion.
             onClick={() => (code === to ? swap() : selectFrom(code))}

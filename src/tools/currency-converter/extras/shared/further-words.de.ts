@@ -1,6 +1,6 @@
 import { fold } from '#lib/fold'
 import { wordTable } from '#lib/word-table'
-import { CLDR_CURRENCIES } from './cldr-currencies.de'
+import { CLDR_CURRENCIES } from '../../domain/cldr-currencies.de'
 
 /** What CLDR lacks: what people say. */
 const OWN = wordTable(`

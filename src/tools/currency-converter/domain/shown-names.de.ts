@@ -1,0 +1,23 @@
+import type * as en from './shown-names.en'
+import type { Same } from '#lib/texts'
+
+export type Whole = Same<typeof import('./shown-names.de'), typeof en>
+// Written from 85523cdde056
+import { wordTable } from '#lib/word-table'
+import { CLDR_CURRENCIES } from './cldr-currencies.de'
+
+/** What CLDR lacks, or spells as nobody would. */
+const OWN = wordTable(`
+  cny: Chinesischer_Yuan, ggp: Guernsey-Pfund, hrk: Kroatische_Kuna, imp: Pfund_der_Insel_Man, jep: Jersey-Pfund,
+  lsl: Lesothischer_Loti, mxv: Mexikanische_Investitionseinheit, srg: Suriname-Gulden,
+  svc: El-Salvador-Colón, tvd: Tuvaluischer_Dollar, val: Vatikanische_Lira, ved: Venezolanischer_Digitaler_Bolívar,
+  zmk: Sambischer_Kwacha, zmw: Sambischer_Kwacha
+`)
+
+export const SHOWN_NAMES: ReadonlyMap<string, string> = new Map(
+  [...wordTable(CLDR_CURRENCIES), ...OWN].map(([code, [name = '']]) => [
+    code,
+    // The year in which it was replaced stands behind each name.
+    name.replace(/ \([\d–]+\)$/, ''),
+  ]),
+)
