@@ -5,7 +5,7 @@ export type Whole = Same<typeof import('./texts.de'), typeof en>
 // Written from 16f420ccaa52
 export const SKIP_TO_CONTENT = 'Zum Inhalt springen'
 export const MAIN_LABEL = 'Hauptmenü'
-export const HOME = 'Startseite'
+export const HOME = 'Start'
 export const TOOLS_LABEL = 'Tools'
 export const BACK_TO_TOOLS = 'Zurück zu den Tools'
 export const LOADING_PAGE = 'Seite wird geladen'
@@ -53,7 +53,7 @@ export const NOT_FILLED_IN = 'Dieser Link konnte nicht übernommen werden. Frag 
 export const ASK_LABEL = 'Einfach fragen'
 export const ASK_OR_PICK = 'Frag, oder wähle ein Tool'
 export const CLOSE_BOX = 'Schließen'
-export const ASK_PLACEHOLDER = 'Einfach fragen: 18\u00a0% von 240'
+export const ASK_PLACEHOLDER = 'Frag: 18\u00a0% von 240'
 export const WHAT_CAN_I_ASK = 'Was kann ich fragen?'
 export const HUES = ['Rot', 'Gelb', 'Grün', 'Cyan', 'Blau', 'Magenta']
 export const CONTRASTS = ['1', 'Groß', 'AA', 'AAA', '21']
