@@ -3,7 +3,7 @@ import { distPath, distPaths, readDist, readDistText } from '../e2e/support/dist
 import { PAGES } from '../e2e/support/routes'
 
 /** All that a visit fetches without a touch; the shell of it is the same on every page. */
-const SCRIPT_BUDGET_BYTES = 116_500
+const SCRIPT_BUDGET_BYTES = 116_700
 const STYLE_BUDGET_BYTES = 9_700
 
 const html = (path: string) => readDistText(path === '/' ? '/index.html' : `${path}.html`)
@@ -31,7 +31,7 @@ function scriptsOf(page: string): string[] {
   )
 }
 
-test.each(PAGES)('the scripts of $path, workers included, are 116.5 kB or less', ({ path }) => {
+test.each(PAGES)('the scripts of $path, workers included, are 116.7 kB or less', ({ path }) => {
   const scripts = scriptsOf(html(path))
   expect(scripts).toContain(distPath(/\/framework-[\w-]+\.chunk\.js$/))
   expect(brotliBytes(scripts)).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES)

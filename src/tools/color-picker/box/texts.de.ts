@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from cbf4da307fcb
+// Written from d176701991ab
 import type { HexColor } from '#lib/color'
 import { figure } from '#lib/writing.en'
 import type { ColorProblem } from '../domain/color-text'
@@ -30,10 +30,10 @@ export const contrastOf = (text: string, background: string) => `${text} auf ${b
 export const textSeen = (seen: HexColor) => `Der Text erscheint als ${seen}`
 export const backgroundSeen = (seen: HexColor) => `Hintergrund über Weiß: ${seen}`
 export const CONTRAST = {
-  aaa: 'Erfüllt AA und AAA',
-  aa: 'Erfüllt AA, und AAA bei großer Schrift',
-  'aa-large': 'Erfüllt AA bei großer Schrift',
-  none: 'Erfüllt AA nicht',
+  aaa: 'Leicht zu lesen: erfüllt AA und AAA',
+  aa: 'Lesbar: erfüllt AA, groß auch AAA',
+  'aa-large': 'Nur große Schrift: erfüllt AA',
+  none: 'Schwer zu lesen: erfüllt AA nicht',
 }
 export const apca = (lc: string) => `APCA Lc ${figure(lc)}`
 

@@ -29,8 +29,8 @@ export const backgroundSeen = (seen: HexColor) => `Background over white: ${seen
 /** By the highest level of WCAG that it passes. */
 export const CONTRAST = {
   aaa: 'Easy to read: passes AA and AAA',
-  aa: 'Good enough to read: passes AA, and AAA if large',
-  'aa-large': 'Good for large text only: passes AA if large',
+  aa: 'Readable: passes AA, AAA if large',
+  'aa-large': 'Large text only: passes AA',
   none: 'Hard to read: fails AA',
 }
 /** @param lc a plain number */

@@ -12,7 +12,7 @@ test('CO-46: two colors that are asked for together open the contrast of the one
     {
       title: '#777777 on #000080',
       copy: '3.57:1',
-      notes: ['Good for large text only: passes AA if large', 'APCA Lc -26.5'],
+      notes: ['Large text only: passes AA', 'APCA Lc -26.5'],
       opening: { fragment: '777777-on-000080' },
     },
   ])
@@ -32,35 +32,35 @@ test.each([
   [
     'contrast rgba(0,0,0,0.5) on white',
     '3.97:1',
-    'Good for large text only: passes AA if large',
+    'Large text only: passes AA',
     /#808080/,
     '000000/0.5-on-ffffff',
   ],
   [
     'contrast #00000080 on #fff',
     '4.00:1',
-    'Good for large text only: passes AA if large',
+    'Large text only: passes AA',
     /#7f7f7f/,
     '000000/0.50196-on-ffffff',
   ],
   [
     'contrast #0008 on #fff',
     '4.47:1',
-    'Good for large text only: passes AA if large',
+    'Large text only: passes AA',
     /#777777/,
     '000000/0.53333-on-ffffff',
   ],
   [
     'is rgba(0,0,0,.54) on white readable',
     '4.58:1',
-    'Good enough to read: passes AA, and AAA if large',
+    'Readable: passes AA, AAA if large',
     /#757575/,
     '000000/0.54-on-ffffff',
   ],
   [
     'contrast rgb(255 255 255 / 60%) on #1e40af',
     '4.18:1',
-    'Good for large text only: passes AA if large',
+    'Large text only: passes AA',
     /#a5b3df/,
     'ffffff/0.6-on-1e40af',
   ],
@@ -74,7 +74,7 @@ test.each([
   [
     'contrast white on rgba(0,0,0,0.6)',
     '5.74:1',
-    'Good enough to read: passes AA, and AAA if large',
+    'Readable: passes AA, AAA if large',
     /white: #666666/,
     'ffffff-on-000000/0.6',
   ],
