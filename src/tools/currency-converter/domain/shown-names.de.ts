@@ -6,7 +6,7 @@ export type Whole = Same<typeof import('./shown-names.de'), typeof en>
 import { wordTable } from '#lib/word-table'
 import { CLDR_CURRENCIES } from './cldr-currencies.de'
 
-/** What CLDR lacks, or spells as nobody would. */
+/** Names that CLDR lacks, or that are not written so in German. */
 const OWN = wordTable(`
   cny: Chinesischer_Yuan, ggp: Guernsey-Pfund, hrk: Kroatische_Kuna, imp: Pfund_der_Insel_Man, jep: Jersey-Pfund,
   lsl: Lesothischer_Loti, mxv: Mexikanische_Investitionseinheit, srg: Suriname-Gulden,
