@@ -137,7 +137,9 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     cancelLate()
     cancelShow()
     pending = null
-    cancelLate = on.schedule(() => set({ isLate: true }), LATE_MS)
+    // A list that stands before anything is asked waits for no answer: a window that says so would push it down.
+    const isAtStart = isEmpty() && get().reply === null
+    if (!isAtStart) cancelLate = on.schedule(() => set({ isLate: true }), LATE_MS)
     answers.request({ question: typed, nowMs: on.now(), draw, visit })
   }
   /** Whether the window shows what is made of a row. */

@@ -35,6 +35,14 @@ test('what is late is marked so until it comes', async () => {
   expect(state().isLate).toBe(false)
 })
 
+test('a dialog in which nothing is typed keeps its list in its place, however late what many look for comes', async () => {
+  const { state, reply, pass } = setup({}, true)
+  pass(300)
+  expect(state().isLate).toBe(false)
+  await reply([row('a')])
+  expect(state().reply?.rows).toHaveLength(1)
+})
+
 describe('AN-12: Enter', () => {
   test('opens the selected row at once where it answers what is typed', async () => {
     const { box, opened, reply } = setup()
