@@ -58,6 +58,8 @@ export const chunkGroups = [
   ),
   // Two pages have no worker, or none that is called.
   group('workers', /\/(src\/platform\/worker|node_modules\/comlink)\//),
+  // The box starts this worker before the page's code, which shows what it makes.
+  group('qr-worker', /\/(src\/tools\/qr-generator\/worker-client\.ts|workers\/qr\.worker\.ts)/),
   // What the two converters alone share is too much for the others.
   group(
     'converters',

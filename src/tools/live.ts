@@ -49,8 +49,6 @@ export interface LiveAnswer {
 /** `live/view.tsx` of a tool, by its name; its code comes with the first answer that has a text for it. */
 export interface LiveModule {
   createLive: () => LiveAnswer
-  /** Starts what makes it, ahead of a question that surely has a text for it. */
-  prepare?: () => void
 }
 
 export interface GoingOnProps {

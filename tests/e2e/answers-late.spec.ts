@@ -106,6 +106,17 @@ test('AN-12: Enter waits for the worker that answers', async ({ page }) => {
   await expect(page.getByRole('timer')).toHaveText(/^0(3:00|2:5\d)$/)
 })
 
+test('QR-97: what makes a code is started before what shows it has come', async ({ page }) => {
+  await open(page, '/')
+  // The code of the page comes with that of its part in the window.
+  const letGo = await hold(page, /\/static\/js\/qr-generator-/)
+  const isMaking = page.waitForEvent('worker', (worker) => worker.url().includes('/qr.worker-'))
+  await ask(page, 'qr https://example.com')
+  await isMaking
+  letGo()
+  await expect(page.getByRole('img', { name: 'https://example.com' })).toBeVisible()
+})
+
 /** Holds the box back until so many presses of Tab have gone on from the field. */
 async function goOnBeforeItComes(page: Page, presses: number) {
   const letGo = await hold(page, BOX_CODE)

@@ -25,10 +25,23 @@ export const TOOL_SHAPE: readonly Place[] = [
     mayImport: ['domain', 'work', 'lib'],
   },
   {
+    // The worker of a tool, where the box starts it before the tool's other code has come.
+    name: 'worker-client',
+    path: /^src\/tools\/[^/]+\/worker-client\.ts$/,
+    mayImport: ['type worker-code', 'url worker', 'platform'],
+  },
+  {
     name: 'effects',
     path: /^src\/tools\/[^/]+\/effects\.ts$/,
     // The texts: notifications and notices are no views.
-    mayImport: ['type worker-code', 'lazy worker-code', 'lazy readers', 'texts', ...EFFECTS_NEED],
+    mayImport: [
+      'worker-client',
+      'type worker-code',
+      'lazy worker-code',
+      'lazy readers',
+      'texts',
+      ...EFFECTS_NEED,
+    ],
   },
   {
     // The state and its actions; what brings its data from elsewhere may stand beside it.
@@ -126,6 +139,7 @@ export const TOOL_SHAPE: readonly Place[] = [
     mayImport: [
       'state',
       'effects',
+      'worker-client',
       'domain',
       'extra-domain',
       'shared-by-extras',

@@ -7,6 +7,7 @@ import type { AnswerRequest, Reply } from '../../answers/row'
 import type { AnswersWorker } from '../../answers/worker'
 import type { LiveModule } from '../../tools/live'
 import { hasText } from '../../tools/qr-generator/question'
+import { qrWorker } from '../../tools/qr-generator/worker-client'
 import script from '../../../workers/answers.worker.ts?worker&url'
 
 /** The very file of the worker answers on the page, where no worker can be made. */
@@ -37,9 +38,11 @@ async function fetchLive(tool: string): Promise<LiveModule | null> {
 const loadLive = (tool: string): LiveModule | Promise<LiveModule | null> =>
   loaded.get(tool) ?? fetchLive(tool)
 
-/** What is pasted has no earlier keys: what makes its code comes while the worker answers, not after it. */
-async function foresee({ question }: AnswerRequest) {
-  if (hasText(question)) (await loadLive('qr-generator'))?.prepare?.()
+/** What is pasted has no earlier keys: what makes and shows its code comes while the worker answers, not after it. */
+function foresee({ question }: AnswerRequest) {
+  if (!hasText(question)) return
+  qrWorker.start()
+  void loadLive('qr-generator')
 }
 
 const read = (key: string) => localPlace(key, {}).read((value) => value)
@@ -47,7 +50,7 @@ const read = (key: string) => localPlace(key, {}).read((value) => value)
 /** What the box needs of the browser; a parameter for the tests. */
 export const browser = {
   ask(request: AnswerRequest) {
-    void foresee(request)
+    foresee(request)
     return answers.call((work) => work.ask(request))
   },
   /** Hands over what this device has kept, and has the rest fetched. */

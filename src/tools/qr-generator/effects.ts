@@ -3,22 +3,17 @@ import { downloadFile } from '#platform/download'
 import { kept, toolSettings } from '#platform/kept'
 import { logError } from '#platform/log'
 import { shareFile } from '#platform/share'
-import { createWorkerClient } from '#platform/worker/client'
 import type { WorkerFailure } from '#platform/worker/failure'
-import script from '../../../workers/qr.worker.ts?worker&url'
 import type { QrError } from './domain/errors'
 import { keptLook, parseLook } from './domain/kept-look'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings, type SizePx } from './domain/settings'
 import { errorText, SCAN_ME } from './texts.en'
-import type { CodeImage, CodePreview, createQrWorker } from './worker'
+import type { CodeImage, CodePreview } from './worker'
+import { qrWorker } from './worker-client'
 
 export type QrImage = CodeImage<ImageBitmap>
 export type QrPreview = CodePreview<ImageBitmap>
-export type QrWorker = ReturnType<typeof createQrWorker<ImageBitmap, Blob | ImageBitmap>>
 export type QrFailure = QrError | WorkerFailure
-
-/** What is done off the page, for the extras too. */
-export const qrWorker = createWorkerClient<QrWorker>(script, { limitMs: 5000 })
 
 /** The limit for calls that bring code along, which may load slowly. */
 export const LONG = { limitMs: 120_000 }

@@ -1,5 +1,6 @@
 import type { QrSettings } from '../domain/settings'
-import { browser, limitOf, qrWorker } from '../effects'
+import { browser, limitOf } from '../effects'
+import { qrWorker } from '../worker-client'
 
 const { makePng, downloadFile, shareFile, copyPng } = browser
 

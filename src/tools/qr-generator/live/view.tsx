@@ -143,8 +143,6 @@ function Actions({ code, form, mainRef, open }: ActionsProps) {
   )
 }
 
-export { prepare } from '../effects'
-
 export function createLive(): LiveAnswer {
   const code = createLiveCode(windowBrowser, pageSettings)
   const form = createRef<FormHandle>()

@@ -3,7 +3,7 @@ import { latestResult } from '#lib/latest-result'
 import { whenIdle } from '#platform/idle'
 import type { ScanVerdict } from './domain/scan-check'
 import type { QrSettings } from '../../domain/settings'
-import { qrWorker } from '../../effects'
+import { qrWorker } from '../../worker-client'
 import { useQr } from '../../state'
 
 interface ScanState {
