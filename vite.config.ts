@@ -24,7 +24,7 @@ import { letAllRead } from './scripts/build/readable.ts'
 import { siteCode } from './scripts/build/site-code.ts'
 import { checkAddresses, repositoryAddress, siteSettings } from './scripts/build/site-settings.ts'
 import { testProjects } from './scripts/check/test-projects.ts'
-import { hostingSettings } from './src/site/hosting/settings.ts'
+import { hostingSettings, hostOf } from './src/site/hosting/settings.ts'
 import { languageOf, LANGUAGES, PUBLISHED } from './src/site/languages.ts'
 import { privacyText as germanPrivacy } from './src/site/privacy.de.ts'
 import { privacyText as englishPrivacy } from './src/site/privacy.en.ts'
@@ -95,7 +95,12 @@ export default defineConfig({
     __SITE_URL__: JSON.stringify(siteUrl),
     __SITE_CODE__: JSON.stringify(siteCode(siteUrl || 'https://')),
     __PRIVACY__: JSON.stringify(
-      privacyText({ ...hosting, basePath, isOfLanguages: PUBLISHED.length > 1 }),
+      privacyText({
+        basePath,
+        adsHost: hostOf(hosting.adsFrameUrl),
+        ratesHost: hostOf(hosting.ratesUrl),
+        isOfLanguages: PUBLISHED.length > 1,
+      }),
     ),
     __RATES_URL__: JSON.stringify(hosting.ratesUrl),
     __REPOSITORY__: JSON.stringify(repositoryAddress(manifest)),

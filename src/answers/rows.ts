@@ -2,7 +2,7 @@ import { emphasized, type Find } from './find'
 import { measureOf } from './measure'
 import type { FullReply, ToolAnswer } from './reply'
 import type { Reply, Row } from './row'
-import { answered, NO_ANSWER, openTool } from './texts.en'
+import { andMore, colorsOf, NO_ANSWER, openTool } from './texts.en'
 
 const titleOf = ({ tool, extra }: Find): string => (extra ?? tool).title
 
@@ -51,6 +51,24 @@ export function rowsOf(reply: FullReply, question: string): Row[] {
 
 /** As many as have room in the window beside its answer. */
 const MOST_READINGS = 4
+
+/** In characters; a text may be longer than anybody listens. */
+const LONGEST_SAID = 120
+
+const shortened = (text: string) =>
+  text.length > LONGEST_SAID ? `${text.slice(0, LONGEST_SAID)}…` : text
+
+/** The first answer, and how many others there are. */
+export function answered(
+  { title, value, unit, lines, swatches }: ToolAnswer,
+  others: number,
+): string {
+  const values = (lines ?? [{ value, unit }]).map((line) =>
+    line.unit === undefined ? shortened(line.value) : `${shortened(line.value)} ${line.unit}`,
+  )
+  const first = swatches ? colorsOf(title, swatches.length) : `${title} ${values.join(', ')}`
+  return others === 0 ? first : andMore(first, others)
+}
 
 /** For screen readers: the answer, or why there is none. */
 function summaryOf({ answers, found: [found], problem }: FullReply): string {

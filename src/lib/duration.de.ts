@@ -2,8 +2,8 @@ import type * as en from './duration.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./duration.de'), typeof en>
-// Written from b1d272e6353c
-import { durationParts, type DurationUnit } from './duration-parts'
+// Written from f69183be73cf
+import type { DurationUnit } from './duration-parts'
 import { plural } from './writing.en'
 
 const UNITS: Readonly<Record<DurationUnit, { one: string; other: string }>> = {
@@ -12,7 +12,4 @@ const UNITS: Readonly<Record<DurationUnit, { one: string; other: string }>> = {
   second: { one: '# Sekunde', other: '# Sekunden' },
 }
 
-export const durationText = (seconds: number): string =>
-  durationParts(seconds)
-    .map(([count, unit]) => plural(count, UNITS[unit]))
-    .join(' ')
+export const inUnit = (count: number, unit: DurationUnit) => plural(count, UNITS[unit])

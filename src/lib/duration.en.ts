@@ -1,4 +1,4 @@
-import { durationParts, type DurationUnit } from './duration-parts'
+import type { DurationUnit } from './duration-parts'
 import { plural } from './writing.en'
 
 const UNITS: Readonly<Record<DurationUnit, { one: string; other: string }>> = {
@@ -7,8 +7,5 @@ const UNITS: Readonly<Record<DurationUnit, { one: string; other: string }>> = {
   second: { one: '# second', other: '# seconds' },
 }
 
-/** Such as `1 hour 30 minutes`, without the units that are 0; `0 seconds` for nothing. Of whole seconds. */
-export const durationText = (seconds: number): string =>
-  durationParts(seconds)
-    .map(([count, unit]) => plural(count, UNITS[unit]))
-    .join(' ')
+/** Such as `2 hours`. */
+export const inUnit = (count: number, unit: DurationUnit) => plural(count, UNITS[unit])

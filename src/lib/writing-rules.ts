@@ -35,6 +35,8 @@ const DECIMALS = /(?<![\d.,])(?:\d+\.\d*|\.\d+)(?![\d.,])/g
 /** A number with a comma before its decimals, and points between its thousands or none. */
 const WITH_COMMA = /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d*,\d+)(?![\d.,])/g
 
+const unitList = (parts: readonly string[]): string => parts.join(' ')
+
 const isZero = (decimals: string) => /^0*$/.test(decimals)
 
 /** One for 0 and 1.5 too. */
@@ -180,5 +182,5 @@ export function writingBy<Category extends string>(
   const isolate = (text: string): string =>
     rules.direction === 'rtl' ? `\u2068${text}\u2069` : text
 
-  return { grouped, figure, figures, plainFigures, figureList, plural, list, isolate }
+  return { grouped, figure, figures, plainFigures, figureList, plural, list, unitList, isolate }
 }

@@ -1,4 +1,13 @@
 import { GERMAN, writingBy } from './writing-rules'
 
-export const { grouped, figure, figures, plainFigures, figureList, plural, list, isolate } =
-  writingBy(GERMAN)
+export const {
+  grouped,
+  figure,
+  figures,
+  plainFigures,
+  figureList,
+  plural,
+  list,
+  unitList,
+  isolate,
+} = writingBy(GERMAN)

@@ -33,5 +33,8 @@ export const figureList = (plain: readonly string[]): string => plain.join(', ')
 export const list = (parts: readonly string[]): string =>
   [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ')
 
+/** The units of one length, the largest first: `2 hours 5 minutes`. */
+export const unitList = (parts: readonly string[]): string => parts.join(' ')
+
 /** A figure, a code or what a visitor has typed, within a sentence: it keeps its own direction. */
 export const isolate = (text: string): string => text

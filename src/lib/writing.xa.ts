@@ -3,5 +3,14 @@ import { GERMAN, writingBy } from './writing-rules'
 // A mark that no other language of the site has: a figure that was written past `figure` is seen. Every field reads it.
 const marks = { decimal: '٫', group: '٬' }
 
-export const { grouped, figure, figures, plainFigures, figureList, plural, list, isolate } =
-  writingBy({ ...GERMAN, ...marks }, () => marks)
+export const {
+  grouped,
+  figure,
+  figures,
+  plainFigures,
+  figureList,
+  plural,
+  list,
+  unitList,
+  isolate,
+} = writingBy({ ...GERMAN, ...marks }, () => marks)

@@ -2,5 +2,14 @@ import { GERMAN, writingBy } from './writing-rules'
 
 const marks = { decimal: '٫', group: '٬' }
 
-export const { grouped, figure, figures, plainFigures, figureList, plural, list, isolate } =
-  writingBy({ ...GERMAN, ...marks, direction: 'rtl' }, () => marks)
+export const {
+  grouped,
+  figure,
+  figures,
+  plainFigures,
+  figureList,
+  plural,
+  list,
+  unitList,
+  isolate,
+} = writingBy({ ...GERMAN, ...marks, direction: 'rtl' }, () => marks)

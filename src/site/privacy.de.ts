@@ -2,7 +2,7 @@ import type * as en from './privacy.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./privacy.de'), typeof en>
-// Written from 2f1efdb80382
+// Written from 5aa839b5bfd3
 import { HISTORY_SIZE } from '#lib/history-size'
 
 const TYPED =
@@ -13,11 +13,9 @@ const SAVED_RATES = 'Die Wechselkurse sind die, die mit dieser Website gespeiche
 const fetchedRates = (hosts: string) =>
   `Wechselkurse werden von ${hosts} geladen, nur mit dem Währungskürzel, wenn du den Währungsrechner öffnest, und die vergangener Tage, wenn du ihren Kursverlauf aufklappst.`
 
-function ratesText(ratesUrl: string): string {
-  if (ratesUrl === 'none') return SAVED_RATES
-  return fetchedRates(
-    ratesUrl ? new URL(ratesUrl).host : 'cdn.jsdelivr.net oder currency-api.pages.dev',
-  )
+function ratesText(host: string): string {
+  if (host === 'none') return SAVED_RATES
+  return fetchedRates(host || 'cdn.jsdelivr.net oder currency-api.pages.dev')
 }
 
 const NO_ADS = 'Diese Seiten haben keine Werbung und auch sonst nichts von anderen Websites.'
@@ -85,19 +83,19 @@ const AFTER = [
 
 export const privacyText = ({
   basePath,
-  adsFrameUrl,
-  ratesUrl,
+  adsHost,
+  ratesHost,
   isOfLanguages = false,
 }: Parameters<typeof en.privacyText>[0]) => ({
   before: [
     TYPED,
-    ratesText(ratesUrl),
-    adsFrameUrl ? adsText(new URL(adsFrameUrl).host) : NO_ADS,
+    ratesText(ratesHost),
+    adsHost ? adsText(adsHost) : NO_ADS,
     'Auf deinem Gerät gespeichert:',
   ],
   kept: [
     ...KEPT,
-    ...(ratesUrl === 'none' ? [] : KEPT_RATES),
+    ...(ratesHost === 'none' ? [] : KEPT_RATES),
     ...KEPT_PAGES,
     {
       name: `nimble.precache${isOfLanguages ? '*' : ''}`,

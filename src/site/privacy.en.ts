@@ -18,10 +18,10 @@ export interface PrivacyText {
 interface SiteBuild {
   /** With a slash at both ends. */
   basePath: string
-  /** Address of the ad page; empty: none. */
-  adsFrameUrl: string
-  /** Address of a mirror of the rates; `none`: they are not fetched; empty: the hosts of the tool. */
-  ratesUrl: string
+  /** Of the ad page; empty: none. */
+  adsHost: string
+  /** Of a mirror of the rates; `none`: they are not fetched; empty: the hosts of the tool. */
+  ratesHost: string
   /** Each language has a cache and a service worker of its own. */
   isOfLanguages?: boolean
 }
@@ -34,11 +34,9 @@ const SAVED_RATES = 'Exchange rates are those saved with this site.'
 const fetchedRates = (hosts: string) =>
   `Exchange rates are fetched from ${hosts}, by currency code only, when you open the currency converter, and those of past days when you unfold their chart.`
 
-function ratesText(ratesUrl: string): string {
-  if (ratesUrl === 'none') return SAVED_RATES
-  return fetchedRates(
-    ratesUrl ? new URL(ratesUrl).host : 'cdn.jsdelivr.net or currency-api.pages.dev',
-  )
+function ratesText(host: string): string {
+  if (host === 'none') return SAVED_RATES
+  return fetchedRates(host || 'cdn.jsdelivr.net or currency-api.pages.dev')
 }
 
 const NO_ADS = 'These pages have no advertisements, and nothing else from other sites.'
@@ -108,19 +106,19 @@ const AFTER = [
 /** The page on privacy as it is true for a build. */
 export const privacyText = ({
   basePath,
-  adsFrameUrl,
-  ratesUrl,
+  adsHost,
+  ratesHost,
   isOfLanguages = false,
 }: SiteBuild): PrivacyText => ({
   before: [
     TYPED,
-    ratesText(ratesUrl),
-    adsFrameUrl ? adsText(new URL(adsFrameUrl).host) : NO_ADS,
+    ratesText(ratesHost),
+    adsHost ? adsText(adsHost) : NO_ADS,
     'Kept on your device:',
   ],
   kept: [
     ...KEPT,
-    ...(ratesUrl === 'none' ? [] : KEPT_RATES),
+    ...(ratesHost === 'none' ? [] : KEPT_RATES),
     ...KEPT_PAGES,
     {
       name: `nimble.precache${isOfLanguages ? '*' : ''}`,

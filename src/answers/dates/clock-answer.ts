@@ -1,4 +1,4 @@
-import { durationText } from '#lib/duration.en'
+import { durationText } from '#lib/duration'
 import type { Locale } from '#lib/number-text'
 import { DAY_SECONDS } from '#lib/question/time-of-day'
 import {

@@ -1,3 +1,4 @@
+import { unitList } from '#lib/writing.en'
 import {
   oneAnswer,
   plainAnswer,
@@ -16,22 +17,30 @@ import {
   type CalendarUnit,
   type Day,
 } from './calendar'
+import type { Length } from './date-length'
 import { BY_EASTER } from './date-text'
 import { readDateQuestion, type DateQuestion } from './date-question'
 import * as texts from './texts.en'
 
+/** `2 months 25 days`, without what is 0; `0 days` for nothing. */
+function inWords(parts: Length): string {
+  const found = parts.filter(([count]) => count > 0)
+  const shown: Length = found.length > 0 ? found : [[0, 'day']]
+  return unitList(shown.map(([count, unit]) => texts.inUnit(count, unit)))
+}
+
 /** `2 months 25 days`, `12 weeks 2 days`: in the unit and what is left in smaller ones. */
 function lengthText(from: Day, to: Day, unit: CalendarUnit): string {
   const days = to - from
-  if (unit === 'day') return texts.counted([[days, 'day']])
+  if (unit === 'day') return inWords([[days, 'day']])
   if (unit === 'week')
-    return texts.counted([
+    return inWords([
       [Math.floor(days / 7), 'week'],
       [days % 7, 'day'],
     ])
   const left = monthsAndDays(from, to)
   const years = unit === 'year' ? Math.floor(left.months / 12) : 0
-  return texts.counted([
+  return inWords([
     [years, 'year'],
     [left.months - years * 12, 'month'],
     [left.days, 'day'],
@@ -48,8 +57,10 @@ const inOtherUnits = (from: Day, to: Day, than: CalendarUnit): string[] => [
 ]
 
 /** How a day lies to the present one: `in 12 days`, `3 days ago`, `today`. */
-const nearness = (day: Day, present: Day) =>
-  texts.apart(day - present, lengthText(Math.min(day, present), Math.max(day, present), 'day'))
+function nearness(day: Day, present: Day): string {
+  if (day === present) return texts.IS_TODAY
+  return day > present ? texts.daysAhead(day - present) : texts.daysAgo(present - day)
+}
 
 const copied = (title: string, value: string, more: Partial<Answer>) =>
   plainAnswer(title, value, { act: 'copy', ...more })
@@ -66,7 +77,7 @@ function answerOf(query: DateQuestion, { locale, nowMs }: Context): Answer {
       const last = isLastOfMonth ? [texts.LAST_OF_MONTH] : []
       const isInDays = length.every(([, unit]) => unit === 'day')
       const near = from === present && isInDays ? [] : [nearness(day, present)]
-      return copied(texts.moved(start, length, isBack), date(day), {
+      return copied(texts.moved(start, inWords(length), isBack), date(day), {
         copy: isoDate(day),
         notes: [weekday(day), ...near, ...last],
       })

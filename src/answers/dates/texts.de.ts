@@ -2,10 +2,9 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from de5d649776a3
+// Written from f8038aa0f3a5
 import { grouped, plural } from '#lib/writing.en'
 import type { CalendarUnit } from './calendar'
-import type { Length } from './date-length'
 import type { DateProblem } from './date-question'
 
 const UNITS: Record<CalendarUnit, { one: string; other: string }> = {
@@ -15,23 +14,16 @@ const UNITS: Record<CalendarUnit, { one: string; other: string }> = {
   year: { one: '# Jahr', other: '# Jahre' },
 }
 
-export const counted = (parts: Length): string =>
-  parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => plural(count, UNITS[unit]))
-    .join(' ') || plural(0, UNITS.day)
+export const inUnit = (count: number, unit: CalendarUnit) => plural(count, UNITS[unit])
 
 export const daysOf = (count: number) => plural(count, { one: 'Tag', other: 'Tage' })
 export const yearsOf = (count: number) => plural(count, { one: 'Jahr', other: 'Jahre' })
 
-/** `in 85 Tagen` */
-const dative = (length: string) => length.replace(/(?<=Tag|Monat|Jahr)e(?= |$)/g, 'en')
-
 export const TODAY = 'Heute'
 export const LAST_OF_MONTH = 'Der letzte Tag des Monats: Das Datum gibt es dort nicht'
 
-export const moved = (start: string, length: Length, isBack: boolean) =>
-  `${start} ${isBack ? '−' : '+'} ${counted(length)} =`
+export const moved = (start: string, length: string, isBack: boolean) =>
+  `${start} ${isBack ? '−' : '+'} ${length} =`
 
 export const between = (from: string, to: string) => `Vom ${from} bis zum ${to}`
 export const born = (date: string) => `Geboren: ${date}`
@@ -48,10 +40,9 @@ export const SPANS = {
 }
 export const TURNED = { until: 'her', since: 'noch hin' }
 
-export function apart(days: number, length: string): string {
-  if (days === 0) return 'Das ist heute'
-  return days > 0 ? `In ${dative(length)}` : `Vor ${dative(length)}`
-}
+export const IS_TODAY = 'Das ist heute'
+export const daysAhead = (days: number) => plural(days, { one: 'In # Tag', other: 'In # Tagen' })
+export const daysAgo = (days: number) => plural(days, { one: 'Vor # Tag', other: 'Vor # Tagen' })
 
 export const PROBLEMS: Record<DateProblem, string> = {
   'no-date': 'Dieses Datum gibt es von 1583 bis 9999 nicht.',

@@ -1,6 +1,5 @@
 import { plural } from '#lib/writing.en'
 import type { CalendarUnit } from './calendar'
-import type { Length } from './date-length'
 import type { DateProblem } from './date-question'
 
 const UNITS: Record<CalendarUnit, { one: string; other: string }> = {
@@ -10,12 +9,8 @@ const UNITS: Record<CalendarUnit, { one: string; other: string }> = {
   year: { one: '# year', other: '# years' },
 }
 
-/** `2 months 25 days`, without what is 0; `0 days` for nothing. */
-export const counted = (parts: Length): string =>
-  parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => plural(count, UNITS[unit]))
-    .join(' ') || plural(0, UNITS.day)
+/** `2 months` */
+export const inUnit = (count: number, unit: CalendarUnit) => plural(count, UNITS[unit])
 
 /** Behind a count: `1` `day`. */
 export const daysOf = (count: number) => plural(count, { one: 'day', other: 'days' })
@@ -25,8 +20,8 @@ export const TODAY = 'Today'
 export const LAST_OF_MONTH = 'The last day of that month: it has no such date'
 
 /** `Today + 90 days =` */
-export const moved = (start: string, length: Length, isBack: boolean) =>
-  `${start} ${isBack ? '−' : '+'} ${counted(length)} =`
+export const moved = (start: string, length: string, isBack: boolean) =>
+  `${start} ${isBack ? '−' : '+'} ${length} =`
 
 export const between = (from: string, to: string) => `From ${from} to ${to}`
 export const born = (date: string) => `Born on ${date}`
@@ -44,11 +39,10 @@ export const SPANS = {
 /** Of a day that is over, or one that is still to come. */
 export const TURNED = { until: 'ago', since: 'to go' }
 
-/** @param length to the present day */
-export function apart(days: number, length: string): string {
-  if (days === 0) return 'That is today'
-  return days > 0 ? `In ${length}` : `${length} ago`
-}
+/** How a day lies to the present one. */
+export const IS_TODAY = 'That is today'
+export const daysAhead = (days: number) => plural(days, { one: 'In # day', other: 'In # days' })
+export const daysAgo = (days: number) => plural(days, { one: '# day ago', other: '# days ago' })
 
 export const PROBLEMS: Record<DateProblem, string> = {
   'no-date': 'There is no such date from 1583 to 9999.',

@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 6bc95469b37b
+// Written from 298c588d0db5
 import type { ZoneProblem } from './zone-question'
 
 export const nowIn = (place: string) => `Jetzt ${inPlace(place)}`
@@ -12,14 +12,7 @@ export const timeAt = (time: string, place: string) => `${time} Uhr ${inPlace(pl
 
 export const unixTime = (count: string) => `Unixzeit ${count} =`
 
-export function offsets(fromMin: number, toMin: number): string {
-  const [from, to] = [fromMin, toMin].map((minutes) => {
-    const size = Math.abs(minutes)
-    const rest = size % 60 === 0 ? '' : `:${String(size % 60).padStart(2, '0')}`
-    return size === 0 ? 'GMT' : `GMT${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest}`
-  })
-  return `Von ${from} nach ${to}`
-}
+export const offsets = (from: string, to: string) => `Von ${from} nach ${to}`
 
 export const clocksOf = (place: string) => `Nach den Uhren von ${place}`
 

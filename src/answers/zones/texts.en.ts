@@ -11,14 +11,7 @@ export const timeAt = (time: string, place: string) => `${time} ${inPlace(place)
 export const unixTime = (count: string) => `Unix time ${count} =`
 
 /** `GMT−4 to GMT+5:30` */
-export function offsets(fromMin: number, toMin: number): string {
-  const [from, to] = [fromMin, toMin].map((minutes) => {
-    const size = Math.abs(minutes)
-    const rest = size % 60 === 0 ? '' : `:${String(size % 60).padStart(2, '0')}`
-    return size === 0 ? 'GMT' : `GMT${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest}`
-  })
-  return `${from} to ${to}`
-}
+export const offsets = (from: string, to: string) => `${from} to ${to}`
 
 /** Of a place that has no zone of its own. */
 export const clocksOf = (place: string) => `By the clocks of ${place}`

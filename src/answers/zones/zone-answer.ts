@@ -20,6 +20,13 @@ type Context = Pick<AnswerContext, 'locale' | 'nowMs'>
 
 const dayOf = (clockMs: number) => Math.floor(clockMs / DAY_MS)
 
+/** `GMT−4`, `GMT+5:30` */
+function offsetText(minutes: number): string {
+  const size = Math.abs(minutes)
+  const rest = size % 60 === 0 ? '' : `:${String(size % 60).padStart(2, '0')}`
+  return size === 0 ? 'GMT' : `GMT${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest}`
+}
+
 /** Zones of which this browser has older rules. */
 const outdated = (zones: readonly Zone[], epochMs: number) =>
   zones.filter((zone) => isOutdatedAt(zone, epochMs)).map(({ name }) => texts.newerRules(name))
@@ -44,6 +51,7 @@ function answersOf(
   const midnight = (day ?? dayOf(clockAt(from, nowMs))) * DAY_MS
   const moments = time === null ? [nowMs] : momentsOf(from, midnight + time * 1000)
   return moments.map((moment) => {
+    const offsetOf = (zone: Zone) => offsetText(offsetAt(zone, moment))
     const [before, there] = [clockAt(from, moment), clockAt(to, moment)]
     const clock = clockText(before)
     // Of a date that has two readings each row says which it is.
@@ -56,7 +64,7 @@ function answersOf(
       ...(time !== null && { unit: texts.inPlace(to.name) }),
       notes: [
         ...(isToday ? [] : [date]),
-        ...(from === to ? [] : [texts.offsets(offsetAt(from, moment), offsetAt(to, moment))]),
+        ...(from === to ? [] : [texts.offsets(offsetOf(from), offsetOf(to))]),
         ...ownersOf([from, to]),
         ...outdated([from, to], moment),
       ],

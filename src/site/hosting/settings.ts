@@ -10,6 +10,10 @@ export interface HostingSettings {
   ratesUrl: string
 }
 
+/** The host of one of these addresses; what is none stays as it is. */
+export const hostOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).host : address
+
 type Environment = Readonly<Record<string, unknown>>
 
 const SOURCE = /^('none'|'self'|https?:\/\/[\w.*:-]+)$/

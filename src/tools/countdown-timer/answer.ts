@@ -1,4 +1,4 @@
-import { durationText } from '#lib/duration.en'
+import { durationText } from '#lib/duration'
 import { numberFirst } from '#lib/question/plain-numbers'
 import { readTimeOfDay } from '#lib/question/time-of-day'
 import { zonesNamed } from '#lib/zones/zones'

@@ -26,7 +26,7 @@ import { createVisits } from '#platform/visits'
 import { isSameField, NOTHING_KEPT, parseKept } from './domain/kept'
 import { DEFAULT_OPTIONS, parseOptions, type TimerOptions } from './domain/options'
 import { iconTicks, ringIcon } from './domain/tab-icon'
-import { clockText } from './domain/time-text'
+import { clockText, timerTitle } from './domain/time-text'
 import { isUnseenEnd, secondsLeft } from './domain/timer'
 import {
   anyRuns,
@@ -152,7 +152,7 @@ function showNotice(on: Browser, store: Store): Stop {
   const isOver = isSilent(state)
   const end = unseenEnd(state)
   // One of several is told apart by its length where it has no name.
-  const title = end && state.timers.length > 1 ? texts.titleOf(end) : end?.name
+  const title = end && state.timers.length > 1 ? timerTitle(end) : end?.name
   return on.showSiteNotice({
     text: texts.timeIsUp(title ?? ''),
     path: '/countdown-timer',

@@ -2,15 +2,13 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 04fd149f91af
-import { durationText } from '#lib/duration.en'
+// Written from 33fa312b2b6d
+import { durationText } from '#lib/duration'
 import { plural } from '#lib/writing.en'
 import { LIMITS, type TimeField } from './domain/settings'
-import type { Named, TimerNotice } from './domain/timers'
+import type { TimerNotice } from './domain/timers'
 
 export const agoText = (seconds: number) => `Abgelaufen vor ${durationText(seconds)}`
-
-export const titleOf = ({ name, timer }: Named) => name || durationText(timer.totalMs / 1000)
 
 export const TIME_IS_UP = 'Die Zeit ist um!'
 export const timeIsUp = (name: string) => (name ? `${name}: ${TIME_IS_UP}` : TIME_IS_UP)

@@ -1,12 +1,9 @@
-import { durationText } from '#lib/duration.en'
+import { durationText } from '#lib/duration'
 import { plural } from '#lib/writing.en'
 import { LIMITS, type TimeField } from './domain/settings'
-import type { Named, TimerNotice } from './domain/timers'
+import type { TimerNotice } from './domain/timers'
 
 export const agoText = (seconds: number) => `Finished ${durationText(seconds)} ago`
-
-/** What a timer is called: by its name, else by its length. */
-export const titleOf = ({ name, timer }: Named) => name || durationText(timer.totalMs / 1000)
 
 export const TIME_IS_UP = "Time's Up!"
 export const timeIsUp = (name: string) => (name ? `${name}: ${TIME_IS_UP}` : TIME_IS_UP)

@@ -71,19 +71,19 @@ export const guessingTimeText = (time: GuessingTime): string =>
     ? { 'under-a-second': 'Under a second', 'over-a-trillion-years': 'Over a trillion years' }[time]
     : TIMES[time.unit](SCALES[time.scale](time.amount))
 
-export const bitsText = (bits: number) => `${figure(String(bits))} bits`
+export const bitsText = (bits: number) => `${figure(`${bits}`)} bits`
 
 /** The bits of a weak password stand before it, see `bitsText`. */
 export function entropyText({ bits, remedy }: Entropy, time: GuessingTime): string {
   const advice = remedy
     ? `64+ recommended. ${REMEDIES[remedy]}`
-    : `${figure(String(bits))} bits of entropy (64+ recommended).`
+    : `${figure(`${bits}`)} bits of entropy (64+ recommended).`
   return `${advice} ${guessingTimeText(time)} to guess at a trillion tries per second.`
 }
 
 /** Where there is room for one line. */
 export const briefEntropyText = ({ bits, remedy }: Entropy, time: GuessingTime): string =>
-  remedy ? REMEDIES[remedy] : `${figure(String(bits))} bits. ${guessingTimeText(time)} to guess.`
+  remedy ? REMEDIES[remedy] : `${figure(`${bits}`)} bits. ${guessingTimeText(time)} to guess.`
 
 export const OPTIONS_LABEL = 'Options'
 export const LENGTH = 'Length'

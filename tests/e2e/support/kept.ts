@@ -32,7 +32,7 @@ export const keptBy = (page: Page): Promise<Kept[]> =>
 
 /** What the page on privacy names as kept. A key may end with `*`. */
 export const documentedKeys = (): { key: string; where: string }[] =>
-  privacyText({ basePath: '/', adsFrameUrl: '', ratesUrl: '' }).kept.map(({ name, where }) => ({
+  privacyText({ basePath: '/', adsHost: '', ratesHost: '' }).kept.map(({ name, where }) => ({
     key: name,
     where,
   }))

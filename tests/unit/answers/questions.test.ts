@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { normalizeQuestion } from '../../../src/lib/question/normalize-question'
-import { answered as said } from '../../../src/answers/texts.en'
+import { answered as said } from '../../../src/answers/rows'
 import { ask, QUESTIONS } from '../../support/answer-modules'
 import { QUESTIONS_OF } from '../../support/answer-questions'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationText } from '#lib/duration.en'
+import { durationText } from '#lib/duration'
 import {
   agoSeconds,
   clockText,

@@ -1,4 +1,4 @@
-import { durationText } from '#lib/duration.en'
+import { durationText } from '#lib/duration'
 import { lengthOnClock, plainAnswer, type Answer } from '../../answer'
 import { clockText, shortDuration } from '../domain/time-text'
 import { MOST_TIMERS, type PendingTimer } from '../domain/timers'

@@ -1,5 +1,7 @@
+import { durationText } from '#lib/duration'
 import { localTimeOfDay } from '#lib/local-time'
 import { carryOver, TIME_FIELDS, toSettings, totalSeconds, type TimerSettings } from './settings'
+import type { Named } from './timers'
 
 /** A part of a clock: `05` for 5. */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0')
@@ -37,3 +39,7 @@ export const linkOf = (settings: TimerSettings): string | null =>
 export const timeOfDayText = (epochMs: number): string =>
   // To the second first: a deadline on the minute must not flicker between that minute and the last.
   localTimeOfDay(Math.round(epochMs / 1000) * 1000)
+
+/** What a timer is called: by its name, else by its length. */
+export const timerTitle = ({ name, timer }: Named): string =>
+  name || durationText(timer.totalMs / 1000)

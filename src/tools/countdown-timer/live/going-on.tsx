@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState, type RefObject } from 'react'
-import { durationText } from '#lib/duration.en'
+import { durationText } from '#lib/duration'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { useStable } from '#ui/browser/use-stable'
 import { Announce } from '#ui/feedback/announce'
@@ -11,7 +11,7 @@ import type { GoingOnProps } from '../../live'
 import { onText } from '../box/start-text'
 import { timerFor } from '../box/texts.en'
 import { timerAnswer, withName } from '../box/timer-answer'
-import { clockText } from '../domain/time-text'
+import { clockText, timerTitle } from '../domain/time-text'
 import { progressPercent, secondsLeft } from '../domain/timer'
 import { countsUpFromMs, isSilent, isUnseen, type Named } from '../domain/timers'
 import { useTimer } from '../state'
@@ -42,7 +42,7 @@ interface RingProps {
  */
 const Ring = memo(function Ring({ named, isInWindow, onShow, onStop }: RingProps) {
   const { timer } = named
-  const title = texts.titleOf(named)
+  const title = timerTitle(named)
   const isOver = useTimer(isSilent)
   const isUp = isUnseen(named)
   const isStop = isUp && !isInWindow
@@ -133,7 +133,7 @@ export function GoingOn({ show }: GoingOnProps) {
     setStopped(({ revision }) => ({ text: texts.ALARM_STOPPED, revision: revision + 1 }))
   })
   const ends = timers.filter((each) => isUnseen(each) && each.id !== inWindow)
-  const titles = ends.map(texts.titleOf)
+  const titles = ends.map(timerTitle)
   useRingInView(
     row,
     timers,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { durationText } from '#lib/duration.en'
+import { durationText } from '#lib/duration'
 import type { IconName } from '#lib/icon-name'
 import { useLocaleKnown } from '#ui/browser/use-locale-known'
 import { Button, OneClickButton } from '#ui/buttons/button'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
-import { durationText } from '#lib/duration.en'
+import { durationText } from '#lib/duration'
 import type { IconName } from '#lib/icon-name'
 import { Button, OneClickButton, type ButtonVariant } from '#ui/buttons/button'
 import { Chips } from '#ui/buttons/chips'
@@ -7,6 +7,7 @@ import { classNames } from '#ui/class-names'
 import { Announce } from '#ui/feedback/announce'
 import { useNews } from '#ui/feedback/use-news'
 import { PRESETS, totalSeconds } from '../domain/settings'
+import { timerTitle } from '../domain/time-text'
 import { isLongest, MAIN_ACTION, type Timer } from '../domain/timer'
 import { large, largeTimer, MOST_TIMERS } from '../domain/timers'
 import { useTimer, type TimerState } from '../state'
@@ -50,7 +51,7 @@ function MoreTime({ announce }: { announce: (text: string) => void }) {
     const shown = large(useTimer.getState())
     putAside()
     announce(
-      hasMost || !shown ? texts.mostTimers(MOST_TIMERS) : texts.isPutAside(texts.titleOf(shown)),
+      hasMost || !shown ? texts.mostTimers(MOST_TIMERS) : texts.isPutAside(timerTitle(shown)),
     )
   }
   return (

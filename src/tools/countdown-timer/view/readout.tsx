@@ -7,7 +7,7 @@ import { LinkButtons } from '#ui/buttons/link-buttons'
 import { Readout } from '#ui/readout/readout'
 import { StripContent } from '#ui/readout/strip'
 import { Ticks } from '#ui/readout/ticks'
-import { clockText, linkOf } from '../domain/time-text'
+import { clockText, linkOf, timerTitle } from '../domain/time-text'
 import { progressPercent, remainingSeconds } from '../domain/timer'
 import { countsUpFromMs, large, largeTimer, unseenEnds } from '../domain/timers'
 import { useTimer } from '../state'
@@ -51,7 +51,7 @@ function TimeIsUp() {
   const others = useTimer((s) =>
     unseenEnds(s)
       .filter((each) => each !== large(s))
-      .map(texts.titleOf)
+      .map(timerTitle)
       .join(', '),
   )
   return (

@@ -4,11 +4,11 @@ import { Button, OneClickButton } from '#ui/buttons/button'
 import { Announce } from '#ui/feedback/announce'
 import { useNews } from '#ui/feedback/use-news'
 import { SmallRing } from '#ui/readout/small-ring'
-import { clockText, timeOfDayText } from '../../domain/time-text'
+import { clockText, timeOfDayText, timerTitle } from '../../domain/time-text'
 import { progressPercent, secondsLeft } from '../../domain/timer'
 import { large, type Named } from '../../domain/timers'
 import { useTimer } from '../../state'
-import { endedAt, named, PAUSED, titleOf } from '../../texts.en'
+import { endedAt, named, PAUSED } from '../../texts.en'
 import type { ButtonRef } from '../../view/controls'
 import styles from './others.module.css'
 import * as texts from './texts.en'
@@ -16,10 +16,10 @@ import * as texts from './texts.en'
 function stateText(other: Named, isLocaleKnown: boolean): string {
   const { name, timer } = other
   if (timer.phase === 'running') return named(name, timer.totalMs / 1000)
-  if (timer.phase === 'paused') return texts.inState(titleOf(other), PAUSED)
+  if (timer.phase === 'paused') return texts.inState(timerTitle(other), PAUSED)
   return isLocaleKnown
-    ? texts.inState(titleOf(other), endedAt(timeOfDayText(timer.endedAtMs)))
-    : titleOf(other)
+    ? texts.inState(timerTitle(other), endedAt(timeOfDayText(timer.endedAtMs)))
+    : timerTitle(other)
 }
 
 interface OtherProps {
@@ -33,7 +33,7 @@ function Other({ other, announce }: OtherProps) {
   const toggle = useTimer((s) => s.toggle)
   const enlarge = useTimer((s) => s.enlarge)
   const remove = useTimer((s) => s.remove)
-  const title = titleOf(other)
+  const title = timerTitle(other)
   return (
     <li data-phase={timer.phase}>
       <button
