@@ -212,6 +212,11 @@ const LENGTHS: readonly Rule[] = [
     /^(?:wecker|eieruhr|kurzzeitwecker|zeitschaltuhr|stoppuhr|countdown|erinnere mich|weck(?:e)? mich)(?: (?:auf|für|von|in|um|bis))? (?=at |\d|half|quarter|noon)/iu,
     'timer ',
   ],
+  [/^(\d+) timer:?(?: (?:mit|von|zu|für|über))?(?= )/iu, '$1 timers'],
+  [/(?<=^\d+ timers .*\d) und (?=\d)/iu, ' and '],
+  // Tea and eggs say what the number is for.
+  [/^(?=(?:tee|eier) \d+(?:$|[,;]| und ))/iu, 'timer '],
+  [/(?<=^timer (?:tee|eier) .*\d) und (?=\p{L})/iu, ' and '],
   [/^timer (?:auf|für|von|mit|über) /iu, 'timer '],
   [/^timer (?:um|bis) (?=\d|half|quarter|noon|midnight)/iu, 'timer until '],
   [/^(\d+(?:[.,]\d+)? ?(?:h|min|s)) (?:timer|wecker|countdown|eieruhr)$/iu, 'timer $1'],

@@ -8,9 +8,9 @@ import { nextMomentIn, readMoments, saysMoment, timeAlone } from './box/moment'
 import { LONGEST_SECONDS } from './domain/settings'
 import { untilText } from './box/start-text'
 import * as texts from './box/texts.en'
-import { readNamedList, readSeveral } from './box/several'
+import { areBare, readCounted, readNamedList, readSeveral } from './box/several'
 import { severalAnswer, timerAnswer, withName } from './box/timer-answer'
-import { readNamedTimer, type NamedTimer } from './box/timer-name'
+import { readNamedTimer, UNIT, type NamedTimer } from './box/timer-name'
 import { timeOfDayText } from './domain/time-text'
 import { SEVERAL_QUERIES } from './extras/query'
 
@@ -161,15 +161,22 @@ function answersOf(question: string, nowMs: number): Answers {
   return { answers: asNamed, problem: null }
 }
 
+/** `1 timer of 5 min`, `1 egg timer`; of `1 hour timer` it is the length. */
+const ONE = /^1 (?=(?:(\p{L}+) )?timer\b)/iu
+
 /**
  * A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`, with a name `pizza timer 12 minutes` and with a place
  * `until 5pm vancouver`; several: `tea 4 min, eggs 7 min`. The length of `at` is that of this moment.
  */
-export function answer(question: string, { nowMs }: Pick<AnswerContext, 'nowMs'>): Answers {
-  const list = readNamedList(question, nowMs)
+export function answer(typed: string, { nowMs }: Pick<AnswerContext, 'nowMs'>): Answers {
+  const question = typed.replace(ONE, (all, name = '') => (UNIT.test(name) ? all : ''))
+  const counted = readCounted(question, nowMs)
+  if (counted === 'no-lengths') return { answers: [], problem: texts.WRITE_LENGTHS }
+  const list = counted ?? readNamedList(question, nowMs)
   const single = list ? NO_ANSWERS : answersOf(question, nowMs)
   const several = list ?? (single.answers.length > 0 ? null : readSeveral(question, nowMs))
-  const found = several ? oneAnswer(severalAnswer(several, SEVERAL_QUERIES)) : single
+  const notes = areBare(question) ? [texts.READ_AS_MINUTES] : []
+  const found = several ? oneAnswer(severalAnswer(several, SEVERAL_QUERIES, notes)) : single
   const answers = found.answers.map((one) => ({ ...one, live: one.start ?? '' }))
   return { ...found, answers }
 }

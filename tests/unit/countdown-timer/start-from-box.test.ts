@@ -51,6 +51,9 @@ test.each([
   ['timers 5 10 15', [300, 600, 900]],
   ['timer 5 min and timer 10 min', [300, 600]],
   ['start a 5 minute timer and a 10 minute timer', [300, 600]],
+  ['3 timers for 5, 10 and 15 min', [300, 600, 900]],
+  ['3 timers: 5, 10, 15', [300, 600, 900]],
+  ['3 timers of 1:30', [90, 90, 90]],
 ])('AN-21: %s starts all of them', (question, seconds) => {
   const { store, start } = page()
   start(startOf(question))
@@ -66,12 +69,38 @@ test.each([
   ['mac and cheese 8 min, peas 4 min', ['Mac and cheese 480', 'Peas 240']],
   ['set timers for tea 4 min; eggs 7 min', ['Tea 240', 'Eggs 420']],
   ['pizza timer 12 min, eggs timer 7 min', ['Pizza 720', 'Eggs 420']],
+  ['2 egg timers of 7 min', ['Egg 420', 'Egg 420']],
+  ['2 timers for tea 4 and eggs 7', ['Tea 240', 'Eggs 420']],
+  ['tea 4, eggs 7, pizza 12', ['Tea 240', 'Eggs 420', 'Pizza 720']],
+  ['tea 3.5; eggs 7', ['Tea 210', 'Eggs 420']],
+  ['pomodoro 25 break 5', ['Pomodoro 1500', 'Break 300']],
+  ['timer pasta 9 sauce 12', ['Pasta 540', 'Sauce 720']],
 ])('AN-21: %s starts all of them with their names', (question, named) => {
   const { store, start } = page()
   start(startOf(question))
   const { timers } = store.getState()
   expect(timers.map(({ name, timer }) => `${name} ${timer.totalMs / 1000}`)).toEqual(named)
 })
+
+test('AN-21: numbers without a unit are minutes, and the answer says so', () => {
+  const [bare, named, clock] = ['tea 4, eggs 7', '2 10-minute timers', '2 timers of 1:30'].map(
+    (question) => ask(question).answers[0]?.notes,
+  )
+  expect(bare).toEqual(['Tea 4 minutes, Eggs 7 minutes', 'Read as minutes'])
+  expect([named, clock]).toEqual([
+    ['10 minutes, 10 minutes'],
+    ['1 minute 30 seconds, 1 minute 30 seconds'],
+  ])
+})
+
+test.each(['3 timers', '3 timer', 'two timers', 'start three egg timers', '3 timers 5 10'])(
+  'AN-21: %s says how their lengths are written',
+  (question) => {
+    const { answers, problem } = ask(question)
+    expect(answers).toEqual([])
+    expect(problem).toBe('Write their lengths: 3 timers of 5 min, or tea 4 min, eggs 7 min.')
+  },
+)
 
 test('AN-21: more timers than run at once are the first ones, and the answer says so', () => {
   const [answer] = ask('20 timers of 5 min').answers
@@ -98,6 +127,9 @@ test.each([
   'timer 5 10',
   '5 min',
   'chapter 4, verse 7',
+  'timer 4 eggs 7',
+  '10 minute timers',
+  '1 timer of 5 min',
   '5 min, 3 eggs',
 ])('AN-21: %s is no question of several timers', (question) =>
   expect(ask(question).answers.map(({ unit }) => unit)).not.toContain('timers'),

@@ -3,7 +3,7 @@ import { normalizeQuestion } from '#lib/question/normalize-question'
 import { answer } from '../answer'
 import type { PendingTimer } from '../domain/timers'
 import { readStart } from './start-text'
-import { ONE_BY_ONE } from './texts.en'
+import { ONE_BY_ONE, WRITE_LENGTHS } from './texts.en'
 
 /** A length that a quick entry may mean. */
 export interface Reading extends PendingTimer {
@@ -22,7 +22,7 @@ export interface Readings {
 function readAsTimers(question: string, nowMs: number): Readings {
   const { answers, problem } = answer(question, { nowMs })
   // The page has the fields of one.
-  if (answers.some(({ start = '' }) => start.includes('\n'))) {
+  if (problem === WRITE_LENGTHS || answers.some(({ start = '' }) => start.includes('\n'))) {
     return { readings: [], problem: ONE_BY_ONE }
   }
   const readings = answers.flatMap(({ title, notes, opening }): Reading[] => {

@@ -1,16 +1,18 @@
 import type { PendingTimer } from '../domain/timers'
 import { LENGTH_UNIT, readDuration, severalLengths } from './duration'
-import { readNamedTimer } from './timer-name'
+import { capitalized, KINDS, readNamedTimer, UNIT } from './timer-name'
 
 const TIMERS = /\b(?:timers?|count\s?downs?)\b:?/gi
 const IS_SURE = /\b(?:timers?|count\s?downs?)\b/i
 /** What may stand between the word and the lengths. */
 const AROUND =
   /^[\s,]*(?:(?:and|for|of|in|at|with|an?|another|one|set|start|each|remind me)\b:?[\s,]*)+/i
-/** `3 timers of 5 min`, `2 10-minute timers` */
-const SAME = [
-  /^(?<count>\d\d?) timers? (?:(?:of|for|with|at) )?(?<length>\d.*?)(?: each)?$/i,
-  /^(?<count>\d\d?) (?<length>\d+[ -]?\p{L}+) timers?$/iu,
+/** `3 timers of 5 min`, `2 egg timers for 6 and 7 min`, `2 10-minute timers`, and `3 timers` alone. */
+const COUNTED = [
+  /^(?<count>[1-9]\d?) (?<name>(?:\p{L}+ )*?)timers\b:?,?(?: (?:of|for|with|at|in)\b)? ?(?<text>.*?)(?: each)?$/iu,
+  /^(?<count>[1-9]\d?) (?<name>)timer (?:(?:of|for|with|at) )?(?<text>\d.*?)(?: each)?$/i,
+  /^(?<count>[1-9]\d?) (?<name>)(?<text>\d+[ -]?\p{L}+) timers?$/iu,
+  /^(?<count>[2-9]) (?<name>)(?<text>)timer$/i,
 ]
 
 const COMMA = String.raw`;|,(?!\d)`
@@ -26,6 +28,9 @@ const BETWEEN = [
 ]
 
 const HAS_UNIT = new RegExp(String.raw`\d\s?(?<unit>${LENGTH_UNIT})(?!\p{L})`, 'iu')
+/** `tea 4 eggs 7`: names and numbers in turn. */
+const NAME_AND_NUMBER = String.raw`\p{L}[^\d,;:]* \d{1,3}(?:[.,]\d+|:[0-5]\d)?`
+const IN_TURN = new RegExp(`^${NAME_AND_NUMBER}(?:(?:[,;]| and| &)? ${NAME_AND_NUMBER})+$`, 'iu')
 const ENDS_IN_NUMBER = /(?:^|\s)\d+(?:[.,]\d+)?$/
 
 const unitIn = (part: string) => HAS_UNIT.exec(part)?.groups?.['unit']
@@ -57,34 +62,75 @@ function partedBy(between: RegExp, question: string, nowMs: number): PendingTime
   return parts.length > 1 && timers.length === parts.length ? timers : null
 }
 
+const unnamed = (lengths: readonly number[] | null) =>
+  lengths?.map((seconds) => ({ seconds, name: '' })) ?? null
+
+/** The first way to part a text into timers, all of which have a name if `isSure` is false. */
+function listed(text: string, isSure: boolean, nowMs: number, ways = BETWEEN) {
+  const lists = ways.map((between) => partedBy(between, text, nowMs))
+  return lists.find((timers) => timers && (isSure || areNamed(timers))) ?? null
+}
+
 /**
- * The timers of `tea 4 min, eggs 7 min, pizza 12 min`, `timers 4 7 12 min`, `timer 5 min and timer 10 min` and `3 timers of
- * 5 min`, two at least; null where it is no question of several, or perhaps another one.
+ * As many timers as are counted, of one length or of as many; 'no-lengths' where these are missing, as in `3 timers`. Null
+ * where none are counted.
+ */
+export function readCounted(
+  question: string,
+  nowMs: number,
+): readonly PendingTimer[] | 'no-lengths' | null {
+  const groups = COUNTED.map((form) => form.exec(question)?.groups).find(Boolean)
+  const { count = '', text = '', name = '' } = groups ?? {}
+  const words = name.trim().split(' ')
+  // Of `10 minute timers` the number is their length.
+  if (!groups || words.some((word) => UNIT.test(word))) return null
+  const length = text.replace('-', ' ')
+  const one = readDuration(length) ?? readDuration(`${length} min`)
+  const called = capitalized(words)
+  const all = (one !== null && Array.from({ length: Number(count) }, () => one)) || null
+  const timers =
+    unnamed(all ?? severalLengths(length) ?? severalLengths(`${length} min`)) ??
+    listed(text, true, nowMs)
+  if (timers?.length !== Number(count)) return 'no-lengths'
+  return timers.map((timer) => ({ ...timer, name: timer.name || called }))
+}
+
+/** Whether the lengths of several timers have no unit, and are read as minutes. */
+export const areBare = (question: string) =>
+  unitIn(question.replaceAll('-', ' ')) === undefined && !/\d:/.test(question)
+
+/**
+ * The timers of `tea 4 min, eggs 7 min, pizza 12 min`, `timers 4 7 12 min` and `timer 5 min and timer 10 min`, two at least;
+ * null where it is no question of several, or perhaps another one.
  */
 export function readSeveral(question: string, nowMs: number): readonly PendingTimer[] | null {
   const isSure = IS_SURE.test(question)
-  const { count = '', length = '' } =
-    SAME.map((form) => form.exec(question)?.groups).find(Boolean) ?? {}
-  const same = readDuration(length.replace('-', ' '))
-  if (same !== null && Number(count) > 1) {
-    return Array.from({ length: Number(count) }, () => ({ seconds: same, name: '' }))
-  }
   const text = question.replace(TIMERS, ' ').replace(/\s+/g, ' ').trim().replace(AROUND, '')
   // Of one timer the numbers alone may be another thing: `timer 2 30`.
   const isPlural = /\btimers\b/i.test(question)
   const lengths = isSure
     ? (severalLengths(text) ?? (isPlural ? severalLengths(`${text} min`) : null))
     : null
-  if (lengths) return lengths.map((seconds) => ({ seconds, name: '' }))
+  if (lengths) return unnamed(lengths)
   if (!isSure && unitIn(question) === undefined) return null
-  const lists = BETWEEN.map((between) => partedBy(between, question, nowMs))
-  return lists.find((timers) => timers && (isSure || areNamed(timers))) ?? null
+  return listed(question, isSure, nowMs)
 }
 
-/** Of a list with commas, all of whose timers have a name: `tea 4, eggs 7, pizza 12 min` is no pizza of that name. */
+/**
+ * Of a list with commas, all of whose timers have a name: `tea 4, eggs 7, pizza 12 min` is no pizza of that name. Where tea or
+ * eggs are in it, or timers, `tea 4 eggs 7` needs no unit.
+ */
 export function readNamedList(question: string, nowMs: number): readonly PendingTimer[] | null {
+  const isSure = IS_SURE.test(question)
+  const text = isSure ? question.replace(TIMERS, ' ').replace(/\s+/g, ' ').trim() : question
+  const isInTurn = IN_TURN.test(text)
+  const isKind = isInTurn && text.split(/[\s,]+/).some((word) => KINDS.test(word))
+  if (isInTurn && (isSure || isKind)) {
+    const inTurn = text.split(/(?<= \d[\d.,:]*)[,;]? (?:and |& )?(?=\p{L})/u)
+    const timers = inTurn.flatMap((part) => lengthIn(`${part} min`, nowMs) ?? [])
+    if (timers.length === inTurn.length && areNamed(timers)) return timers
+  }
   // `chapter 4, verse 7`
-  const isList = new RegExp(COMMA).test(question) && (IS_SURE.test(question) || unitIn(question))
-  const lists = isList ? LISTS.map((between) => partedBy(between, question, nowMs)) : []
-  return lists.find((timers) => timers && areNamed(timers)) ?? null
+  const isList = new RegExp(COMMA).test(question) && (isSure || unitIn(question))
+  return isList ? listed(question, false, nowMs, LISTS) : null
 }

@@ -29,8 +29,13 @@ export function withName(unnamed: Answer, name: string): Answer {
 /**
  * Several timers, which are started together: as many as there may be.
  * @param extras of the page, where several are started, by their ids
+ * @param more notes
  */
-export function severalAnswer(all: readonly PendingTimer[], extras: readonly string[]): Answer {
+export function severalAnswer(
+  all: readonly PendingTimer[],
+  extras: readonly string[],
+  more: readonly string[],
+): Answer {
   const timers = all.slice(0, MOST_TIMERS)
   const left = timers.length < all.length ? [texts.firstOnly(timers.length)] : []
   const names = timers.map(({ seconds, name }) => `${name} ${durationText(seconds)}`.trim())
@@ -38,7 +43,7 @@ export function severalAnswer(all: readonly PendingTimer[], extras: readonly str
   return plainAnswer(texts.SEVERAL, String(timers.length), {
     unit: texts.timers(timers.length),
     copy: null,
-    notes: [...left, names.join(', ')],
+    notes: [...left, names.join(', '), ...more],
     opening: {
       fragment: `extra=${extras.join()}`,
       text: filledInText(shortDuration(first.seconds), first.name),

@@ -22,11 +22,13 @@ export interface NamedTimer {
 
 const TIMER = /^(?:timers?|countdown|alarm|wake|remind)$/i
 /** Say what the timer is for, and that it is one. */
-const KINDS = /^(?:egg|tea|pomodoro)$/i
+export const KINDS = /^(?:eggs?|tea|pomodoro)$/i
 /** Between the words of a question and a name, at either end of which they are no part of it. */
 const AROUND =
   /^(?:start|timers?|countdown|alarm|clock|wake|remind|up|me|my|an?|the|some|for|of|in|at|on|to|until|till|from|now|about|that|and|with|new|another|please|it['’]?s|name[ds]?|called|labell?ed|titled|für|pour|para)[:,]?$/i
-const UNIT = /^(?:h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?|days?|weeks?|months?|years?)$/i
+/** A unit of time as a word of its own. */
+export const UNIT =
+  /^(?:h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?|days?|weeks?|months?|years?)$/i
 /** Words that make a text another question than that for a timer. */
 const OTHER =
   /^(?:what|how|when|which|is|are|was|in|to|as|per|of|from|before|after|ago|later|than|and|or|by|times|plus|minus|x|every|each|last|next|this|between|within|half|double|sum|total|average|mean|median|max|roll)$/i
@@ -87,7 +89,8 @@ function isOther(name: readonly string[], nowMs: number): boolean {
   )
 }
 
-const capitalized = (words: readonly string[]) =>
+/** A name of these words. */
+export const capitalized = (words: readonly string[]) =>
   words
     .join(' ')
     .replace(/[,;:]+$/, '')
