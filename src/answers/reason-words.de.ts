@@ -1,10 +1,14 @@
+import { FOODS } from '#lib/question/further-foods.en'
 import { REASON_WORDS as ENGLISH } from './reason-words.en'
 import type { ReasonCode } from './reasons.en'
 
 /** German words of such questions, and behind them the English ones. */
 export const REASON_WORDS: readonly (readonly [words: RegExp, reason: ReasonCode])[] = [
   [
-    /(?=.*(?:mehl|zucker|butter|reis|haferflocken|honig|kakao|salz|hefe|mandeln|nüsse|käse|milch|öl|nudeln|sirup|stärke|rosinen))(?=.*(?<!\p{L})(?:tassen?|el|tl|esslöffel|teelöffel|gramm|g|kg|ml|pfund)(?!\p{L}))/iu,
+    new RegExp(
+      String.raw`(?=.*(?:${FOODS}))(?=.*(?<!\p{L})(?:tassen?|el|tl|esslöffel|teelöffel|gramm|g|kg|ml|pfund)(?!\p{L}))`,
+      'iu',
+    ),
     'cup-weight',
   ],
   [/(?:schuh|kleider|ring|hut|bh-?|konfektions)größen?/iu, 'worn-sizes'],

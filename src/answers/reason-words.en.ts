@@ -1,9 +1,13 @@
+import { FOODS } from '#lib/question/further-foods.en'
 import type { ReasonCode } from './reasons.en'
 
 /** Words of questions that people ask and that have no answer here, by the reason. */
 export const REASON_WORDS: readonly (readonly [words: RegExp, reason: ReasonCode])[] = [
   [
-    /^(?=.*\b(?:flour|sugar|butter|rice|oats?|oatmeal|honey|cocoa|salt|yeast|almonds?|nuts?|cheese|milk|oil|pasta|syrup|cornstarch|raisins)\b).*\b(?:cups?|tbsp|tablespoons?|tsp|teaspoons?|sticks?|grams?|g|kg|oz|ounces?|ml|lbs?|pounds?)\b/i,
+    new RegExp(
+      String.raw`^(?=.*\b(?:${FOODS})\b).*\b(?:cups?|tbsp|tablespoons?|tsp|teaspoons?|sticks?|grams?|g|kg|oz|ounces?|ml|lbs?|pounds?)\b`,
+      'i',
+    ),
     'cup-weight',
   ],
   [/\b(?:shoes?|clothing|clothes|dress|ring|bra|hat) sizes?\b/i, 'worn-sizes'],

@@ -60,6 +60,10 @@ const NUMBERS: readonly Rule[] = [
   ...'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'
     .split(' ')
     .map((name, at): Rule => [new RegExp(`(?<![\\p{L}-])${name}(?=[ %])`, 'giu'), String(at + 2)]),
+  [/^ein halbes dutzend/iu, '½ dozen'],
+  [/^ein(?=e?n? dutzend)/iu, '1'],
+  [/(?<=[\d½] )dutzend(?: eier| rosen| brötchen| stück)?(?: in stück)?(?!\p{L})/giu, 'dozen'],
+  [/ in dutzend$/iu, ' in dozens'],
 ]
 
 const SHARES: readonly Rule[] = [
@@ -91,7 +95,7 @@ const SHARES: readonly Rule[] = [
 const SUMS: readonly Rule[] = [
   [/^(\p{L}+) als (?:farbe|hex|farbcode|hexcode|hex-code)$/iu, 'color $1'],
   [/(?<=[\d)]) ?(?:geteilt durch|dividiert durch|durch) (?=[\d(])/giu, ' / '],
-  [/(?<=[\d)]|illion|thousand) ?(?:mal|multipliziert mit) (?=[\d(√])/giu, ' * '],
+  [/(?<=[\d)]|illion|thousand|dozen) ?(?:mal|multipliziert mit) (?=[\d(√])/giu, ' * '],
   [words('(?:die )?(?:quadrat)?wurzel (?:aus|von)'), 'square root of'],
   [words('(?:die )?(?:kubikwurzel|dritte wurzel) (?:aus|von)'), 'cube root of'],
   [/ (?:zum|im|ins) quadrat(?!\p{L})/giu, '^2'],

@@ -20,6 +20,10 @@ const IS_HOW_MANY =
 const OF_WHAT =
   /^(?:([\d.,]+ ?(?:%|percent)) of what(?: number)? is ([^-+*/]+)|([^-+*/]+) is ([\d.,]+ ?(?:%|percent)) of what(?: number)?)$/i
 
+/** `2 dozen`, `half a dozen eggs` */
+const DOZENS =
+  /(?<=^|[-+*/×÷(]\s*|\b(?:of|by|times|plus|minus) )(\d[\d.,]*[¼-¾]?|[¼-¾]) dozens?(?: (?:of )?(?:eggs|pieces|rolls|roses))?(?=$|\s*[-+*/×÷)]|\s(?:plus|minus|times|divided|in|to)\b)/gi
+
 /** `eurusd`, `eurusd 50` */
 const PAIR = /^(?=(?:usd|eur|gbp|jpy|chf|cad|aud|nzd|cny|inr|btc|eth){2}(?: [\d.,]+)?$)(...)/i
 
@@ -76,6 +80,8 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^(?:double|twice) (?=[^-+]+$)/i, '2 * '],
   [/^triple (?=[^-+]+$)/i, '3 * '],
   [/^halve (?=[^-+]+$)/i, '½ of '],
+  [/^an? (?=dozen\b)/i, '1 '],
+  [DOZENS, '($1 * 12)'],
   // `½ 3/4 cup` is no mixed number, and `½ 7` a time of day.
   [
     /^([¼-¾⅓⅔]) (?=(?:\d+ )?\d+\/\d|\d* ?[¼-¾⅐-⅞]|[\d.,]+ ?(?![ap]\.?m\b|o['’]?\s?clock)\p{L})/iu,
@@ -106,6 +112,7 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?: converted|(?<=\p{L}) worth|,)(?= (?:in|to|into) )/iu, ''],
   [HOW_MANY, '$2 to $1'],
+  [/^(.*\d.*?) (?:in|to) dozens?$/i, '($1) / 12'],
 ]
 
 /** Not the no-break blank between groups of digits, which parts no two numbers. */

@@ -24,7 +24,7 @@ import {
 } from './extras/shared/unit-names'
 import { inLarger, readUnitQuestion, type UnitQuestion } from './extras/shared/unit-question'
 import { coordinatesAnswer, gasMarkAnswer, paceAnswer } from './box/special'
-import { plainParts, withNumbers } from './box/plain-question'
+import { plainParts, withNumbers, withoutFood } from './box/plain-question'
 import { isNotPositive, unanswered, type UnitProblem } from './box/problems'
 import * as texts from './box/texts.en'
 import { sensible } from './box/sensible'
@@ -223,7 +223,14 @@ function withNumberFirst(question: string, locale: Locale): string | null {
 }
 
 /** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`; and sums of them. One answer a reading. */
-export function answer(question: string, { locale }: AnswerContext): Answers {
+export function answer(question: string, context: AnswerContext): Answers {
+  // Of cups in grams nothing is found so.
+  const plain = withoutFood(question)
+  const ofFood = plain === null ? NO_ANSWERS : answerQuantity(plain, context)
+  return ofFood.answers.length > 0 ? ofFood : answerQuantity(question, context)
+}
+
+function answerQuantity(question: string, { locale }: AnswerContext): Answers {
   const special = gasMarkAnswer(question) ?? paceAnswer(question) ?? coordinatesAnswer(question)
   if (special) return special
   const [suggestion] = EXTRA_READERS.flatMap((read) => read(question, locale) ?? [])

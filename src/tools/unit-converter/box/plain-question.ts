@@ -1,3 +1,4 @@
+import { FOODS, OF } from '#lib/question/further-foods.en'
 import { isNameOfOne } from '../extras/shared/unit-names'
 import { minutesBesideHours } from '../extras/shared/unit-question'
 
@@ -19,3 +20,9 @@ export const plainParts = (question: string) =>
   minutesBesideHours(question)
     .replace(/(?<=\d)-(?=foot\b)|(?<=\d-foot)-(?=\d)/gi, ' ')
     .replace(/(?<=\p{L})(?:,|,? and)\s+(?=\d)/giu, ' ')
+
+const OF_FOOD = new RegExp(`^(.+?) (?:${OF})?(?:${FOODS})(?= (?:in|to|into|as) )`, 'iu')
+
+/** `200 g of butter in oz` as `200 g in oz`; null where nothing to eat is named. */
+export const withoutFood = (question: string): string | null =>
+  OF_FOOD.test(question) ? question.replace(OF_FOOD, '$1') : null
