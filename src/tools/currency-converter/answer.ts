@@ -163,6 +163,7 @@ export function answer(question: string, { locale, nowMs, source }: AnswerContex
     return file && rateBetween(file, from, to)
   }
   const readings = single.length > 0 ? single : readMoneySum(question, names, locale, rateOf)
+  if (readings === 'not-positive') return { answers: [], problem: texts.NOT_POSITIVE }
   if (readings.length === 0) {
     return { answers: [], problem: problemOf(question, names, locale) }
   }

@@ -5,6 +5,7 @@ import { add, divide, multiply, parseFraction, type Fraction } from '#lib/fracti
 import { fixedText } from '#lib/fraction-text'
 import type { Locale } from '#lib/number-text'
 import type { CurrencyNames } from '../domain/names'
+import { currenciesNamed, inRegion } from '../extras/shared/currency-of'
 import { amountIn, readCurrencyQuestion, type CurrencyQuestion } from './question'
 
 /** A number of a sum, or an amount of a currency. */
@@ -19,6 +20,13 @@ interface Amount extends Quantity, Term {}
 
 /** What one of a currency is in another one; null where no rates are known. */
 type RateOf = (from: string, to: string) => number | null
+
+/** By what amounts are added. */
+interface Rates {
+  rateOf: RateOf
+  /** Where the bracket that is converted begins, and the currency to which it is, and of which all numbers beside it are. */
+  within: { at: number; code: string } | null
+}
 
 /** Before these an amount ends; a hyphen within a name is none. */
 const SIGN =
@@ -49,8 +57,15 @@ const negated = (term: Term): Term => ({
 })
 
 /** A percentage is one of the value so far; a number beside an amount is of its currency: `50+200+34 usd`. */
-function added(a: Term, b: Term, rateOf: RateOf): Term | null {
-  if (b.isPercent) return { ...a, value: multiply(a.value, add(parseFraction('1'), b.value)) }
+function added(left: Term, right: Term, { rateOf, within }: Rates): Term | null {
+  if (right.isPercent) {
+    return { ...left, value: multiply(left.value, add(parseFraction('1'), right.value)) }
+  }
+  // `5 + (20 sgd to usd)` is worked out from that amount, as `(20 sgd to usd) + 5` is.
+  const isTurned = within !== null && left.code === null
+  const [a, other] = isTurned ? [right, left] : [left, right]
+  const b =
+    within !== null && a.code !== null ? { ...other, code: other.code ?? within.code } : other
   if (a.code === null || b.code === null || a.code === b.code) {
     return { value: add(a.value, b.value), code: a.code ?? b.code }
   }
@@ -59,9 +74,9 @@ function added(a: Term, b: Term, rateOf: RateOf): Term | null {
   return { value: add(a.value, multiply(b.value, parseFraction(String(rate)))), code: a.code }
 }
 
-function combined(a: Term, operator: string, b: Term, rateOf: RateOf): Term | null {
-  if (operator === '+') return added(a, b, rateOf)
-  if (operator === '-') return added(a, negated(b), rateOf)
+function combined(a: Term, operator: string, b: Term, rates: Rates): Term | null {
+  if (operator === '+') return added(a, b, rates)
+  if (operator === '-') return added(a, negated(b), rates)
   // Money times money has no meaning.
   if (operator === '*' || operator === 'of') {
     if (a.code !== null && b.code !== null) return null
@@ -71,38 +86,41 @@ function combined(a: Term, operator: string, b: Term, rateOf: RateOf): Term | nu
   return { value: divide(a.value, b.value), code: a.code }
 }
 
-function valueOf(tree: Expression<Amount>, rateOf: RateOf): Term | null {
+function valueOf(tree: Expression<Amount>, rates: Rates): Term | null {
   switch (tree.kind) {
     case 'quantity':
       return tree
     case 'number':
       return { value: parseFraction(tree.plain), code: null }
     case 'group':
-      return valueOf(tree.of, rateOf)
+      return valueOf(tree.of, tree.at === rates.within?.at ? { ...rates, within: null } : rates)
     case 'negative': {
-      const of = valueOf(tree.of, rateOf)
+      const of = valueOf(tree.of, rates)
       return of && negated(of)
     }
     case 'percent': {
-      const of = valueOf(tree.of, rateOf)
+      const of = valueOf(tree.of, rates)
       if (of?.code !== null) return null
       return { value: multiply(of.value, parseFraction('0.01')), code: null, isPercent: true }
     }
     case 'binary': {
-      const [a, b] = [valueOf(tree.left, rateOf), valueOf(tree.right, rateOf)]
-      return a && b && combined(a, tree.operator, b, rateOf)
+      const [a, b] = [valueOf(tree.left, rates), valueOf(tree.right, rates)]
+      return a && b && combined(a, tree.operator, b, rates)
     }
     default:
       return null
   }
 }
 
-/** With the target of a bracket behind all, where none is there. */
-function withTarget(question: string): string {
-  const within = WITHIN.exec(question)
-  if (!within) return question
+/** The question with the target of a bracket behind all, where none is there. */
+function withTarget(question: string, names: CurrencyNames, locale: Locale) {
+  const found = WITHIN.exec(question)
+  const [, , name = ''] = found ?? []
+  const [code] = inRegion(name, currenciesNamed(name, names), locale)
+  if (!found || code === undefined) return { text: question, within: null }
   const sum = question.replace(WITHIN, '($1)')
-  return TARGET.test(sum) ? sum : `${sum} to ${within[2]}`
+  const text = TARGET.test(sum) ? sum : `${sum} to ${name}`
+  return { text, within: { at: found.index, code } }
 }
 
 /** An exponent beyond these fills the memory. */
@@ -110,15 +128,16 @@ const LONGEST_NUMBER = 60
 
 /**
  * Reads `50+200+34 usd to eur`, `(20 sgd to usd) * 30`, `100 usd + 19% in eur`, `20 eur + 30 usd in gbp` as a question of one
- * amount: in the currency of the first, by these rates. None for anything else.
+ * amount: in the currency of the first, by these rates. None for anything else; 'not-positive' where nothing is left of it.
  */
 export function readMoneySum(
   question: string,
   names: CurrencyNames,
   locale: Locale,
   rateOf: RateOf,
-): CurrencyQuestion[] {
-  const [, sum, target] = TARGET.exec(withTarget(question)) ?? []
+): CurrencyQuestion[] | 'not-positive' {
+  const { text, within } = withTarget(question, names, locale)
+  const [, sum, target] = TARGET.exec(text) ?? []
   if (sum === undefined || target === undefined || sum.search(SIGN) < 0) return []
   const read = tokensOf(sum, locale, amountAt(names, locale))
   if (!read.ok) return []
@@ -129,8 +148,9 @@ export function readMoneySum(
   )
   if (isLong || !tokens.some(({ kind }) => kind === 'quantity')) return []
   const tree = parseTokens(tokens, sum.length)
-  const total = tree.ok ? valueOf(tree.value, rateOf) : null
-  if (!total || total.code === null || total.value.num <= 0n) return []
+  const total = tree.ok ? valueOf(tree.value, { rateOf, within }) : null
+  if (!total || total.code === null) return []
+  if (total.value.num <= 0n) return 'not-positive'
   const amount = fixedText(total.value, 10).replace(/\.?0+$/, '')
   return readCurrencyQuestion(`${amount} ${total.code} to ${target}`, names, 'en').map((one) => ({
     ...one,

@@ -12,7 +12,8 @@ const signPairs = (table: string): (readonly [sign: string, code: string])[] =>
 export const SIGNS = signPairs(`
   us$ usd, hk$ hkd, nz$ nzd, au$ aud, ca$ cad, mx$ mxn, c$ cad, a$ aud, s$ sgd, r$ brl, cn¥ cny, jp¥ jpy, $ usd,
   € eur, £ gbp, ¥ jpy, ₹ inr, ₩ krw, ₺ try, ₽ rub, ₴ uah, ₫ vnd, ₪ ils, ₦ ngn, ₱ php, ₿ btc,
-  zł pln, kč czk, rm myr, nt$ twd, ฿ thb, 円 jpy, 元 cny, 원 krw
+  zł pln, kč czk, rm myr, nt$ twd, ฿ thb, 円 jpy, 元 cny, 원 krw,
+  ৳ bdt, ₸ kzt, ₾ gel, ₼ azn, ֏ amd, ₮ mnt, ₲ pyg, ₡ crc, ₵ ghs, ៛ khr, ₭ lak
 `)
 
 /** What people call a currency, in Arabic by CLDR 48, all as `fold` writes it; `_` is a blank. What several are called, most people call the first of them. */
@@ -44,7 +45,7 @@ const RARE_NAMES = wordTable(`
   hnl: lempira, htg: gourde, khr: riel, lak: kip, lsl: loti maloti, mga: ariary, mkd: denar, mmk: kyat,
   mnt: tugrik togrog, mop: pataca, mru: ouguiya, mvr: rufiyaa, mzn: metical meticais, nio: cordoba, pab: balboa,
   pgk: kina, pyg: guarani, sle: leone, stn: dobra, szl: lilangeni emalangeni, tjs: somoni, top: paanga,
-  vuv: vatu, wst: tala, zwl: zimbabwe_dollar zimbabwean_dollar, egp: جنيه_مصري, sdg: جنيه_سوداني, qar: ريال_قطري,
+  vuv: vatu, wst: tala, zwg: zig, zwl: zimbabwe_dollar zimbabwean_dollar, egp: جنيه_مصري, sdg: جنيه_سوداني, qar: ريال_قطري,
   omr: ريال_عماني, yer: ريال_يمني, irr: ريال_ايراني, mad: درهم_مغربي, kwd: دينار_كويتي, jod: دينار_اردني, iqd: دينار_عراقي,
   bhd: دينار_بحريني, dzd: دينار_جزايري, tnd: دينار_تونسي, lyd: دينار_ليبي
 `)
