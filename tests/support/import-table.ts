@@ -129,7 +129,16 @@ export const PLACES: readonly Place[] = [
     // Fills its page with what the address carries.
     name: 'opening',
     path: /^src\/tools\/[^/]+\/opening\.ts$/,
-    mayImport: ['type state', 'box', 'query', 'domain', 'texts', 'opening-type', 'lib'],
+    mayImport: [
+      'type state',
+      'box',
+      'query',
+      'shared-by-extras',
+      'domain',
+      'texts',
+      'opening-type',
+      'lib',
+    ],
   },
   { name: 'answer-type', path: /^src\/tools\/answer\.ts$/, mayImport: ['type lib'] },
   {

@@ -13,7 +13,7 @@ import {
   type Measure,
 } from '../answer'
 import type { Decimal } from './domain/decimal'
-import { allDigits, evaluateExpression, hasAngle, hasAngleOfPi } from './domain/expression'
+import { allDigits, evaluateExpression, hasAngle, hasAngleOfPi } from './extras/shared/expression'
 import { formatNumber, plainNumber, RADIANS } from './domain/notation'
 import { fractionText, mixedText, readAsFraction } from './box/as-fraction'
 import { readBase, wholeInBase, type InBase } from './box/number-base'

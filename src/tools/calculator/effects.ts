@@ -39,7 +39,7 @@ export const browser = {
   /** History and memory. */
   calculations: kept(place, { initial: NOTHING_KEPT, parse: parseKept }),
   /** What works out a pasted expression: its code comes with the first one. */
-  loadExpressions: () => import('./domain/expression'),
+  loadExpressions: () => import('./extras/readers'),
 }
 
 export type Browser = typeof browser

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseExpression } from '#lib/expression/parse'
-import { evaluateExpression } from '../../../src/tools/calculator/domain/expression'
+import { evaluateExpression } from '../../../src/tools/calculator/extras/shared/expression'
 import { formatNumber } from '../../../src/tools/calculator/domain/notation'
 
 /** The value and how it was read, or what is wrong and where. */

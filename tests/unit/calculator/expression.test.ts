@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseExpression } from '#lib/expression/parse'
-import { evaluateExpression } from '../../../src/tools/calculator/domain/expression'
+import { evaluateExpression } from '../../../src/tools/calculator/extras/shared/expression'
 import { formatNumber } from '../../../src/tools/calculator/domain/notation'
 
 function valueOf(text: string, locale = 'en'): string {

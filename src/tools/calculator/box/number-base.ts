@@ -1,6 +1,6 @@
 import type { Expression } from '#lib/expression/tree'
 import type { Decimal } from '../domain/decimal'
-import { exactWhole } from '../domain/expression'
+import { exactWhole } from '../extras/shared/expression'
 
 /** The prefixes of bases but ten by the beginnings of their names; the numbers are written behind them, as in `0xff`. */
 const PREFIXES: Readonly<Record<string, string>> = {

@@ -1,18 +1,17 @@
-import { parseExpression } from '#lib/expression/parse'
-import {
-  isOutOfRange,
-  partAt,
-  type Expression,
-  type ExpressionError,
-  type ExpressionProblem,
-} from '#lib/expression/tree'
+import type { Expression, ExpressionError, ExpressionProblem } from '#lib/expression/tree'
 import { err, ok, type Result } from '#lib/result'
-import { operate } from './arithmetic'
-import type { Note } from './calculator'
-import { CONSTANT_VALUES, decimal, isTooSmall, settlePart, ZERO, type Decimal } from './decimal'
-import { applyFunction, factorial, isOfAngle, toRadians } from './functions'
-import type { Angle } from './keys'
-import { plainNumber } from './notation'
+import { operate } from '../../domain/arithmetic'
+import {
+  CONSTANT_VALUES,
+  decimal,
+  isTooSmall,
+  settlePart,
+  ZERO,
+  type Decimal,
+} from '../../domain/decimal'
+import { applyFunction, factorial, isOfAngle, toRadians } from '../../domain/functions'
+import type { Angle } from '../../domain/keys'
+import { plainNumber } from '../../domain/notation'
 
 /** What the values of an expression are. */
 export interface Numbers {
@@ -145,15 +144,6 @@ export const evaluateExpression = (
 
 /** Whether an expression has angles, whose unit matters. */
 export const hasAngle = (text: string): boolean => /sin|cos|tan/i.test(text)
-
-/** The value of a text that is an expression; else why it has none that the keypad could take, as its note. */
-export function valueOf(text: string, angle: Angle): Result<Decimal, Note> {
-  const parsed = parseExpression(text, undefined)
-  const value = parsed.ok ? evaluateExpression(parsed.value.tree, angle) : parsed
-  if (value.ok) return value
-  if (isOutOfRange(value.error)) return err('out-of-range')
-  return err({ notPasted: value.error.code, part: partAt(text, value.error.at) })
-}
 
 // What is larger is out of the display's range, unless the rounding of an operand hides it.
 const LARGEST_FACTORIAL = 170n
