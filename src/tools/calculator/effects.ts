@@ -38,8 +38,8 @@ export const browser = {
   historySwitch,
   /** History and memory. */
   calculations: kept(place, { initial: NOTHING_KEPT, parse: parseKept }),
-  /** What works out a pasted expression: its code comes with the first one. */
-  loadExpressions: () => import('./extras/readers'),
+  /** What works out a pasted sum: its code comes with the first one. */
+  loadSumReader: async () => (await import('./extras/readers')).pasteSum,
 }
 
 export type Browser = typeof browser

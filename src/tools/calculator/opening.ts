@@ -11,8 +11,7 @@ import type { CalculatorState } from './state'
 /** A link has its own unit of angles, which need not be that of the keys. */
 function noteOf(readAs: readonly string[], angle: Angle | null): Note | null {
   if (readAs.length > 0) return { readAs, angle }
-  if (angle === null) return null
-  return angle === 'radians' ? 'in-radians' : 'in-degrees'
+  return angle && `in-${angle}`
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useMedia } from '#ui/browser/use-media'
 import { Announce } from '#ui/feedback/announce'
 import { classNames } from '#ui/class-names'
@@ -61,15 +61,11 @@ function Machine() {
   const scientific = useDeferredValue(useCalculator((s) => s.mode === 'scientific'))
   const tapeShown = useCalculator((s) => s.tapeShown)
   const toggleTape = useCalculator((s) => s.toggleTape)
-  const sheetShown = useCalculator((s) => s.sheetShown)
-  const showSheet = useCalculator((s) => s.showSheet)
+  const [sheetShown, showSheet] = useState(false)
   const sheetFollows = useDeferredValue(sheetShown)
   const { keys, tape } = useWidth(scientific)
-  useEffect(() => () => showSheet(false), [showSheet])
-  useEffect(() => {
-    // A turned tablet shows the tape; turned back, it does not bring up the sheet again.
-    if (tape) showSheet(false)
-  }, [tape, showSheet])
+  // A turned tablet shows the tape; turned back, it does not bring up the sheet again.
+  if (tape && sheetShown) showSheet(false)
   return (
     <>
       <div
@@ -83,7 +79,7 @@ function Machine() {
         <ModeBar
           historyShown={tape ? tapeShown : sheetShown}
           // A second press may come before the sheet lies over the button: it closes it, as on the tape.
-          onHistory={tape ? toggleTape : () => showSheet(!useCalculator.getState().sheetShown)}
+          onHistory={tape ? toggleTape : () => showSheet((isShown) => !isShown)}
         />
         <Keypad scientific={scientific} functionsFirst={keys} />
         <div className={styles.extras}>

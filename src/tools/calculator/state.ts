@@ -1,7 +1,6 @@
 import { create, type StateCreator } from 'zustand'
 import { HISTORY_SIZE } from '#lib/history-size'
 import { readNumber, type NumberText } from '#lib/number-text'
-import { figures, plainFigures } from '#lib/writing.en'
 import {
   hasOperand,
   isShownAgain,
@@ -16,7 +15,7 @@ import { showResult } from './domain/evaluate'
 import { readStroke, textAfter, type KeyStroke, type LineInput } from './domain/keyboard'
 import { toKept, type Kept } from './domain/kept'
 import type { Angle, Key } from './domain/keys'
-import { goOn, isMemoryKey, movedOn, paste, press, refuseCharacter, reuse } from './domain/press'
+import { goesOn, isMemoryKey, movedOn, paste, press, refuseCharacter, reuse } from './domain/press'
 import { browser, type Browser } from './effects'
 
 export type Mode = 'standard' | 'scientific'
@@ -33,8 +32,6 @@ export interface CalculatorState {
   mode: Mode
   /** Whether the history stands beside the keys, where there is room for it. */
   tapeShown: boolean
-  /** The history over the keys, where there is no room beside them. */
-  sheetShown: boolean
   /** Whether history and memory are kept on this device. */
   keepsHistory: boolean
   notice: Notice | null
@@ -52,7 +49,6 @@ export interface CalculatorState {
   /** Chooses the other unit of angles, with a note on it. */
   toggleAngle: () => void
   toggleTape: () => void
-  showSheet: (shown: boolean) => void
   clearHistory: () => void
   /** Off deletes what is kept, not what the page shows. */
   setKeepsHistory: (keeps: boolean) => void
@@ -89,8 +85,6 @@ export const calculatorState =
       if (calculator !== before && looksTheSame(before, calculator)) set(notify('unchanged'))
     }
 
-    const showNote = (note: Note) => show((calculator) => ({ ...calculator, note }))
-
     function moveOn(sign: LineInput['sign']) {
       const { calculator: from } = get()
       set({ calculator: movedOn(from), lineInput: { from, sign, typed: sign } })
@@ -99,21 +93,16 @@ export const calculatorState =
 
     const put = (number: NumberText | null) => show((calculator) => paste(calculator, number))
 
-    async function pasteExpression(text: string, goesOn = false) {
+    async function pasteSum(text: string) {
       const own = ++pastes
-      const { display, angle } = get().calculator
-      const code = await on.loadExpressions().catch(() => null)
+      const { display } = get().calculator
+      const pasted = await on.loadSumReader().catch(() => null)
       // What was pasted before the code came is newer.
       if (own !== pastes) return
-      if (!code) return showNote('not-loaded')
-      const value = code.valueOf(text, angle)
-      if (!value.ok) return showNote(value.error)
-      const plain = value.value.toString()
+      if (!pasted) return show((calculator) => ({ ...calculator, note: 'not-loaded' }))
       // What was typed before the code came stays.
       if (get().calculator.display !== display) return put(null)
-      show((calculator) =>
-        paste(calculator, { plain, readAs: plain }, goesOn ? plainFigures(text) : null),
-      )
+      show((calculator) => pasted(calculator, text))
     }
 
     function pressKey(key: Key) {
@@ -156,7 +145,6 @@ export const calculatorState =
       calculator: NEW_CALCULATOR,
       mode: 'standard',
       tapeShown: true,
-      sheetShown: false,
       keepsHistory: true,
       notice: null,
       lineInput: null,
@@ -197,12 +185,10 @@ export const calculatorState =
       chooseMode: (mode) => set({ mode, ...notify('mode') }),
       chooseAngle: (angle) => change((calculator) => ({ ...calculator, angle })),
       toggleAngle: () =>
-        change((calculator) =>
-          calculator.angle === 'degrees'
-            ? { ...calculator, angle: 'radians', note: 'in-radians' }
-            : { ...calculator, angle: 'degrees', note: 'in-degrees' },
-        ),
-      showSheet: (sheetShown) => set({ sheetShown }),
+        change((calculator) => {
+          const angle = calculator.angle === 'degrees' ? 'radians' : 'degrees'
+          return { ...calculator, angle, note: `in-${angle}` }
+        }),
       toggleTape: () => set(({ tapeShown }) => ({ tapeShown: !tapeShown })),
       clearHistory: () => change((calculator) => ({ ...calculator, history: [] })),
       setKeepsHistory(keepsHistory) {
@@ -214,13 +200,9 @@ export const calculatorState =
         change((calculator) => showResult(calculator, expression, value, note)),
       paste(text) {
         const number = readNumber(text, undefined)
-        const further = goOn(get().calculator, text)
-        if (further) {
-          change(() => further.calculator)
-          return void pasteExpression(figures(further.left) + further.right, true)
-        }
-        if (!number.ok && /[\d¼-¾⅐-⅞]/.test(text)) return void pasteExpression(text)
-        // An expression that was pasted before is older.
+        const isSum = !number.ok && /[\d¼-¾⅐-⅞]/.test(text)
+        if (isSum || goesOn(get().calculator, text)) return void pasteSum(text)
+        // A sum that was pasted before is older.
         pastes++
         put(number.ok ? number.value : null)
       },

@@ -221,7 +221,7 @@ test('a result of the history comes back to the display', () => {
 const cutOff = () => Promise.reject(new Error('cut off'))
 
 test('a pasted expression whose code does not come is not called no number', async () => {
-  const { getState: state } = calculatorStore({ ...browser, loadExpressions: cutOff })
+  const { getState: state } = calculatorStore({ ...browser, loadSumReader: cutOff })
   state().paste('2+3×4')
   await vi.waitFor(() => expect(state().calculator.note).toBe('not-loaded'))
   expect(state().calculator.display).toEqual({ kind: 'entry', text: '0' })

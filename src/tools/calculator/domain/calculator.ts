@@ -131,17 +131,11 @@ export const looksTheSame = (before: Calculator, after: Calculator): boolean =>
 export function isShownAgain(before: Calculator, after: Calculator): boolean {
   if (!looksTheSame(before, after)) return false
   const { display } = after
-  const isComputed = display.kind === 'result' && display.source !== null
-  const isBegun = before.display.kind !== 'entry' && display.kind === 'entry'
-  const isRefused = display.kind === 'entry' && after.note !== null
-  const isOperand = before.display.kind === 'stored' && display.kind === 'result'
-  return (
-    (isComputed && display !== before.display) ||
-    isBegun ||
-    isRefused ||
-    isOperand ||
-    after.history !== before.history
-  )
+  if (display.kind === 'entry') return before.display.kind !== 'entry' || after.note !== null
+  // An operator stores what it has computed.
+  if (display.kind !== 'result') return after.history !== before.history
+  const isComputed = display.source !== null && display !== before.display
+  return isComputed || before.display.kind === 'stored'
 }
 
 /** How many of the 15 digits of an entry the display would take; null for an error. */

@@ -29,21 +29,22 @@ export function remember(
   return [{ id, expression, shown, result }, ...history].slice(0, HISTORY_SIZE)
 }
 
-/** Shows a result. It is an equation of its own unless an operation waits for it as its operand. */
+/**
+ * Shows a result. It is an equation of its own unless an operation waits for it as its operand.
+ * @param source null for a number that was typed, whose exponent may lead beyond the display
+ */
 function conclude(
   state: Calculator,
   value: Decimal,
-  source: string,
+  source: string | null,
   note: Note | null = null,
 ): Calculator {
   const result = settle(value)
   if (!result.isFinite()) return fail(state, source, result)
-  const history = state.pending
-    ? state.history
-    : remember(state.history, source, formatNumber(result), result)
+  const isEquation = source !== null && !state.pending
   return {
     ...withResult(state, result, source),
-    history,
+    ...(isEquation && { history: remember(state.history, source, formatNumber(result), result) }),
     note: isTooSmall(value) ? 'too-small' : note,
   }
 }
@@ -51,13 +52,6 @@ function conclude(
 /** A function or a percentage is written as such, `5.` that was typed as 5, as on the left side. */
 const operandText = ({ display }: Calculator, value: Decimal): string =>
   (display.kind === 'result' && display.source) || formatNumber(value)
-
-/** An exponent that is typed may lead beyond the display. */
-function finishEntry(state: Calculator, value: Decimal): Calculator {
-  const settled = settle(value)
-  if (!settled.isFinite()) return fail(state, null, settled)
-  return { ...withResult(state, settled), note: isTooSmall(value) ? 'too-small' : null }
-}
 
 /** What `5 × − 3` would have given, had the minus been the sign of the 3. */
 function insteadNote({ left, operator, replaced, instead }: Pending, right: Decimal): Note | null {
@@ -76,7 +70,7 @@ export function evaluate(state: Calculator): Calculator {
   const right = shownValue(state)
   const { pending, display } = state
   if (!right) return state
-  if (!pending) return display.kind === 'entry' ? finishEntry(state, right) : state
+  if (!pending) return display.kind === 'entry' ? conclude(state, right, null) : state
   const { left, operator } = pending
   const source = writeOperation(formatNumber(left), operator, operandText(state, right))
   const isByZero = operator === '/' && right.isZero()

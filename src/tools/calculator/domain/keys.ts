@@ -11,31 +11,18 @@ export const FUNCTIONS = [
   'factorial',
   'reciprocal',
 ] as const
-/** What has no key on the page and can be typed. */
-export const TYPED_FUNCTIONS = ['cube'] as const
 export const CONSTANTS = ['pi', 'e'] as const
 export const MEMORY_KEYS = ['MC', 'MR', 'M+', 'M-', 'MS'] as const
 
 export type Digit = (typeof DIGITS)[number]
 export type Operator = (typeof OPERATORS)[number]
-export type FunctionKey = (typeof FUNCTIONS)[number] | (typeof TYPED_FUNCTIONS)[number]
+/** `cube` has no key on the page and can be typed. */
+export type FunctionKey = (typeof FUNCTIONS)[number] | 'cube'
 export type MemoryKey = (typeof MEMORY_KEYS)[number]
+/** `exponent` begins the exponent of a number that is typed; after none it is the constant. */
+export type EditKey = '.' | '=' | 'C' | 'CE' | 'backspace' | 'negate' | '%' | 'exponent'
 
 /** The unit of the angles that sine, cosine and tangent take. */
 export type Angle = 'degrees' | 'radians'
 
-export type Key =
-  | Digit
-  | '.'
-  | Operator
-  | '='
-  | 'C'
-  | 'CE'
-  | 'backspace'
-  | 'negate'
-  | '%'
-  /** Begins the exponent of a number that is typed; after none it is the constant. */
-  | 'exponent'
-  | FunctionKey
-  | (typeof CONSTANTS)[number]
-  | MemoryKey
+export type Key = Digit | Operator | EditKey | FunctionKey | (typeof CONSTANTS)[number] | MemoryKey

@@ -30,11 +30,12 @@ import {
   FUNCTIONS,
   MEMORY_KEYS,
   OPERATORS,
-  TYPED_FUNCTIONS,
+  type EditKey,
+  type FunctionKey,
   type Key,
   type MemoryKey,
 } from './keys'
-import { bracketed, formatNumber, plainNumber } from './notation'
+import { formatNumber } from './notation'
 
 /** The number stays on the display, but a digit now starts a new entry. */
 function store(state: Calculator, memory: Decimal, shown: Decimal): Calculator {
@@ -107,9 +108,20 @@ const isOneOf =
 
 const isDigit = isOneOf(DIGITS)
 const isOperator = isOneOf(OPERATORS)
-const isFunction = isOneOf([...FUNCTIONS, ...TYPED_FUNCTIONS])
+const isFunction = isOneOf<FunctionKey>([...FUNCTIONS, 'cube'])
 const isConstant = isOneOf(CONSTANTS)
 export const isMemoryKey = isOneOf(MEMORY_KEYS)
+
+const EDITS: Record<EditKey, (state: Calculator) => Calculator> = {
+  '.': (state) => edit(state, addPoint),
+  exponent: beginExponent,
+  '=': evaluate,
+  '%': takePercent,
+  negate,
+  backspace: removeCharacter,
+  CE: (state) => enter(state, '0'),
+  C: clearAll,
+}
 
 function pressKey(state: Calculator, key: Key): Calculator {
   if (isDigit(key)) return edit(state, (text) => addDigit(text, key))
@@ -122,24 +134,7 @@ function pressKey(state: Calculator, key: Key): Calculator {
   if (isFunction(key)) return applyKey(state, key)
   if (isConstant(key)) return pressConstant(state, key)
   if (isMemoryKey(key)) return pressMemory(state, key)
-  switch (key) {
-    case '.':
-      return edit(state, addPoint)
-    case 'exponent':
-      return beginExponent(state)
-    case '=':
-      return evaluate(state)
-    case '%':
-      return takePercent(state)
-    case 'negate':
-      return negate(state)
-    case 'backspace':
-      return removeCharacter(state)
-    case 'CE':
-      return enter(state, '0')
-    case 'C':
-      return clearAll(state)
-  }
+  return EDITS[key](state)
 }
 
 const isRefusal = (note: Note | null): boolean =>
@@ -178,14 +173,9 @@ export const reuse = (state: Calculator, { result }: HistoryEntry): Calculator =
 /** A pasted text that begins with an operator; `-3` and `-(3)` alone are numbers. */
 const GOES_ON = /^\s*(?:[+*×·÷/^]|[-−–](?:\s|(?!(?:[\d.,'’\s]+|\(.*\))\s*$)))/
 
-/** The sum that such a text makes of the number on the display, as its keys would; null where there is none to go on with. */
-export function goOn(state: Calculator, text: string) {
-  const value = shownValue(state)
-  if (!hasOperand(state) || !value || !GOES_ON.test(text)) return null
-  const calculator = state.pending ? evaluate(state) : state
-  const left = shownValue(calculator)
-  return left && { calculator, left: bracketed(plainNumber(left)), right: text.trim() }
-}
+/** Whether a pasted text goes on from the number on the display, as its keys would. */
+export const goesOn = (state: Calculator, text: string): boolean =>
+  hasOperand(state) && GOES_ON.test(text)
 
 /**
  * Puts a pasted number on the display, as an operand like any other. What is no number, or too large a

@@ -69,18 +69,13 @@ function Expression() {
   )
 }
 
-interface CopyProps {
-  /** The number with all its digits; null: there is none. */
-  value: string | null
-  inStrip?: boolean
-}
-
-const Copy = ({ value, inStrip = false }: CopyProps) => (
+/** @param value the number with all its digits; null where there is none */
+const Copy = ({ value, compact }: { value: string | null; compact: true | 'always' }) => (
   <CopyButton
     variant="glass-primary"
     label={texts.COPY}
     name={texts.COPY_RESULT}
-    compact={inStrip ? 'always' : true}
+    compact={compact}
     disabled={value === null}
     value={value ?? ''}
   />
@@ -88,7 +83,7 @@ const Copy = ({ value, inStrip = false }: CopyProps) => (
 
 function CopyDisplay() {
   const value = useCalculator((s) => copyText(s.calculator))
-  return <Copy value={value} />
+  return <Copy value={value} compact />
 }
 
 /** The scale has five steps a digit. */
@@ -109,7 +104,7 @@ function InStrip() {
   return (
     <StripContent
       value={<span translate="no">{strip ? strip.text : number}</span>}
-      actions={<Copy inStrip value={strip ? strip.copy : copy} />}
+      actions={<Copy value={strip ? strip.copy : copy} compact="always" />}
       ticks={!strip && <DigitScale />}
     />
   )

@@ -7,29 +7,25 @@ import { ERROR } from '../texts.en'
 /** Marks the keys on which Enter evaluates, however they got the focus. */
 export const ENTER_EVALUATES = { 'data-enter': 'evaluates' }
 
+const FIELDS = 'input:not([type=checkbox]), select, textarea, [contenteditable]'
+
+/** Whether an element is one of those that a selector names, or in one. */
+const isIn = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null
+
 /** A field has its own keys, copy and paste, but for a switch, and so has a dialog that lies over the page. */
-const isElsewhere = ({ target }: Event): boolean =>
-  document.querySelector('dialog[open]') !== null ||
-  (target instanceof Element &&
-    target.matches('input:not([type=checkbox]), select, textarea, [contenteditable]'))
+const isElsewhere = ({ target }: Event) =>
+  document.querySelector('dialog[open]') !== null || isIn(target, FIELDS)
 
 const isTextSelected = () => getSelection()?.isCollapsed === false
 
-const isOnKeypad = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-each-click]') !== null
-
-const isPressable = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('button, summary, [type=checkbox]') !== null
-
-const hasOwnAction = (target: EventTarget | null) =>
-  target instanceof Element &&
-  (target.closest('a, button, summary')?.matches(':not([data-enter=evaluates])') ?? false)
-
 /** The tile that unfolds the line has the focus until its code is there; Enter and a blank belong to the line by then. */
-function isForLine(target: EventTarget | null): boolean {
-  const { lineInput } = useCalculator.getState()
-  return lineInput !== null && target instanceof Element && target.matches('[aria-expanded=true]')
-}
+const isForLine = (target: EventTarget | null) =>
+  useCalculator.getState().lineInput !== null && isIn(target, '[aria-expanded=true]')
+
+/** Enter presses what has the focus, but for the keys on which it evaluates. */
+const hasOwnAction = (target: EventTarget | null) =>
+  isIn(target, 'a, button, summary') && !isIn(target, '[data-enter=evaluates]')
 
 /**
  * Strokes anywhere on the page press the calculator's keys; Ctrl+C gives the display, Ctrl+V takes a number. Selected
@@ -46,9 +42,9 @@ export function useKeyboard(): void {
       const { key, target } = event
       if (!isForLine(target)) {
         if (key === 'Enter' && hasOwnAction(target) && !isFocusByPointer()) return
-        if (key === ' ' && isPressable(target)) {
+        if (key === ' ' && isIn(target, 'button, summary, [type=checkbox]')) {
           // On a key that was clicked it is a blank of what is typed next, not a click again.
-          if (isFocusByPointer() && isOnKeypad(target)) event.preventDefault()
+          if (isFocusByPointer() && isIn(target, '[data-each-click]')) event.preventDefault()
           return
         }
       }
