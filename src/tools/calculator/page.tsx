@@ -14,8 +14,7 @@ import { HistorySheet, HistoryTape } from './view/history'
 import { useKeyboard } from './view/keyboard'
 import { Keypad } from './view/keypad'
 import { ModeBar } from './view/mode-bar'
-import { noteText } from './view/note-text'
-import { shownText } from './view/shown-text'
+import { noteText, shownText } from './view/shown-text'
 
 function noticeText({ notice, mode, calculator }: CalculatorState): string | null {
   switch (notice?.kind) {
@@ -44,16 +43,6 @@ function Announcement() {
 }
 
 /**
- * Whether there is room for the functions beside the keys, and for the history left of all that. The
- * prerendered page has both: where they have no room the styles hide the history.
- */
-function useWidth(scientific: boolean) {
-  const large = useMedia('from-large', true)
-  const wide = useMedia('from-wide', true)
-  return { keys: large, tape: scientific ? wide : large }
-}
-
-/**
  * History, keys and extras: the parts that depend on the mode and the available width. A press is painted on its own
  * button first: what it brings, the keys of a mode or the sheet, takes a slow phone longer than a frame.
  */
@@ -63,7 +52,10 @@ function Machine() {
   const toggleTape = useCalculator((s) => s.toggleTape)
   const [sheetShown, showSheet] = useState(false)
   const sheetFollows = useDeferredValue(sheetShown)
-  const { keys, tape } = useWidth(scientific)
+  // The prerendered page has all beside one another: where the history has no room the styles hide it.
+  const large = useMedia('from-large', true)
+  const wide = useMedia('from-wide', true)
+  const tape = scientific ? wide : large
   // A turned tablet shows the tape; turned back, it does not bring up the sheet again.
   if (tape && sheetShown) showSheet(false)
   return (
@@ -81,7 +73,7 @@ function Machine() {
           // A second press may come before the sheet lies over the button: it closes it, as on the tape.
           onHistory={tape ? toggleTape : () => showSheet((isShown) => !isShown)}
         />
-        <Keypad scientific={scientific} functionsFirst={keys} />
+        <Keypad scientific={scientific} functionsFirst={large} />
         <div className={styles.extras}>
           <CalculatorExtras />
         </div>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { displayText } from '../../../src/tools/calculator/domain/calculator'
-import { noteText } from '../../../src/tools/calculator/view/note-text'
+import { noteText } from '../../../src/tools/calculator/view/shown-text'
 import { calculatorStore, keysOf } from '../../support/calculator-keys'
 
 function setup(keys: string) {

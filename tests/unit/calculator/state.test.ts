@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { displayText } from '../../../src/tools/calculator/domain/calculator'
 import { browser } from '../../../src/tools/calculator/effects'
-import { noteText } from '../../../src/tools/calculator/view/note-text'
+import { noteText } from '../../../src/tools/calculator/view/shown-text'
 import { calculatorStore, keysOf } from '../../support/calculator-keys'
 
 function setup(keys = '') {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { copyText, displayText } from '../../../src/tools/calculator/domain/calculator'
-import { noteText } from '../../../src/tools/calculator/view/note-text'
+import { noteText } from '../../../src/tools/calculator/view/shown-text'
 import { calculatorStore, keysOf, lineOf, strokeOf } from '../../support/calculator-keys'
 
 /** The keys of a keyboard, a character each; `D` is the accent `^` that waits for a letter. */

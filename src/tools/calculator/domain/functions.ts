@@ -23,11 +23,9 @@ export function factorial(n: Decimal, last = LAST_FACTORIAL, one = ONE): Decimal
 
 export const toRadians = (angleDeg: Decimal): Decimal => angleDeg.times(PI).dividedBy(HALF_TURN_DEG)
 
-const isMultiple = (angleDeg: Decimal, ofDeg: number): boolean => angleDeg.modulo(ofDeg).isZero()
-
 /** Whole turns are taken off first, which is exact. At its zeros π, which is rounded, would leave something over. */
 function sine(angleDeg: Decimal): Decimal {
-  if (isMultiple(angleDeg, HALF_TURN_DEG)) return ZERO
+  if (angleDeg.modulo(HALF_TURN_DEG).isZero()) return ZERO
   return toRadians(angleDeg.modulo(FULL_TURN_DEG)).sin()
 }
 

@@ -11,8 +11,7 @@ import { formatNumber } from '../domain/notation'
 import { useCalculator } from '../state'
 import * as texts from '../texts.en'
 import styles from './display.module.css'
-import { noteText } from './note-text'
-import { shownText } from './shown-text'
+import { noteText, shownText } from './shown-text'
 
 function MemoryMark() {
   const memory = useCalculator((s) =>

@@ -8,7 +8,7 @@ import { browser } from '../../../../../src/tools/calculator/effects'
 import { lineText } from '../../../../../src/tools/calculator/extras/expression/domain/line-text'
 import { useLine } from '../../../../../src/tools/calculator/extras/expression/state'
 import { useCalculator, type CalculatorState } from '../../../../../src/tools/calculator/state'
-import { noteText } from '../../../../../src/tools/calculator/view/note-text'
+import { noteText } from '../../../../../src/tools/calculator/view/shown-text'
 import { calculatorStore, strokeOf } from '../../../../support/calculator-keys'
 
 function type(state: () => CalculatorState, keys: string) {
