@@ -163,6 +163,9 @@ export function writingBy<Category extends string>(
     )
   }
 
+  const englishMarks = (text: string): string =>
+    marks().decimal === ',' ? text.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ',')) : text
+
   const figureList = (plain: readonly string[]): string =>
     plain.map(figures).join(marks().decimal === ',' ? '; ' : rules.between)
 
@@ -182,5 +185,16 @@ export function writingBy<Category extends string>(
   const isolate = (text: string): string =>
     rules.direction === 'rtl' ? `\u2068${text}\u2069` : text
 
-  return { grouped, figure, figures, plainFigures, figureList, plural, list, unitList, isolate }
+  return {
+    grouped,
+    figure,
+    figures,
+    plainFigures,
+    englishMarks,
+    figureList,
+    plural,
+    list,
+    unitList,
+    isolate,
+  }
 }

@@ -5,6 +5,7 @@ export const {
   figure,
   figures,
   plainFigures,
+  englishMarks,
   figureList,
   plural,
   list,

@@ -26,6 +26,12 @@ export const figures = (text: string): string => text
 /** What was typed as the page's language writes numbers, with plain decimals for it. */
 export const plainFigures = (typed: string): string => typed
 
+/**
+ * A number with the marks of English in place of the page's, sign by sign: `1.500,5` as `1,500.5` where the comma comes
+ * before the decimals. Twice it is as before.
+ */
+export const englishMarks = (text: string): string => text
+
 /** Plain decimals one after the other, with nothing between them that a number has: `0.5, 1`. */
 export const figureList = (plain: readonly string[]): string => plain.join(', ')
 

@@ -8,6 +8,7 @@ export const {
   figure,
   figures,
   plainFigures,
+  englishMarks,
   figureList,
   plural,
   list,

@@ -7,6 +7,7 @@ export const {
   figure,
   figures,
   plainFigures,
+  englishMarks,
   figureList,
   plural,
   list,

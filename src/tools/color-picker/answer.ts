@@ -1,3 +1,4 @@
+import { figure } from '#lib/writing.en'
 import { NO_ANSWERS, oneAnswer, plainAnswer, type Answer, type Answers } from '../answer'
 import * as texts from './box/texts.en'
 import { readColorText, type TypedColor } from './domain/color-text'
@@ -78,7 +79,8 @@ const contrastAnswers = (question: string): readonly Answer[] =>
     const opening = { fragment: pairLinkOf(text, background) }
     const measure = { kind: 'contrast', ratio: Number(row.ratioText) } as const
     const sample = { text: row.seen, background: row.background }
-    return plainAnswer(title, `${row.ratioText}:1`, { notes, opening, measure, sample })
+    const copy = `${row.ratioText}:1`
+    return plainAnswer(title, figure(copy), { copy, notes, opening, measure, sample })
   })
 
 /** How the page opens with a palette; a scale is one of its extra, by the form in which that exports it. */

@@ -1,5 +1,6 @@
 import { create, type StateCreator } from 'zustand'
 import { restingHistory, type HistoryRow } from '#lib/resting-history'
+import { englishMarks, figure } from '#lib/writing.en'
 import { createVisits } from '#platform/visits'
 import { amountField, editAmount, readAgain, type AmountField, unnamed } from './domain/amount'
 import { composeAmount } from './domain/compose-amount'
@@ -115,6 +116,9 @@ export const currencyState =
     })
 
     const words = wordsLoader(store, on)
+    /** The field is edited as in English, whose decimal mark is the point, on pages where that is a comma too. */
+    const editing = () =>
+      englishMarks('.') === '.' ? words.writing() : { ...words.writing(), locale: 'en' }
     function choose(pair: Partial<Pair>, byKey = false) {
       set(pair)
       rates.ensure({ rested: !byKey })
@@ -141,7 +145,7 @@ export const currencyState =
       history.rest()
       // Saved rates serve each keystroke; one request for each new source is enough.
       if (!get().usingSaved || get().rates.phase !== 'failed') rates.ensure()
-      return field.amount
+      return figure(field.amount)
     }
     /** Shows another conversion; what was typed before is kept. */
     function show({ amount, from, to }: LinkedConversion) {
@@ -177,17 +181,17 @@ export const currencyState =
         if (!(await words.load())) return
         if (unread !== null) return void get().typeAmount(unread)
         if (get().lost.length === 0) return
-        const { field, currencies } = readAgain(get(), words.writing())
+        const { field, currencies } = readAgain(get(), editing())
         set(field)
         chooseNamed(currencies)
       },
       typeAmount(text, from) {
         uncomposed = null
-        return take(text, editAmount(get(), text, words.writing(), from))
+        return take(text, editAmount(get(), englishMarks(text), editing(), from))
       },
       composeAmount(text, isOver = false) {
         uncomposed ??= get()
-        const edited = composeAmount(uncomposed, text, words.writing())
+        const edited = composeAmount(uncomposed, englishMarks(text), editing())
         if (isOver) uncomposed = null
         return take(text, edited)
       },
@@ -200,7 +204,7 @@ export const currencyState =
           const failedPastes = get().failedPastes + 1
           return set({ amountProblem: 'not-a-number', amountNote: null, failedPastes })
         }
-        insert(pasted.amount)
+        insert(figure(pasted.amount))
         // What it has replaced as a whole is gone, with what was refused there before.
         if (get().amount === pasted.amount) set(amountField(pasted.amount))
         const { readAs: number, currencies } = pasted

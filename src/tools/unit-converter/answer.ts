@@ -2,12 +2,13 @@ import { toFragment } from '#lib/fragment'
 import type { Fraction } from '#lib/fraction'
 import type { Locale } from '#lib/number-text'
 import { numberFirst } from '#lib/question/plain-numbers'
-import { figure } from '#lib/writing.en'
+import { figure, figures } from '#lib/writing.en'
 import {
   NO_ANSWERS,
   oneAnswer,
   plainAnswer,
   textOf,
+  type Answer,
   type AnswerContext,
   type Answers,
 } from '../answer'
@@ -196,6 +197,15 @@ function spelledOut(question: string, locale: Locale): string[] {
   return [...degreesIn(locale).map((sign) => question.replace(DEGREES, sign)), question]
 }
 
+/** As the page shows it; what is copied keeps the point. */
+const asShown = (one: Answer): Answer => ({
+  ...one,
+  value: figures(one.value),
+  ...(one.lines && {
+    lines: one.lines.map(({ value, unit }) => ({ value: figures(value), unit })),
+  }),
+})
+
 /** The answers of all readings of a text; where they differ each names its unit. */
 function answersTo(text: string, locale: Locale): Answers {
   const all = inEachReading(locale, (names) => answerAs(text, names))
@@ -237,7 +247,7 @@ function answerQuantity(question: string, { locale }: AnswerContext): Answers {
   if (suggestion) return { ...NO_ANSWERS, suggestion }
   const query = withNumberFirst(question, locale) ?? withNumbers(question)
   const replies = spelledOut(query, locale).map((text) => answersTo(text, locale))
-  const found = replies.flatMap((reply) => reply.answers)
+  const found = replies.flatMap((reply) => reply.answers.map(asShown))
   // A `pound` without a number is rather money, so its weight comes second.
   const answers = isNameOfOne(question) ? found.map((one) => ({ ...one, rank: 2 as const })) : found
   const problem = replies.at(-1)?.problem ?? null

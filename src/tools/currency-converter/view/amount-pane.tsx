@@ -69,7 +69,7 @@ function edit(
 function AmountField(described: Pick<ComponentProps<typeof NumberField>, 'id' | 'noteId'>) {
   const hasProblem = useCurrency((s) => s.amountProblem !== null)
   const isZero = useIsZero()
-  const amount = useCurrency((s) => s.amount)
+  const amount = useCurrency((s) => figure(s.amount))
   const typeAmount = useCurrency((s) => s.typeAmount)
   const composeAmount = useCurrency((s) => s.composeAmount)
   const pasteAmount = useCurrency((s) => s.pasteAmount)

@@ -22,7 +22,7 @@ test.each(Object.entries(answered))(
 )
 
 test.each(readings)('AN-61: $question: $expected', ({ question, expected }) => {
-  expect(german(question).answers.map(valueOf).join(', ')).toBe(expected)
+  expect(german(question).answers.map(valueOf).join('; ')).toBe(expected)
 })
 
 test.each(refused)('AN-60: $question is refused: $expected', ({ question, expected }) => {
