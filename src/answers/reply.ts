@@ -52,6 +52,8 @@ const isSame = (a: ToolAnswer, b: ToolAnswer) =>
 function merged(own: FullReply, english: FullReply): FullReply {
   const further = english.answers
     .filter((one) => !own.answers.some((known) => isSame(known, one)))
+    // What takes any text takes that of the page's language.
+    .filter(({ isAnyText }) => !isAnyText)
     .map((one) => ({ ...one, rank: 2 as const }))
   const answers = [...own.answers, ...further]
   const [first] = [own, english].filter(

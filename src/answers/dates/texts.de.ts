@@ -25,7 +25,7 @@ export const LAST_OF_MONTH = 'Der letzte Tag des Monats: Das Datum gibt es dort 
 export const moved = (start: string, length: string, isBack: boolean) =>
   `${start} ${isBack ? '−' : '+'} ${length} =`
 
-export const between = (from: string, to: string) => `Vom ${from} bis zum ${to}`
+export const between = (from: string, to: string) => `${from} bis ${to}`
 export const born = (date: string) => `Geboren: ${date}`
 export const is = (date: string) => `${date} ist ein`
 export const weekOf = (date: string) => `Kalenderwoche von ${date}`

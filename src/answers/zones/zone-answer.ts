@@ -1,7 +1,7 @@
 import { clockAt, isOutdatedAt, momentsOf, offsetAt } from '#lib/zone-clock'
 import { fold } from '#lib/fold'
 import { placeOf } from '#lib/zones/places'
-import { hereZone, zonesNamed, type Zone } from '#lib/zones/zones'
+import { hereZone, shownPlace, zonesNamed, type Zone } from '#lib/zones/zones'
 import {
   plainAnswer,
   timeOnClock,
@@ -34,9 +34,10 @@ const outdated = (zones: readonly Zone[], epochMs: number) =>
 /** The places whose clocks are meant by another name: Stockholm of Malmö, Tokyo of Japan. */
 const ownersOf = (zones: readonly Zone[]) =>
   zones.flatMap((zone) => {
-    const owner = 'id' in zone && zone.id !== undefined ? placeOf(zone.id) : ''
-    const isNamed = owner === '' || fold(zone.name).includes(fold(owner))
-    return isNamed ? [] : [texts.clocksOf(owner)]
+    if (!('id' in zone) || zone.id === undefined) return []
+    const owners = [shownPlace(zone.id), placeOf(zone.id)]
+    const isNamed = owners.some((owner) => fold(zone.name).includes(fold(owner)))
+    return isNamed ? [] : [texts.clocksOf(shownPlace(zone.id))]
   })
 
 function answersOf(

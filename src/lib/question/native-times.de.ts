@@ -66,10 +66,31 @@ const dayUnit = (name = '') => DAY_UNITS[name.toLowerCase()] ?? name
 
 const count = (text = '') => (/^eine[mnr]?$/iu.test(text) ? '1' : text)
 
+const ALARM =
+  'wecker|weck(?:e)? mich|erinner(?:e)? mich|alarm|timer|countdown|eieruhr|kurzzeitwecker'
+const DAY_BEFORE_TIME = '((?:heute abend|heute|morgen früh|morgen) )?'
+
 const CLOCK: readonly Rule[] = [
+  // A time of day, and no length: `Wecker auf 6:45` and all that has `Uhr`.
+  [
+    new RegExp(
+      `^(?:${ALARM}) (?:auf |für )?${DAY_BEFORE_TIME}(?:(?:auf|um|für|bis|gegen) )?(?=.*\\d ?uhr(?!\\p{L}))`,
+      'iu',
+    ),
+    'timer until $1',
+  ],
+  [
+    new RegExp(
+      `^(?:${ALARM}) ${DAY_BEFORE_TIME}(?:um|bis) (?=\\d|halb|viertel|mittag|mitternacht)`,
+      'iu',
+    ),
+    'timer until $1',
+  ],
+  [/^(?:wecker|weck(?:e)? mich|alarm)(?: (?:auf|für))? (?=\d{1,2}:\d\d$)/iu, 'timer until '],
   [/^(?:wie ?spät|wie ?viel uhr) ist es (?:jetzt |gerade |gerade jetzt )?in /iu, 'time in '],
   [/^(?:wie ?spät|wie ?viel uhr) ist es(?: jetzt| gerade)?$/iu, 'time'],
-  [/^(?:aktuelle )?(?:uhrzeit|zeit|ortszeit) in /iu, 'time in '],
+  [/^(?:aktuelle )?(?:(?:uhrzeit|zeit|ortszeit) in|uhrzeit|ortszeit) (?=\p{L})/iu, 'time in '],
+  [/(?<=^time in .+) (?:jetzt|gerade|momentan|im moment|aktuell)$/iu, ''],
   [words('mez'), 'CET'],
   [words('mesz'), 'CEST'],
   [words('weltzeit'), 'UTC'],
@@ -101,6 +122,9 @@ const CLOCK: readonly Rule[] = [
   [words('abends|am abend'), 'in the evening'],
   [words('morgens|am morgen|früh(?= )'), 'in the morning'],
   [words('nachmittags|am nachmittag'), 'in the afternoon'],
+  // Of the clocks of a place.
+  [/(?<=\d) in the morning(?= in )/iu, ' am'],
+  [/(?<=\d) in the (?:evening|afternoon)(?= in )/iu, ' pm'],
 ]
 
 const DAYS: readonly Rule[] = [
@@ -116,6 +140,13 @@ const DAYS: readonly Rule[] = [
     ),
     (_, first, second) => `${first ?? second} ${plain}`,
   ]),
+  [
+    /(?<![\d.])(\d{1,2})\. ?(\d{1,2})\.(?!\d)/gu,
+    (all, day, month) => {
+      const [, name] = OWN_MONTHS[Number(month) - 1] ?? []
+      return name ? `${day} ${name}` : all
+    },
+  ],
   ...WEEKDAYS.map(([own, plain]): Rule => [words(own), plain]),
   [words('heiligabend|heiliger abend|heiligen abend'), 'christmas eve'],
   [words('weihnachten'), 'christmas'],
@@ -137,6 +168,23 @@ const DAYS: readonly Rule[] = [
     ),
     (_, unit = 'tag') => `${dayUnit(unit)} until `,
   ],
+  // Of a day that a time of it stands for.
+  [/^days until (?=\d{1,2}:\d\d|noon|midnight|half|quarter)/iu, 'until '],
+  [
+    new RegExp(`^in wie ?vielen? ${DAY_UNIT} (?:ist|sind|beginnt|kommt) `, 'iu'),
+    (_, unit) => `${dayUnit(unit)} until `,
+  ],
+  // What is on the day.
+  [/(?<=^(?:days|weeks|months|years) until )\p{L}+ am (?=\d)/iu, ''],
+  [
+    new RegExp(`(?<=(?:[-+]|plus|minus) \\d+ )${DAY_UNIT}(?!\\p{L})`, 'giu'),
+    (_, unit) => dayUnit(unit),
+  ],
+  [
+    /^(?:welche[rs]? (?:tag|datum) (?:ist|haben wir)|was ist|de[rn] wievielten? (?:ist|haben wir)|welchen tag haben wir)(?: denn)? today(?: für ein (?:wochen)?tag)?$/iu,
+    'what day is today',
+  ],
+  [/^today für ein (?:wochen)?tag$/iu, 'what day is today'],
   [
     new RegExp(`^(?:noch )?(?:wie ?viele )?${DAY_UNIT} bis (?:zu[rm]? )?`, 'iu'),
     (_, unit) => `${dayUnit(unit)} until `,
@@ -182,9 +230,12 @@ const DAYS: readonly Rule[] = [
   ],
   [/^(?:wochentag) (?:vom |am |von )?(?:dem )?/iu, 'what day is '],
   [/^(?:auf )?(?:welchen|was für einen) (?:wochen)?tag fällt (?:der )?/iu, 'what day is '],
-  [/^wann ist (?=christmas|new)/iu, 'what day is '],
   [
-    /^wie alt (?:ist|bin ich|bist du|wäre) ?(?:jemand,? )?(?:der |die )?(?:wenn )?(?:ich )?(?:geboren )?(?:am )?/iu,
+    /^(?:welche )?(?:kw|kalenderwoche) (?:(?:ist|war|haben wir) )?(?:am|vom|für den) (?=\d)/iu,
+    'week number of ',
+  ],
+  [
+    /^wie alt (?:ist|bin ich|bist du|wäre)(?: jemand)?,? ?(?:der |die )?(?:wenn )?(?:ich )?(?:geboren )?(?:am )?/iu,
     'how old is ',
   ],
   [/(?<=^how old is .*\d),? (?:geboren )?(?:ist|wurde|bin)$/iu, ''],
@@ -194,22 +245,28 @@ const DAYS: readonly Rule[] = [
     'week number',
   ],
   [/^(?:(?:wann ist|welche tage hat) )?(?:die )?(?:kalenderwoche|kw) ?(\d+)/iu, 'week $1'],
+  [/^wann (?:ist|war|sind|fällt|feiern wir) (?:der |die |das )?/iu, 'when is '],
 ]
 
 const LENGTHS: readonly Rule[] = [
-  [words('(?:eine |1 )?halbe stunde'), '30 min'],
-  [words('(?:eine )?dreiviertelstunde'), '45 min'],
-  [words('(?:eine )?viertelstunde'), '15 min'],
-  [words('eine stunde'), '1 h'],
-  [words('eine minute'), '1 min'],
+  [words('(?:eine[rn]? |1 )?halben? stunde'), '30 min'],
+  [words('(?:eine[rn]? )?dreiviertelstunde'), '45 min'],
+  [words('(?:eine[rn]? )?viertelstunde'), '15 min'],
+  [words('eine[rn]? stunde'), '1 h'],
+  [words('eine[rn]? minute'), '1 min'],
   [/(\d) ?(?:stunden?|std\.?)(?!\p{L})(?: und(?= \d))?(?! (?:in|to|nach|zu)(?!\p{L}))/giu, '$1 h'],
   [
     /(\d) ?(?:minuten?|min\.?)(?!\p{L})(?: und(?= \d))?(?! (?:in|to|nach|zu)(?!\p{L}))/giu,
     '$1 min',
   ],
   [/(\d) ?(?:sekunden?|sek\.?)(?!\p{L})(?! (?:in|to|nach|zu)(?!\p{L}))/giu, '$1 s'],
+  // Two parts of one length, not two lengths.
+  [/(?<=\d (?:h|min)),? und (?=\d+(?:[.,]\d+)? (?:min|s)(?!\p{L}))/giu, ' '],
+  [/^(\d+)[- ]?(?:stunden?|stündige[rn]?)[- ](?:timer|wecker|countdown)$/iu, 'timer $1 h'],
+  [/^(\d+)[- ]?(?:minuten?|minütige[rn]?)[- ](?:timer|wecker|countdown)$/iu, 'timer $1 min'],
+  [/^(\d+)[- ]?(?:sekunden?|sekündige[rn]?)[- ](?:timer|wecker|countdown)$/iu, 'timer $1 s'],
   [
-    /^(?:wecker|eieruhr|kurzzeitwecker|zeitschaltuhr|stoppuhr|countdown|erinnere mich|weck(?:e)? mich)(?: (?:auf|für|von|in|um|bis))? (?=at |\d|half|quarter|noon)/iu,
+    /^(?:wecker|eieruhr|kurzzeitwecker|zeitschaltuhr|stoppuhr|countdown|erinnere? mich|weck(?:e)? mich)(?: (?:auf|für|von|in|um|bis))? (?=at |\d|half|quarter|noon)/iu,
     'timer ',
   ],
   [/^(\d+) timer:?(?: (?:mit|von|zu|für|über))?(?= )/iu, '$1 timers'],

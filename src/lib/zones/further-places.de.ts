@@ -19,8 +19,11 @@ const OWN = wordTable(`
   America/Los_Angeles: kalifornien
 `)
 
+/** How the page calls the places of zones, by their ids, where that is no English name. */
+export const SHOWN_PLACES = wordTable(CLDR_CITIES)
+
 /** Places in German, by the ids of their zones. */
-export const FURTHER_PLACES = [...wordTable(CLDR_CITIES), ...OWN]
+export const FURTHER_PLACES = [...SHOWN_PLACES, ...OWN]
 
 /** Countries and continents whose clocks differ, in German and in English. */
 export const SEVERAL_ZONES =

@@ -1,7 +1,7 @@
 import { fold } from '../fold'
 import { isHiddenZone } from '../hidden-zone'
 import { ownZoneId, type ZoneClock } from '../zone-clock'
-import { FURTHER_PLACES, SEVERAL_ZONES } from './further-places.en'
+import { FURTHER_PLACES, SEVERAL_ZONES, SHOWN_PLACES } from './further-places.en'
 import { namedPlaces, placeOf } from './places'
 
 export type Zone = ZoneClock & {
@@ -43,6 +43,9 @@ const capitalized = (text: string) =>
     .replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     .replace(SMALL, (word) => word.toLowerCase())
     .replace(/,? d\.? ?c\.?$/i, ' DC')
+
+/** The place of a zone in the language of the page: `Tokio` of `Asia/Tokyo`. */
+export const shownPlace = (id: string): string => SHOWN_PLACES.get(id)?.[0] ?? placeOf(id)
 
 let zonesByPlace: ReadonlyMap<string, readonly string[]> | undefined
 
@@ -103,7 +106,7 @@ export function zonesNamed(text: string): readonly (readonly Zone[])[] {
     return short.map(({ offsetMin, id }) => {
       const fixed = { name: name.toUpperCase(), offsetMin }
       if (id === undefined) return [fixed]
-      const place = { name: placeOf(id), id }
+      const place = { name: shownPlace(id), id }
       return short.length > 1
         ? [{ ...fixed, name: `${fixed.name} (${place.name})` }, place]
         : [fixed, place]
@@ -112,7 +115,7 @@ export function zonesNamed(text: string): readonly (readonly Zone[])[] {
   const ids = zonesOf(name)
   // Short names are written in capitals: UK, NYC.
   const shown = name.length < 4 ? name.toUpperCase() : capitalized(name)
-  return ids.map((id) => [{ name: ids.length > 1 ? `${shown} (${placeOf(id)})` : shown, id }])
+  return ids.map((id) => [{ name: ids.length > 1 ? `${shown} (${shownPlace(id)})` : shown, id }])
 }
 
 /** Whether a name is of a country or continent whose clocks differ. */

@@ -1,5 +1,12 @@
 import { figure } from '#lib/writing.en'
-import { NO_ANSWERS, oneAnswer, plainAnswer, type Answer, type Answers } from '../answer'
+import {
+  NO_ANSWERS,
+  oneAnswer,
+  plainAnswer,
+  type Answer,
+  type AnswerContext,
+  type Answers,
+} from '../answer'
 import * as texts from './box/texts.en'
 import { readColorText, type TypedColor } from './domain/color-text'
 import { COLOR_FORMATS, formatColor, formatLayer, percentOf } from './domain/formats'
@@ -108,7 +115,7 @@ const paletteAnswers = (question: string): readonly Answer[] =>
   })
 
 /** A color in CSS notation: `#3498db`, `steelblue`, `oklch(70% .15 250)`; `to rgb` behind it gives that form. */
-export function answer(question: string): Answers {
+export function answer(question: string, { shown }: Pick<AnswerContext, 'shown'>): Answers {
   // The reader of colors drops signs around digits: `000{!` is none here.
   if (!QUESTION.mayAnswer(question)) return NO_ANSWERS
   const palettes = paletteAnswers(question)
@@ -140,6 +147,6 @@ export function answer(question: string): Answers {
   const notes = [inOthers, ...notesOf(typed.value)]
   if (alpha01 < 1 && !format.endsWith('a')) notes.push(texts.noAlpha(percentOf(alpha01)))
   const opening = { fragment: all.length > 1 ? paletteLinkOf(all) : linkOf(typed.value) }
-  const title = `${all.length > 1 ? text : query} =`
+  const title = `${shown ?? (all.length > 1 ? text : query)} =`
   return oneAnswer(plainAnswer(title, value, { notes, swatch: color, opening }))
 }

@@ -75,7 +75,7 @@ const FORMS: readonly Form[] = [
 ]
 
 /** `(64 plus 18% tip) / 4`, as the words of sums are read. */
-const BRACKETED = /^\((.+)\) \/ (?=\d+$)/
+const BRACKETED = /^\((.+?) ?\) \/ (?=\d+$)/
 
 /**
  * Reads `18% tip on 64 split 4 ways`, `119 incl 19% vat`, `64 without 7% tax`, `8.25% sales tax on 40`: the rows of the

@@ -9,7 +9,7 @@ const isWithin = ({ num, den }: Fraction, from: number, to: number) =>
   num >= BigInt(from) * den && num <= BigInt(to) * den
 
 /** What is measured in a kitchen by cups, spoons and scales. */
-const SPOONS = /^(?:cup|metriccup|tbsp|tsp|floz|ukfloz)$/
+const SPOONS = /^(?:cup|metriccup|tbsp|tsp|floz|ukfloz|el|tl)$/
 const LARGEST_KITCHEN = 5000
 
 /** A height of a person, in centimeters; a weight, in kilograms; an oven, in degrees Fahrenheit. */

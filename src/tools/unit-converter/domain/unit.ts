@@ -3,7 +3,7 @@ import { divide, multiply, parseFraction, ZERO, type Fraction } from '#lib/fract
 /**
  * Where a factor is from: NIST SP 811 (2008), tables 6 and B.8; IEC 80000-13 (2008); the yard and pound of 1959;
  * the Weights and Measures Act 1985; the SI Brochure (2019); the IAU (2012); the mean Gregorian year; the BTU of UN-43;
- * the Maß- und Gewichtsordnung of 1868 for units of German pages.
+ * for units of German pages the Maß- und Gewichtsordnung of 1868, and 21 CFR 101.9 (b)(5), whose spoons are those of kitchens.
  */
 export type FactorSource =
   | 'sp811'
@@ -15,6 +15,7 @@ export type FactorSource =
   | 'gregorian'
   | 'btu'
   | 'de1868'
+  | 'cfr101'
 
 export interface Unit {
   /** Short code, unique in its category. */

@@ -1,6 +1,6 @@
 import { parseFraction, ratio } from '#lib/fraction'
 import type { IconName } from '#lib/icon-name'
-import { OWN_WEIGHT } from './own-units.en'
+import { OWN_VOLUME, OWN_WEIGHT } from './own-units.en'
 import { unitsOf, type Category } from './unit'
 
 // Base: meter. Inch, foot, yard and mile of the international yard and pound agreement (1959).
@@ -112,6 +112,7 @@ const MORE_VOLUME = [
      ukgill | Gills (UK) | 0.1420653125 | gi (UK) | gill gills`,
   ),
   ...unitsOf('sp811', 'bbl | Oil Barrels | 158.987294928 | | barrel barrels'),
+  ...OWN_VOLUME,
 ]
 
 // Base: square meter. Acre of 43,560 square feet.

@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 35a635c85d34
+// Written from 2893acd2cf3a
 import { figure, plural } from '#lib/writing.en'
 import { unitName, unitWords } from '../../unit-names.en'
 import type { FactorSource, Unit } from '../../domain/unit'
@@ -17,6 +17,7 @@ const SOURCES: Record<FactorSource, string> = {
   iau2012: 'Internationale Astronomische Union, 2012',
   gregorian: 'gregorianischer Kalender, im Mittel',
   de1868: 'Maß- und Gewichtsordnung, 1868',
+  cfr101: '21 CFR 101.9 (b)(5)',
   btu: 'BTU zu 1055,06 J; in NIST SP 811 1055,05585262 J',
 }
 export const factorsFrom = (source: FactorSource) => `Faktoren: ${SOURCES[source]}`

@@ -12,6 +12,7 @@ const SOURCES: Record<FactorSource, string> = {
   iau2012: 'International Astronomical Union, 2012',
   gregorian: 'Gregorian calendar, on average',
   de1868: 'Maß- und Gewichtsordnung, 1868',
+  cfr101: '21 CFR 101.9 (b)(5)',
   btu: 'BTU of 1055.06 J; 1055.05585262 J in NIST SP 811',
 }
 /** Where the factors of a unit and itself are from. */

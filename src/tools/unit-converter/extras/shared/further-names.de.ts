@@ -8,7 +8,8 @@ const OWN = wordTable(`
   ukton: britische_tonne britische_tonnen, st: stein, quintal: doppelzentner dz, ozt: troy-unze troy-unzen feinunze,
   pfund: pfund pfunde pfunden pfd metrisches_pfund deutsches_pfund, zentner: zentner zentnern ztr,
   C: celsius, F: fahrenheit, R: °rankine, m3: kubikmetern raummeter festmeter m³, l: kubikdezimeter, ml: kubikzentimeter,
-  gal: us-gallone us-gallonen us-gal, cup: us-tasse, tbsp: el essl, tsp: tl teel, ukgal: britische_gallone
+  gal: us-gallone us-gallonen us-gal, cup: us-tasse, tbsp: el essl, tsp: tl teel,
+  el: esslöffel esslöffeln el essl esslöffel_(15_ml), tl: teelöffel teelöffeln tl teel teelöffel_(5_ml), ukgal: britische_gallone
   britische_gallonen, m2: qm quadratmetern, cm2: qcm, km2: qkm, mm2: quadratmillimeter qmm, ha: hektaren,
   kmh: stundenkilometer stundenkilometern km/std, mps: m/sek metersekunde, fps: fuß_pro_sekunde, knot: kn,
   cal: kleine_kalorien, kcal: kilokalorie, MJ: megajoule, Wh: wattstunde wattstunden, kWh: kilowattstunde,
@@ -46,5 +47,8 @@ export const FURTHER_NAMES: ReadonlyMap<string, readonly string[]> = [
   new Map<string, readonly string[]>(),
 )
 
-/** A pound of 453.6 g to a converter, and of 500 g in a shop. */
-export const SHARED_NAMES: ReadonlySet<string> = new Set(['pfund', 'pfd'])
+/** A pound of 453.6 g to a converter, and of 500 g in a shop; spoons of a kitchen, and of the United States. */
+export const SHARED_NAMES = wordTable(`
+  pfund: lb pfund, pfd: lb pfund, esslöffel: el tbsp, esslöffeln: el tbsp, el: el tbsp, essl: el tbsp,
+  teelöffel: tl tsp, teelöffeln: tl tsp, tl: tl tsp, teel: tl tsp
+`)

@@ -151,11 +151,13 @@ const countryOf = ({ unit }: NamedUnit) => COUNTRY.exec(unit.name)?.[2]
  */
 function likeliestFirst(name: string, found: readonly NamedUnit[], locale: Locale) {
   if (found.length < 2) return found
+  const shared = SHARED_NAMES.get(name)
+  if (shared) return shared.flatMap((key) => found.find(({ unit }) => unit.key === key) ?? [])
   if (name.startsWith('cal')) return name.startsWith('calorie') ? [...found].reverse() : found
   // Of both the other letter is a capital one.
   if (name === 'mw' || /^[kmgt]b\/s$/.test(name)) return found
   const american = found.filter((one) => countryOf(one) === 'US')
-  if (american.length === 0) return SHARED_NAMES.has(name) ? found : found.slice(0, 1)
+  if (american.length === 0) return found.slice(0, 1)
   const region = regions.of(locale)
   const imperial = found.filter((one) => countryOf(one) === 'UK')
   const others = found.filter((one) => !american.includes(one) && !imperial.includes(one))

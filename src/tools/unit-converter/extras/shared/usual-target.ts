@@ -8,7 +8,7 @@ const PHRASES = wordTable(`
   in: mm cm, ft: m, mi: km, cm: in dm, m: ft yd ftm fur, km: mi mil ly au, mm: um thou, um: nm angstrom,
   oz: g, lb: kg t, g: mg oz ozt ct grain, kg: lb st uscwt ukcwt quintal pfund zentner, t: uston ukton, mg: ug,
   C: F K, F: C R,
-  ml: pt cup floz tbsp tsp ukpt ukfloz ukgill metriccup cl dl in3, l: gal qt ukgal ukqt hl ft3 bbl, gal: l, floz: ml,
+  ml: pt cup floz tbsp tsp ukpt ukfloz ukgill metriccup el tl cl dl in3, l: gal qt ukgal ukqt hl ft3 bbl, gal: l, floz: ml,
   ft3: m3, m3: yd3,
   cm2: in2, m2: ft2 yd2, ft2: m2, acre: km2 ha, ha: acre, km2: mi2,
   mps: fps, kmh: mps mph knot, mph: kmh,
