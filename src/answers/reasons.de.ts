@@ -10,7 +10,7 @@ export const REASONS = {
   'worn-sizes': 'Kleider- und Schuhgrößen sind von Hersteller zu Hersteller verschieden.',
   'food-calories':
     'Was in Lebensmitteln steckt, ist hier nicht bekannt. Kalorien werden in Joule umgerechnet.',
-  'moving-holiday': 'Dieser Tag liegt jedes Jahr anders. Frag mit seinem Datum.',
+  'moving-holiday': 'Dieser Tag fällt jedes Jahr auf ein anderes Datum. Frag mit dem Datum.',
   'scale-no-unit': 'Das ist eine Skala und keine Einheit: Sie hat keinen Faktor zum Umrechnen.',
   equations: 'Hier werden Rechnungen ausgerechnet, keine Gleichungen gelöst.',
   'looked-up':
@@ -18,7 +18,7 @@ export const REASONS = {
   birthday: 'Frag mit deinem Geburtstag: wie alt ist 17.5.1990.',
   'two-dates': 'Frag mit beiden Daten: vom 3. März bis zum 1. Juli.',
   zones: 'Frag mit einem Ort: Uhrzeit in Tokio, 15 Uhr EST in MEZ.',
-  tax: 'Frag mit dem Satz: 19 % MwSt. auf 100.',
+  tax: 'Frag mit dem Steuersatz: 19 % MwSt. auf 100.',
   discount: 'Frag mit den Zahlen: 20 % Rabatt auf 80.',
   split: 'Frag mit den Zahlen: 18 % Trinkgeld auf 64 durch 4.',
   base: 'Frag mit einer Zahl: 255 in hex, 0b1010 in dezimal.',

@@ -9,4 +9,4 @@ export const tooLong = (mostCharacters: number) => `Höchstens ${mostCharacters}
 export const openTool = (title: string) => `${title} öffnen`
 
 export const colorsOf = (title: string, count: number) => `${title}, ${count} Farben`
-export const andMore = (first: string, others: number) => `${first}, und ${others} weitere`
+export const andMore = (first: string, others: number) => `${first}, dazu ${others} weitere`

@@ -2,9 +2,14 @@ import type * as en from './landing.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./landing.de'), typeof en>
-// Written from 58922699870c
+// Written from 237d5fd7351b
 export const LEAD = 'Sieben Tools für jeden Tag. Deine Daten bleiben bei dir.'
 export const AVAILABLE_TOOLS = 'Verfügbare Tools'
+export const BREAKABLE_TITLES: Readonly<Record<string, string>> = {
+  calculator: 'Taschen\u00adrechner',
+  'unit-converter': 'Einheiten\u00adumrechner',
+  'currency-converter': 'Währungs\u00adrechner',
+}
 export const TRY_NOW = 'Ausprobieren'
 export const COMING_SOON = 'Kommt bald'
 export const why = (site: string) => `Warum ${site}?`
@@ -20,7 +25,7 @@ export const FEATURES = {
   },
   anywhere: {
     title: 'Ohne Installation',
-    text: 'Seite öffnen und loslegen. Jedes Tool geht auf Handy, Tablet und Computer gleich.',
+    text: 'Seite öffnen und loslegen. Jedes Tool läuft auf Handy, Tablet und Computer gleich gut.',
   },
   free: {
     title: 'Ganz kostenlos',

@@ -1,5 +1,7 @@
 export const LEAD = 'Seven everyday tools. Your data stays with you.'
 export const AVAILABLE_TOOLS = 'Available Tools'
+/** Titles by the id of the tool, with the places at which a narrow card may break them. */
+export const BREAKABLE_TITLES: Readonly<Record<string, string>> = {}
 export const TRY_NOW = 'Try Now'
 export const COMING_SOON = 'Coming Soon'
 export const why = (site: string) => `Why Choose ${site}?`

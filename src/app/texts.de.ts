@@ -28,7 +28,7 @@ export const KEEP_SETTINGS = 'Meine Einstellungen auf diesem Gerät speichern'
 
 export const INSTALL = 'Installieren'
 export const CLEAR_DATA = 'Meine Daten löschen'
-export const CLEAR_QUESTION = 'Alles löschen, was auf diesem Gerät gespeichert ist?'
+export const CLEAR_QUESTION = 'Alles löschen, was diese Website auf deinem Gerät gespeichert hat?'
 export const CLEAR = 'Löschen'
 export const KEEP = 'Behalten'
 export const CLEARED = 'Deine Daten sind gelöscht.'
@@ -51,7 +51,7 @@ export const LINK_NOT_LOADED = 'Die Einstellungen aus diesem Link konnten nicht 
 export const NOT_FILLED_IN = 'Dieser Link konnte nicht übernommen werden. Frag noch einmal.'
 
 export const ASK_LABEL = 'Einfach fragen'
-export const ASK_OR_PICK = 'Frag, oder wähle ein Tool'
+export const ASK_OR_PICK = 'Frag oder wähle ein Tool'
 export const CLOSE_BOX = 'Schließen'
 export const ASK_PLACEHOLDER = 'Frag: 18\u00a0% von 240'
 export const WHAT_CAN_I_ASK = 'Was kann ich fragen?'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Tool } from '../tools/tool'
 import { Icon } from '#ui/icon'
-import { COMING_SOON, TRY_NOW } from './landing.en'
+import { BREAKABLE_TITLES, COMING_SOON, TRY_NOW } from './landing.en'
 import { PageLink } from './page-link'
 import styles from './tool-card.module.css'
 
@@ -27,7 +27,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
       <div className={styles.text}>
         <h3>
           <Icon name={tool.icon} size={16} />
-          {tool.title}
+          {BREAKABLE_TITLES[tool.id] ?? tool.title}
         </h3>
         <p>{tool.description}</p>
         {tool.available ? (

@@ -6,9 +6,9 @@ export type Whole = Same<typeof import('./privacy.de'), typeof en>
 import { HISTORY_SIZE } from '#lib/history-size'
 
 const TYPED =
-  'Was du tippst, wird in deinem Browser verarbeitet und nirgendwohin gesendet. Nach der Kamera wird gefragt, wenn du ihren Knopf drückst, um einen QR-Code zu lesen; ihre Bilder bleiben im Browser. Was eine andere App mit der installierten Website teilt, wird im Arbeitsspeicher des Browsers übergeben.'
+  'Was du tippst, wird in deinem Browser verarbeitet und nirgendwohin gesendet. Um die Kamera wird erst gebeten, wenn du sie einschaltest, um einen QR-Code zu lesen; ihre Bilder bleiben im Browser. Was eine andere App mit der installierten Website teilt, wird im Arbeitsspeicher des Browsers übergeben.'
 
-const SAVED_RATES = 'Die Wechselkurse sind die, die mit dieser Website gespeichert sind.'
+const SAVED_RATES = 'Es gelten die Wechselkurse, die mit dieser Website gespeichert sind.'
 
 const fetchedRates = (hosts: string) =>
   `Wechselkurse werden von ${hosts} geladen, nur mit dem Währungskürzel, wenn du den Währungsrechner öffnest, und die vergangener Tage, wenn du ihren Kursverlauf aufklappst.`
@@ -100,7 +100,7 @@ export const privacyText = ({
     {
       name: `nimble.precache${isOfLanguages ? '*' : ''}`,
       where: 'Cache',
-      what: 'die Dateien dieser Website, damit sie ohne Netz geht',
+      what: 'die Dateien dieser Website, damit sie ohne Netz läuft',
     },
     {
       name: `${basePath}sw${isOfLanguages ? '*' : ''}.js`,

@@ -11,7 +11,7 @@ export const COIN = 'Münzwurf'
 export const coins = (count: number) => `${count} Münzen`
 export const SIDES = { heads: 'Kopf', tails: 'Zahl' }
 export const headsAndTails = (heads: number, tails: number) =>
-  `${heads} Mal Kopf, ${tails} Mal Zahl`
+  `${heads}-mal Kopf, ${tails}-mal Zahl`
 
 export const randomNumber = (from: number, to: number) => `Zufallszahl von ${from} bis ${to}`
 export const UUID = 'Zufällige UUID, Version 4'

@@ -117,7 +117,7 @@ export const HISTORY_HINT = `Hier stehen deine letzten ${HISTORY_SIZE} Rechnunge
 export const USE_RESULT = 'Mit diesem Ergebnis weiterrechnen'
 export const CLOSE = 'Schließen'
 
-export const HOW_IT_WORKS = 'So rechnet er'
+export const HOW_IT_WORKS = 'So wird gerechnet'
 export const FACTS = [
   {
     title: 'Von links nach rechts',
@@ -128,7 +128,7 @@ export const FACTS = [
     text: '50\u00a0+\u00a020\u00a0% ist 60: ein Anteil der ersten Zahl. Nach × und ÷ ist es ein Hundertstel.',
   },
   { title: 'Genau', text: '0,1 + 0,2 ist 0,3. Ergebnisse haben bis zu 15 Stellen.' },
-  { title: 'Division durch null', text: 'Ergibt 0, und die Anzeige sagt es.' },
+  { title: 'Division durch null', text: 'Ergibt 0, mit einem Hinweis in der Anzeige.' },
   {
     title: 'Tastatur',
     text: 'Ziffern , + - * / ^ % ! wie auf den Tasten, e für einen Exponenten, ( für die Rechenzeile. Eingabetaste oder = für das Ergebnis, Esc löscht alles, die Rücktaste das letzte Zeichen. Strg+C kopiert alle Stellen der Anzeige, Strg+V nimmt eine Zahl oder eine Rechnung.',

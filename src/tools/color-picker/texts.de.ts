@@ -28,12 +28,12 @@ export const HEX = 'HEX'
 export const HEX_HINT = '# und 6 Hex-Ziffern'
 const SEVERAL = 'Nimm die erste von mehreren oder alle'
 export const hexHint = (outcome: HexOutcome, color: HexColor) =>
-  ({ several: SEVERAL, refused: 'Nicht # und 6 Hex-Ziffern', kept: `${color} behalten` })[outcome]
+  ({ several: SEVERAL, refused: 'Nicht # und 6 Hex-Ziffern', kept: `${color} bleibt` })[outcome]
 export const hexAloud = (outcome: HexOutcome, color: HexColor) =>
   ({
     several: SEVERAL,
     refused: 'Keine Farbe: Nötig sind # und 6 Hex-Ziffern',
-    kept: `Keine Farbe. ${color} behalten`,
+    kept: `Keine Farbe. ${color} bleibt`,
   })[outcome]
 export const takeHex = (color: HexColor) => `${color} nehmen`
 export const takeAll = (count: number) => `Alle ${count} Farben nehmen`

@@ -70,8 +70,8 @@ export const REPLACE = 'Ersetzen'
 export const NOT_NOW = 'Jetzt nicht'
 export const pendingText = (seconds: number, name: string) =>
   name
-    ? `Du möchtest ${durationText(seconds)} (${name}), aber ein anderer Timer ist schon an.`
-    : `Du möchtest ${durationText(seconds)}, aber ein anderer Timer ist schon an.`
+    ? `Gewünscht: ${durationText(seconds)} (${name}). Aber ein anderer Timer ist schon an.`
+    : `Gewünscht: ${durationText(seconds)}. Aber ein anderer Timer ist schon an.`
 export const SETTINGS_LABEL = 'Timer einstellen'
 export const CONTROLS_LABEL = 'Timer steuern'
 export const PRESETS_LABEL = 'Schnellwahl'

@@ -39,7 +39,7 @@ export const AMOUNT_PROBLEMS: Record<AmountProblem, string> = {
   'too-large': `Gib höchstens ${MOST_DIGITS} Ziffern vor dem Komma ein.`,
   'not-a-number': 'Der eingefügte Text ist kein Betrag.',
 }
-export const fromIsNow = (code: string) => `Umgerechnet wird jetzt von ${code}`
+export const fromIsNow = (code: string) => `Ausgangswährung ist jetzt ${code}`
 export const readAs = (amount: string) => `Gelesen als ${amount}`
 
 export const MISSING: Record<MissingInput, string> = {

@@ -9,7 +9,7 @@ import type { StrengthCode } from './domain/strength'
 
 export const PRESETS_LABEL = 'Schnellwahl'
 export const PRESET_NAMES = {
-  'easy-to-say': 'Leicht zu sagen',
+  'easy-to-say': 'Leicht zu sprechen',
   'easy-to-read': 'Leicht zu lesen',
   'all-characters': 'Alle Zeichen',
   'high-security': 'Hohe Sicherheit',
@@ -94,14 +94,14 @@ export const OPTIONS_LABEL = 'Optionen'
 export const LENGTH = 'Länge'
 export const CHARACTERS = 'Zeichen'
 export const TYPES = {
-  includeUppercase: { label: 'Großbuchstaben', hint: 'A–Z' },
-  includeLowercase: { label: 'Kleinbuchstaben', hint: 'a–z' },
+  includeUppercase: { label: 'Groß\u00adbuchstaben', hint: 'A–Z' },
+  includeLowercase: { label: 'Klein\u00adbuchstaben', hint: 'a–z' },
   includeNumbers: { label: 'Ziffern', hint: '0–9' },
   includeSymbols: { label: 'Sonderzeichen', hint: '!@#$%' },
 }
 export const siteTakes = (min: number, max: number) =>
-  min === max ? `Die Website nimmt nur ${min}` : `Die Website nimmt ${min} bis ${max}`
-export const SITE_TAKES_NONE = 'nimmt die Website nicht'
+  min === max ? `Die Website erlaubt nur ${min}` : `Die Website erlaubt ${min} bis ${max}`
+export const SITE_TAKES_NONE = 'erlaubt die Website nicht'
 export const toChooseFrom = (count: number) =>
   plural(count, {
     one: '# Zeichen zur Auswahl',

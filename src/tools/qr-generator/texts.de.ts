@@ -46,7 +46,7 @@ export const bytes = (count: number) => plural(count, { one: '#\u00a0Byte', othe
 export const bytesTaken = (count: number) =>
   plural(count, { one: '#\u00a0Byte.', other: '#\u00a0Byte.' })
 export const versionText = (version: number) => `Version ${version}`
-export const OF_THE_ROOM = 'belegt von'
+export const OF_THE_ROOM = 'von höchstens'
 export const room = (bytesInAll: number) => grouped(bytesInAll)
 export const leftAt = (bytesLeft: number, level: EcLevel) =>
   `${bytes(bytesLeft)} frei bei Stufe ${level}`
@@ -65,8 +65,8 @@ export const needsSize = (px: SizePx) =>
   `So viel Text braucht ein größeres Bild: mindestens ${px}\u00a0px.`
 export const useSize = (px: SizePx) => `${px}\u00a0px nehmen`
 export const BAD_COLOR = {
-  dark: 'Kein QR-Code: Berichtige die Farbe des Vordergrunds.',
-  light: 'Kein QR-Code: Berichtige die Farbe des Hintergrunds.',
+  dark: 'Kein QR-Code: Korrigiere die Farbe des Vordergrunds.',
+  light: 'Kein QR-Code: Korrigiere die Farbe des Hintergrunds.',
 }
 export const EQUAL_COLORS = 'Kein QR-Code: Vordergrund und Hintergrund haben dieselbe Farbe.'
 export const INVALID_DATA = 'Der Text enthält ein ungültiges Zeichen (ein halbes Emoji).'

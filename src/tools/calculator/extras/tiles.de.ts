@@ -6,8 +6,8 @@ export type Whole = Same<typeof import('./tiles.de'), typeof en>
 export const TILES = {
   expression: {
     icon: 'square-function',
-    title: 'Ganze Rechnung tippen',
-    promise: '2+3×(4−1), 10 % von 80, sin 30',
+    title: 'Rechnung tippen',
+    promise: '2+3×4, 10 % von 80, sin 30',
     keywords: [
       'ausdruck',
       'rechenzeile',

@@ -21,7 +21,7 @@ export const TILES = {
   'more-controls': {
     icon: 'bell',
     title: 'Zeiteingabe, Alarmton',
-    promise: 'Um 17:30, in 1h 20m, Gong',
+    promise: 'Um 17:30, in 80 min, Gong',
     keywords: [
       'alarmton',
       'klingelton',

@@ -7,17 +7,20 @@ import { wordTable } from '#lib/word-table'
 import { CLDR_CURRENCIES } from './cldr-currencies.de'
 
 /** Names that CLDR lacks, or that are not written so in German. */
-const OWN = wordTable(`
+const OWN = `
   cny: Chinesischer_Yuan, ggp: Guernsey-Pfund, hrk: Kroatische_Kuna, imp: Pfund_der_Insel_Man, jep: Jersey-Pfund,
   lsl: Lesothischer_Loti, mxv: Mexikanische_Investitionseinheit, srg: Suriname-Gulden,
   svc: El-Salvador-Colón, tvd: Tuvaluischer_Dollar, val: Vatikanische_Lira, ved: Venezolanischer_Digitaler_Bolívar,
   zmk: Sambischer_Kwacha, zmw: Sambischer_Kwacha
-`)
+`
 
-export const SHOWN_NAMES: ReadonlyMap<string, string> = new Map(
-  [...wordTable(CLDR_CURRENCIES), ...OWN].map(([code, [name = '']]) => [
-    code,
-    // The year in which it was replaced stands behind each name.
-    name.replace(/ \([\d–]+\)$/, ''),
-  ]),
-)
+const namesIn = (...tables: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    tables
+      .flatMap((table) => [...wordTable(table)])
+      // The year in which it was replaced stands behind each name.
+      .map(([code, [name = '']]) => [code, name.replace(/ \([\d–]+\)$/, '')]),
+  )
+
+// A program that shows no names leaves out the tables.
+export const SHOWN_NAMES = /* @__PURE__ */ namesIn(CLDR_CURRENCIES, OWN)

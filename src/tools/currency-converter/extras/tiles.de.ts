@@ -37,7 +37,7 @@ export const TILES = {
   },
   money: {
     icon: 'credit-card',
-    title: 'Kartengebühr und Kehrkurs',
+    title: 'Kartengebühr, umgekehrter Kurs',
     promise: 'Was du wirklich zahlst',
     keywords: [
       'kartengebühr',

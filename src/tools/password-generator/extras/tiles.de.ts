@@ -50,7 +50,7 @@ export const TILES = {
   groups: {
     icon: 'layers',
     title: 'Zeichen in Gruppen',
-    promise: 'xxxx-xxxx-xxxx, gut zu tippen',
+    promise: 'xxxx-xxxx, gut zu tippen',
     keywords: [
       'gruppen',
       'produktschlüssel',

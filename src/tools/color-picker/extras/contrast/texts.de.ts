@@ -45,7 +45,7 @@ export const isAgain = (part: Part, color: HexColor) =>
   `Keine CSS-Farbe: ${IN_SENTENCE[part]} ist wieder ${color}`
 
 export const firstOf = (count: number) => `Die erste von ${count} Farben`
-export const MOVED = 'In sRGB geholt'
+export const MOVED = 'An sRGB angepasst'
 export const seenThrough = (percent: string) => `${figure(percent)}\u00a0% deckend`
 export const laidOverWhite = (percent: string) => `${figure(percent)}\u00a0%, über Weiß`
 

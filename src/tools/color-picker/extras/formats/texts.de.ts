@@ -13,7 +13,7 @@ export const HINT =
   'Ein Name, Hex mit 3, 4, 6 oder 8 Ziffern, rgb, hsl, hwb, lab, lch, oklch oder color().'
 export const REFUSED: Readonly<Record<ColorProblem['code'], string>> = {
   'no-color': 'Keine CSS-Farbe. Die gewählte Farbe bleibt.',
-  depends: 'Diese Farbe kommt von der Seite um sie herum. Füge die Farbe selbst ein.',
+  depends: 'Diese Farbe kommt von der Seite um sie herum. Füge den Farbwert ein.',
   'not-computed': 'Diese Seite rechnet keine Farben aus. Füge das Ergebnis ein.',
 }
 export const NAME = 'Name'

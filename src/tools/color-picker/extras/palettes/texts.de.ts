@@ -12,7 +12,7 @@ export const SOURCES = [
   { value: 'shuffle', text: 'Mischen' },
 ] as const
 
-export const SIMULATE = 'Farbfehlsichtigkeit zeigen'
+export const SIMULATE = 'Farbfehlsichtigkeit simulieren'
 export const VISIONS = [
   { value: 'none', text: 'Keine' },
   { value: 'protanopia', text: 'Protanopie (ohne Rot-Zapfen)' },
@@ -34,7 +34,7 @@ export const COPY_EXPORT = 'Export kopieren'
 export const DOWNLOAD_EXPORT = 'Export herunterladen'
 export const EXPORT_FILE = 'Export'
 
-export const SHUFFLE_UNLOCKED = 'Freie mischen'
+export const SHUFFLE_UNLOCKED = 'Ungesperrte mischen'
 export const LOCK_MINE = 'Erst meine Farbe sperren'
 export const COPY_LINK = 'Link zu dieser Palette kopieren'
 export const LOCK = 'Sperren'

@@ -8,7 +8,7 @@ import { figure } from '#lib/writing.en'
 export const FEE_LABEL = 'Kartengebühr in Prozent'
 export const WRONG_FEE = 'Gib einen Prozentsatz von 0 bis 100 ein'
 
-export const INVERSE = 'Kehrkurs'
+export const INVERSE = 'Umgekehrter Kurs'
 export const PAID = 'Auf Cent gerundet'
 export const ALL_DIGITS = 'Volle Genauigkeit'
 export const feeOf = (percent: string | null) =>

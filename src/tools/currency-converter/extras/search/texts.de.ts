@@ -10,6 +10,6 @@ export const PLACEHOLDER = 'Code, Name oder Land'
 export function summary(query: string, count: number, shown: number) {
   if (query === '') return 'Beliebte Währungen'
   if (count === 0) return 'Keine Währung gefunden. Versuch es mit Code, Name oder Land.'
-  if (count > shown) return `${grouped(count)} Währungen, davon die besten ${shown}`
+  if (count > shown) return `${grouped(count)} Währungen, die ersten ${shown} stehen hier`
   return plural(count, { one: '# Währung', other: '# Währungen' })
 }

@@ -16,7 +16,7 @@ export const CLIPBOARD = {
   waiting:
     'Die Zwischenablage wird 30 Sekunden nach dem Kopieren geleert, oder wenn du zu dieser Seite zurückkommst.',
   cleared:
-    'Die Zwischenablage ist geleert. Ein Verlauf davon ist es nicht, falls dein System einen führt.',
+    'Die Zwischenablage ist geleert. Ihr Verlauf ist es nicht, falls dein System einen führt.',
   asking: 'Vielleicht hast du seitdem etwas anderes kopiert. Zwischenablage jetzt leeren?',
   kept: 'Du hast seitdem etwas anderes kopiert, deshalb ist die Zwischenablage geblieben, wie sie ist.',
   refused:

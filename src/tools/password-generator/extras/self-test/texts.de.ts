@@ -8,7 +8,7 @@ import { BAND_DEVIATIONS, TESTED_CHARACTERS } from './domain'
 
 export const ABOUT = `Zieht ${grouped(TESTED_CHARACTERS)} Zeichen mit deinen Optionen und zählt sie. Nichts davon bleibt.`
 export const OPTIONS_TESTED =
-  'Bei Passphrasen und Regeln einer Website prüft er die Zeichen deiner Optionen, aus derselben Quelle.'
+  'Bei Passphrasen und Regeln einer Website prüft der Test die Zeichen deiner Optionen, aus derselben Quelle.'
 export const RUN = 'Test starten'
 export const PROGRESS = 'Gezogene Passwörter'
 export const PROGRESS_UNIT = 'Passwörter'
@@ -32,10 +32,10 @@ export const probabilityBelow = (probability: string) => `p unter ${figure(proba
 export const even = (value: string, degrees: number, probability: string) =>
   `Chi-Quadrat ${figure(value)} bei ${degrees} Freiheitsgraden, ${probability}: Innerhalb jeder Art ist kein Zeichen bevorzugt.`
 export const uneven = (value: string, degrees: number, probability: string) =>
-  `Chi-Quadrat ${figure(value)} bei ${degrees} Freiheitsgraden, ${probability}: So ungleich ist einer von tausend fairen Läufen. Starte ihn noch einmal: Zweimal hintereinander ist ein Fehler.`
+  `Chi-Quadrat ${figure(value)} bei ${degrees} Freiheitsgraden, ${probability}: So ungleich ist nur einer von tausend fairen Läufen. Starte den Test noch einmal: Zweimal hintereinander ist ein Fehler.`
 
 export const chart = (characters: number, outside: number, missing: number) =>
   `Anzahl von ${characters} Zeichen, verglichen mit der erwarteten: ${outside} außerhalb des Bands, ${missing} fehlen.`
 export const band = (percent: string) =>
-  `Ein Balken je Zeichen zeigt, wie weit seine Anzahl vom Mittel seiner Art liegt. Das Band hat ${BAND_DEVIATIONS} Standardabweichungen, höchstens ${figure(percent)}\u00a0% nach oben oder unten.`
+  `Ein Balken je Zeichen zeigt, wie weit seine Anzahl vom Mittel seiner Art abweicht. Das Band hat ${BAND_DEVIATIONS} Standardabweichungen, höchstens ${figure(percent)}\u00a0% nach oben oder unten.`
 export const DRAWN_EARLIER = 'Mit früheren Optionen gezogen.'

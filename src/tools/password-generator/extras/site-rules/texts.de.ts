@@ -13,7 +13,7 @@ export const RULE = {
   label: 'Regel der Website',
   hint: 'Füge den passwordrules-Text der Website ein, z. B. minlength: 12; required: lower; required: digit; allowed: [-_.]',
 }
-export const NO_LENGTH = `Die Regel nimmt keine Länge von ${MIN_LENGTH} bis ${MAX_LENGTH} Zeichen.`
+export const NO_LENGTH = `Die Regel erlaubt keine Länge von ${MIN_LENGTH} bis ${MAX_LENGTH} Zeichen.`
 export const unknownRule = (text: string) =>
   `Das Format kennt „${text}“ nicht. Deine Regeln sind unverändert.`
 export const unreadFrom = (text: string) =>
@@ -23,7 +23,7 @@ export const noRanges = (range: string) =>
 
 export const KEEP = { label: 'Diese Regeln anwenden', hint: 'Statt eins von jeder Art.' }
 
-export const SYMBOLS = 'Sonderzeichen, die die Website nimmt'
+export const SYMBOLS = 'Sonderzeichen, die die Website erlaubt'
 export const ALL_SYMBOLS = 'Alle Sonderzeichen'
 export const NO_SYMBOLS = 'Keine Sonderzeichen'
 
@@ -67,11 +67,11 @@ export function conflictText(of: Conflict): string {
     case 'none-left':
       return `Die Regeln der Website verlangen ${TYPES_OF[conflict.type]}, aber es sind keine übrig. Schalte sie ein oder schließ weniger aus.`
     case 'none-taken':
-      return `Die Regeln der Website verlangen ${TYPES_OF[conflict.type]}, nehmen aber keine.`
+      return `Die Regeln der Website verlangen ${TYPES_OF[conflict.type]}, erlauben aber keine.`
     case 'none-of':
       return `Die Regeln der Website verlangen eins von ${conflict.characters}, aber keins ist übrig. Schließ weniger aus.`
     case 'too-short':
-      return `Die Regeln der Website verlangen ${conflict.needed} Zeichen, nehmen aber höchstens ${conflict.longest}.`
+      return `Die Regeln der Website verlangen ${conflict.needed} Zeichen, erlauben aber höchstens ${conflict.longest}.`
     case 'too-many-rules':
       return 'Das sind zu viele Regeln der Website. Nimm weniger.'
     case 'none':
@@ -82,7 +82,7 @@ export function conflictText(of: Conflict): string {
 export function brokenText(broken: BrokenRule): string {
   switch (broken.code) {
     case 'too-long':
-      return `Es hat ${broken.length} Zeichen; die Website nimmt höchstens ${broken.longest}.`
+      return `Es hat ${broken.length} Zeichen; die Website erlaubt höchstens ${broken.longest}.`
     case 'too-short':
       return `Es hat ${broken.length} Zeichen; die Website verlangt ${broken.shortest}.`
     case 'lacks':
@@ -90,7 +90,7 @@ export function brokenText(broken: BrokenRule): string {
     case 'lacks-one-of':
       return `Es hat keins von ${broken.characters}.`
     case 'not-taken':
-      return `Die Website nimmt ${broken.characters} nicht.`
+      return `Die Website erlaubt ${broken.characters} nicht.`
     case 'repeats':
       return `Mehr als ${broken.limit} gleiche stehen hintereinander.`
     case 'sequence':

@@ -73,7 +73,7 @@ export const EMPTY = 'Es gibt keinen Text. Gib einen je Zeile ein oder wähle ei
 export const openQuote = (row: number) =>
   `Zeile ${row}: Ein Anführungszeichen wird nie geschlossen, oder hinter dem schließenden folgt Text.`
 export const atMost = (limit: number) => `Auf einmal gehen höchstens ${grouped(limit)} Codes.`
-export const NO_SHEET = 'Berichtige die markierten Zahlen der Etiketten.'
+export const NO_SHEET = 'Korrigiere die markierten Zahlen der Etiketten.'
 export const UNREADABLE =
   'Die Datei konnte nicht als Text gelesen werden. Speichere die Tabelle als CSV und nimm diese Datei.'
 export const FAILED =

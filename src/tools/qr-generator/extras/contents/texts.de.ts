@@ -95,7 +95,7 @@ export function faultText(field: string, fault: FormFault): string {
     case 'password-bytes':
       return `Ein WPA-Passwort hat 8 bis 63 Byte. Deins hat ${fault.length}.`
     case 'degrees':
-      return `Gib Grad von -${fault.limit} bis ${fault.limit} ein, etwa 48.8584.`
+      return `Gib Grad von -${fault.limit} bis ${fault.limit} ein, etwa 48,8584.`
   }
 }
 
@@ -148,7 +148,7 @@ export const REPAIRS: Record<Repair['code'], { text: string; action: string }> =
   },
   'wrong-scheme': {
     text: 'Dieser Link beginnt mit einem Tippfehler.',
-    action: 'Berichtigen',
+    action: 'Korrigieren',
   },
   'plain-link': {
     text: 'Manche Handys öffnen diesen Link nur in einfachen Buchstaben.',
@@ -160,7 +160,7 @@ export const REPAIRS: Record<Repair['code'], { text: string; action: string }> =
   },
   wifi: {
     text: 'Handys verstehen diesen WLAN-Text vielleicht nicht.',
-    action: 'Berichtigen',
+    action: 'Korrigieren',
   },
   'nameless-wifi': {
     text: 'Diesem WLAN-Text fehlt der Netzwerkname.',
@@ -168,6 +168,6 @@ export const REPAIRS: Record<Repair['code'], { text: string; action: string }> =
   },
   card: {
     text: 'Handys verstehen diesen Kontakt oder Termin vielleicht nicht.',
-    action: 'Berichtigen',
+    action: 'Korrigieren',
   },
 }

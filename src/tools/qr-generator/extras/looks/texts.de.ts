@@ -13,7 +13,7 @@ export const SHAPES: readonly { value: ModuleShape; text: string }[] = [
   { value: 'rounded', text: 'Abgerundet' },
   { value: 'dots', text: 'Punkte' },
 ]
-export const GRADIENT = 'Verlauf zwischen zwei Farben'
+export const GRADIENT = 'Farbverlauf'
 export const SECOND_COLOR = {
   label: 'Zweite Farbe',
   pickerLabel: 'Farbauswahl für die zweite Farbe',

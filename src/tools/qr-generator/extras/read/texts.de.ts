@@ -40,7 +40,7 @@ export const read = (count: number) =>
   plural(count, { one: '# Code gelesen', other: '# Codes gelesen' })
 export const SEPARATOR = '\u001d'
 export const SEPARATOR_SHOWN = '\u241d'
-export const GS1 = `Das ist ein GS1-Code, wie auf Waren und Paketen. ${SEPARATOR_SHOWN} steht für das Trennzeichen seiner Felder (U+001D). Ein Code aus einer Kopie ist ein gewöhnlicher.`
+export const GS1 = `Das ist ein GS1-Code, wie auf Waren und Paketen. ${SEPARATOR_SHOWN} steht für das Trennzeichen seiner Felder (U+001D). Ein Code, den du aus einer Kopie erzeugst, ist ein gewöhnlicher.`
 export const partOf = (place: number, count: number) =>
   `Teil ${place} von ${count} eines Textes, der auf mehrere Codes verteilt ist.`
 export const EDIT = 'Kopie bearbeiten'
