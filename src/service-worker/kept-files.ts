@@ -19,7 +19,7 @@ declare const __PRECACHE__: {
 }
 
 declare const __CACHE__: string
-// src/app/pwa/clear-data.ts deletes what begins with `nimble.`; the README lists it.
+// src/app/pwa/clear-data.ts deletes what begins with `nimble.`; src/site/privacy.en.ts lists it for visitors.
 export const CACHE = __CACHE__
 /** The path of the landing page, with a slash at both ends; written by the build too. */
 declare const __BASE_PATH__: string

@@ -14,7 +14,7 @@ export interface PasswordOptions {
 
 /** What an extra makes in place of a plain password, and what that means for the options. */
 export interface Form {
-  /** Names the function of `worker.ts` that draws it. */
+  /** What draws it stands under this name in `DRAWINGS` of `extras/work.ts`. */
   kind: string
   /** The plain password that is as good, as far as it differs from the options. None: there is no such. */
   plain?: Partial<PasswordSettings>

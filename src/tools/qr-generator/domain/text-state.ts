@@ -16,7 +16,7 @@ export interface TextState {
   notice: 'cleared' | 'restored' | null
   /**
    * The form below the templates; null: none is open. Its kind is null where it is to be the one that the text is of.
-   * `isAsked`: something away from the templates asked for it, so it takes the focus.
+   * `isRequested`: something away from the templates asked for it, so it takes the focus.
    */
   form: { kind: string | null; isRequested: boolean } | null
   /** What was entered last in the form makes no text: `settings` has the one before. */
