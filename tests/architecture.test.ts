@@ -48,6 +48,26 @@ test('there are no barrels', () => {
   expect(barrels).toEqual([])
 })
 
+// A type may be exported for what the compiler infers from it. In translations the names are those of the English file.
+const EXPORTED = /^export (?:async )?(?:const|function\*?|class) ([\w$]+)/gm
+
+test('what a file exports is named in another one', () => {
+  const sources = CODE.filter((path) => !path.endsWith('.css')).map(
+    (path) => [path, readSource(path)] as const,
+  )
+  const filesByName = new Map<string, number>()
+  for (const [, source] of sources)
+    for (const name of new Set(source.match(/[\w$]+/g)))
+      filesByName.set(name, (filesByName.get(name) ?? 0) + 1)
+  const unused = sources
+    .filter(([path]) => FILES.includes(path) && !/\.(?!en\b)[a-z]{2}\.ts$/.test(path))
+    .flatMap(([path, source]) =>
+      Array.from(source.matchAll(EXPORTED), ([, name = '']) => `${path}: ${name}`),
+    )
+    .filter((exported) => filesByName.get(exported.replace(/.*: /, '')) === 1)
+  expect(unused).toEqual([])
+})
+
 test('files and folders have kebab-case names', () => {
   const odd = CODE.filter((path) => !path.split('/').every((part) => KEBAB.test(part)))
   expect(odd).toEqual([])

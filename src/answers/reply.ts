@@ -34,7 +34,7 @@ const NO_REPLY: FullReply = { answers: [], pageOnly: [], found: [], nearest: [],
 const BARE_NUMBER = /^\d*[.,]?\d*$/
 
 /** What answers depend on beside the question, by the tool. */
-export type ContextOf = (tool: Tool) => AnswerContext
+type ContextOf = (tool: Tool) => AnswerContext
 
 /** The tools that may have an answer. To a long question only those that take any text have one. */
 export function toolsFor(question: string): readonly Tool[] {

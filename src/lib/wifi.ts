@@ -10,7 +10,7 @@ export interface Wifi {
 }
 
 /** One field of such a text: its name in capitals, and its value with the backslashes. */
-export type WifiField = readonly [name: string, value: string]
+type WifiField = readonly [name: string, value: string]
 
 /**
  * Names of fields: those of ZXing's wiki, "Barcode Contents", and of the Wi-Fi Alliance (WPA3 §7), in small letters too,
@@ -25,7 +25,7 @@ const WHOLE = new RegExp(`^[Ww][Ii][Ff][Ii]:(?:${NAME}:(?:\\\\.|[^\\\\;])*;)+;?\
 
 const unescaped = (text: string) => text.replace(/\\(.)/gs, '$1')
 
-export const isWholeWifi = (text: string) => WHOLE.test(text.trim())
+const isWholeWifi = (text: string) => WHOLE.test(text.trim())
 
 /** The fields of a Wi-Fi text, of one that is cut too. */
 export function wifiFields(text: string): WifiField[] {

@@ -2,7 +2,7 @@
 export const RULES_RELEASE = '2026f'
 
 /** What a zone's clocks do from a moment on, of which release 2025c, and so many a browser, knows nothing yet. */
-export interface NewerRule {
+interface NewerRule {
   /** In ms since 1970: at the first of them older data are wrong, from the last on they are right again. */
   fromMs: number
   untilMs: number

@@ -1,4 +1,4 @@
-export interface Language {
+interface Language {
   /** BCP 47, as in `lang` and `hreflang`. */
   tag: string
   /** In front of its pages, the tag in small letters; empty for English. */

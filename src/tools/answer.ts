@@ -101,7 +101,7 @@ export interface AnswerContext {
 }
 
 export interface SourceTexts {
-  state: 'none' | 'loading' | 'ready' | 'failed'
+  state: 'none' | 'ready' | 'failed'
   /** Parsed JSON of this device's storage; null: nothing kept. */
   kept: unknown
   /** What this device keeps of the tool's settings, as parsed JSON; null: nothing. */

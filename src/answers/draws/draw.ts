@@ -1,7 +1,7 @@
 import type { PickBelow } from '#lib/uniform'
 
 /** What is to be drawn at random. */
-export type DrawRequest =
+type DrawRequest =
   | { kind: 'dice'; count: number; sides: number }
   | { kind: 'coins'; count: number }
   /** Whole numbers, both ends included. */

@@ -97,7 +97,7 @@ export function readZoneQuestion(
 const MOMENT = new RegExp(`^${TIME}(?: (?:in |at )?(?<zone>\\D.*))?$`, 'i')
 
 /** A moment that is written as a date, or as one with a time of day, in each zone and reading that it may have. */
-export interface WrittenMoment {
+interface WrittenMoment {
   /** Seconds since midnight. */
   time: number
   day: Day

@@ -26,7 +26,7 @@ import type { Box as AnswerBox, BoxState, Early } from './state'
 /** In characters: more than any QR code holds, which is 7,089. A text that was cut would be another one. */
 const LONGEST_QUESTION = 7200
 
-export interface BoxProps {
+interface BoxProps {
   /** The code that answers; null until it has come. */
   answering: Answering | null
   /** Fetches the code that answers. */

@@ -3,7 +3,7 @@ import { TOOLS } from '../../tools/registry'
 import { POPULAR_EXTRAS, TO_ASK, TOOLS_LABEL, TRY_ASKING } from './texts.en'
 
 /** A question that can be asked. */
-export interface QuestionRow {
+interface QuestionRow {
   key: string
   question: string
 }

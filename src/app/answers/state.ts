@@ -42,7 +42,7 @@ export interface Early {
 }
 
 /** What the box does to the page and the browser around it. */
-export interface BoxActions {
+interface BoxActions {
   open: (row: Row) => void
   /** A question was chosen: it is to be written into the field. */
   write: (question: string) => void

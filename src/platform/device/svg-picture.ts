@@ -12,7 +12,7 @@ const MAX_SHAPES = 5000
 /** Longest side of what is drawn, unless given; an SVG has no pixels of its own. */
 const SIDE_PX = 1024
 
-export type SvgFailure = { code: 'complex-svg' }
+type SvgFailure = { code: 'complex-svg' }
 
 /** An SVG in an image element runs no scripts and loads nothing. Null: it cannot be drawn. */
 async function drawSvg(text: string, sidePx: number): Promise<ImageBitmap | null> {

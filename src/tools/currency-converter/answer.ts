@@ -54,7 +54,6 @@ function tableOf(text: string): ShippedTable | null {
 
 const MISSING_RATES: Record<SourceTexts['state'], string> = {
   none: texts.RATES_LOADING,
-  loading: texts.RATES_LOADING,
   ready: texts.NO_PAIR,
   failed: texts.RATES_FAILED,
 }

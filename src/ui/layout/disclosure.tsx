@@ -12,7 +12,7 @@ function foldByEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   details.querySelector('summary')?.focus()
 }
 
-export interface DisclosureProps {
+interface DisclosureProps {
   title: string
   /** Beside the title while it is folded. */
   note?: string | undefined

@@ -120,9 +120,9 @@ test('the lowest temperature, and less than nothing of another kind, are not bel
 
 test('currencies wait for the saved rates, and say when they do not come', () => {
   const source = { kept: null, shipped: null } as const
-  const problem = (state: 'loading' | 'failed') =>
+  const problem = (state: 'none' | 'failed') =>
     ask('100 usd to eur', { source: { ...source, state } }).problem
-  expect(problem('loading')).toBe('The saved rates are being loaded.')
+  expect(problem('none')).toBe('The saved rates are being loaded.')
   expect(problem('failed')).toBe('The saved rates could not be loaded.')
 })
 

@@ -4,10 +4,10 @@ import { add, multiply, parseFraction, subtract, type Fraction } from '#lib/frac
 import type { Locale } from '#lib/number-text'
 
 /** In lowest terms. */
-export type Quotient = Fraction
+type Quotient = Fraction
 
 /** A number as a quotient of whole numbers. */
-export interface AsFraction {
+interface AsFraction {
   /** The number as it was typed. */
   text: string
   value: Quotient

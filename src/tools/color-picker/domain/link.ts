@@ -16,7 +16,7 @@ export const linkOf = (color: Layer, type: PaletteType = FIRST_TYPE): string =>
   layerLinkOf(color) + (type === FIRST_TYPE ? '' : `-${type}`)
 
 /** As many as a picture with a palette has. */
-export const MOST_COLORS = 256
+const MOST_COLORS = 256
 
 /** The colors of a palette of one's own: `3498db-e74c3c-2ecc71-f1c40f-9b59b6`. */
 export const paletteLinkOf = (colors: readonly HexColor[]): string => colors.map(digitsOf).join('-')

@@ -12,7 +12,7 @@ import {
 } from './timer'
 
 /** A timer as it is kept on the device, where no monotonic clock outlasts the page. */
-export type KeptTimer =
+type KeptTimer =
   | (Omit<RunningTimer, 'readAt' | 'restartedAtMs'> & { keptAtMs: number })
   | PausedTimer
   | FinishedTimer

@@ -4,7 +4,7 @@ import { unseenEnd } from '../domain/timers'
 import { browser } from '../effects'
 import { useTimer, type TimerState } from '../state'
 
-export interface WindowState {
+interface WindowState {
   /** What the box has asked for last. */
   live: string
   /** The text of the timers that Start starts. */

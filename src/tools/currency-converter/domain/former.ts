@@ -1,5 +1,5 @@
 /** What replaced a currency that no longer exists. */
-export interface Replacement {
+interface Replacement {
   successor: string
   /** The amount of the old currency that is worth `young` of its successor, fixed by law. Both are plain decimals. */
   old: string
@@ -40,7 +40,7 @@ export const replacementOf = (code: string): Replacement | null =>
   (replacements ??= readTable()).get(code) ?? null
 
 /** Money with a new unit that the list of rates has no code for: the rates are those of the old one. */
-export interface NewUnit {
+interface NewUnit {
   /** So many of the old unit are one of the new. */
   old: number
   /** The year in which one first paid with the new one. */
@@ -51,7 +51,7 @@ export interface NewUnit {
 const NEW_UNITS: Readonly<Record<string, NewUnit>> = { syp: { old: 100, year: 2026 } }
 
 /** Null where the rates of a code are those of what one pays with. */
-export const newUnitOf = (code: string): NewUnit | null => NEW_UNITS[code] ?? null
+const newUnitOf = (code: string): NewUnit | null => NEW_UNITS[code] ?? null
 
 /** Money that has changed; codes in upper case, as they are shown, amounts as plain decimals. */
 export interface Change {

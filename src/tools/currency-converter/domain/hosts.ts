@@ -12,7 +12,7 @@ export type HostFailure =
   | { code: 'unreadable' }
 
 /** Of those that were asked: a mirror counts as the first host. */
-export type FailureByHost = Readonly<Partial<Record<RateHost, HostFailure>>>
+type FailureByHost = Readonly<Partial<Record<RateHost, HostFailure>>>
 
 export type HostsFailed =
   | { code: 'hosts-failed'; hosts: FailureByHost }

@@ -1,7 +1,7 @@
 import { FORM_QUERIES } from './contents/query'
 
 /** A form that the text of a code is made in, asked for by its name: `wifi qr`. */
-export interface FormQuery {
+interface FormQuery {
   /** The id of the extra that has it. */
   extra: string
   kind: string

@@ -1,5 +1,5 @@
 /** A mark of a British gas oven. */
-export interface GasMark {
+interface GasMark {
   /** As it is written: `4`, `½`. */
   mark: string
   fahrenheit: number
@@ -29,7 +29,7 @@ const QUERIES =
   /^gas(?: ?mark)? ?(\d+\/\d+|[¼½¾]|\d+(?:\.\d+)?)(?: (?:in|to|as) (?:°|degrees? )?(c|f|celsius|fahrenheit))?$/i
 const BACK = /^(\d{2,3})\s*(?:°|degrees?)?\s*(c|f|celsius|fahrenheit) (?:in|to|as) gas ?marks?$/i
 
-export type GasMarkQuestion =
+type GasMarkQuestion =
   | { found: GasMark; inFahrenheit: boolean }
   /** The mark of a temperature that was typed. */
   | { found: GasMark; typed: string }

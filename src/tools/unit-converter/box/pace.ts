@@ -32,7 +32,7 @@ const SPEED = /^(\d+(?:[.,]\d+)?)\s*(\D+)$/
 const TARGET = new RegExp(`^${COURSE}$`, 'i')
 const LENGTH = /^(?:an? )?(\d+(?:[.,]\d+)?)?\s*([a-z ]+)$/i
 
-export interface Pace {
+interface Pace {
   /** What is asked, as it was typed. */
   text: string
   /** `8:51`, `2:48:47` or `12`. */

@@ -42,7 +42,7 @@ function partsText(
 }
 
 /** A result as people use it, with no more digits than they measure. */
-export interface Sensible {
+interface Sensible {
   value: string
   /** The value has its units within, as `5 ft 7 in`. */
   isInParts: boolean

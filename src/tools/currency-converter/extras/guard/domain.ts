@@ -12,7 +12,7 @@ const MOST_CRYPTO_FACTOR = 5
 const MOST_PERCENT = 1000
 
 /** How far apart two rates are. */
-export interface Distance {
+interface Distance {
   /** The larger rate divided by the smaller one: 1 or more. */
   factor: number
   /** Null where only the factor is shown. */

@@ -58,7 +58,7 @@ const HAS_HOST_FIRST = /^[^\s/:?#]+\.[^\s/:?#]\S*$/
 const HAS_SCHEME = /^(?!https?:\/\/[^\s/\\])[ht]/i
 
 /** The link as a browser sends it, with an ASCII host; null of a text that is none. */
-export type HrefOf = (link: string) => string | null
+type HrefOf = (link: string) => string | null
 
 /** What no URI has (RFC 3986 §2): a link with it is mere text to ZXing, which many scanners are made of. */
 const NOT_OF_URI = /[^-\w.~:/?#[\]@!$&'()*+,;=%]/
