@@ -3,7 +3,7 @@ import { ADS_FRAME_URL } from '../config'
 import { watchAdFrame } from '#platform/ads'
 import styles from './ad-slot.module.css'
 import { ADVERTISEMENT } from './texts.en'
-import { useClientValue } from './use-client-value'
+import { useClientValue } from '#ui/browser/use-client-value'
 
 // React passes `credentialless` on, but its types lack it: the frame gets no cookies.
 const WITHOUT_CREDENTIALS: object = { credentialless: '' }

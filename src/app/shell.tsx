@@ -41,7 +41,7 @@ import {
 } from './texts.en'
 import { ToolBar, ToolMenu } from './tool-bar'
 import { UpdateNotice } from './pwa/update-notice'
-import { useClientValue } from './use-client-value'
+import { useClientValue } from '#ui/browser/use-client-value'
 
 const ICONS: Record<Theme, IconName> = { system: 'sun-moon', light: 'sun', dark: 'moon' }
 

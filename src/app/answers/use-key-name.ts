@@ -1,6 +1,6 @@
 import { isApple } from '#platform/apple'
 import { ASK_KEYS } from '../texts.en'
-import { useClientValue } from '../use-client-value'
+import { useClientValue } from '#ui/browser/use-client-value'
 
 const keyName = () => (isApple() ? '⌘ K' : ASK_KEYS)
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { clearData, wasJustCleared } from './clear-data'
 import { OneClickButton } from '#ui/buttons/button'
-import { useClientValue } from '../use-client-value'
+import { useClientValue } from '#ui/browser/use-client-value'
 import { CLEAR, CLEAR_DATA, CLEAR_QUESTION, CLEARED, CLEARED_OFFLINE, KEEP } from '../texts.en'
 import styles from './clear-data-button.module.css'
 
