@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { isSharingDownloads } from '#platform/share'
+import { useClientValue } from '../browser/use-client-value'
 import { OneClickButton, type ButtonProps } from './button'
 import styles from './share.module.css'
 import { shareNamed } from './share.en'
@@ -10,11 +10,9 @@ interface Props extends ButtonProps {
   onSave: () => unknown
 }
 
-const neverChanges = () => () => {}
-
 /** Saves a file; shares it where the browser would not let go of a download. */
 export function SaveButton({ file, onSave, title, children, ...rest }: Props) {
-  const isShared = useSyncExternalStore(neverChanges, isSharingDownloads, () => false)
+  const isShared = useClientValue(isSharingDownloads, false)
   if (!isShared || !file) {
     return (
       <OneClickButton

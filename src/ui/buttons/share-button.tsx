@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { canShareLinks, canSharePictures, isSharingDownloads } from '#platform/share'
+import { useClientValue } from '../browser/use-client-value'
 import { OneClickButton, type ButtonVariant } from './button'
 import { SHARE } from './share.en'
 import styles from './share.module.css'
@@ -16,8 +17,6 @@ interface Props {
   onShare: () => unknown
 }
 
-const neverChanges = () => () => {}
-
 // It is asked for in each render, and takes a file to find out, which costs milliseconds.
 let sharesPictures: boolean | undefined
 
@@ -32,11 +31,7 @@ const SUPPORT = {
  * is kept, and stays empty where it cannot, so that nothing beside it moves.
  */
 export function ShareButton({ name, isPicture, compact = false, onShare, ...look }: Props) {
-  const canShare = useSyncExternalStore<boolean | null>(
-    neverChanges,
-    SUPPORT[isPicture ? 'picture' : 'link'],
-    () => null,
-  )
+  const canShare = useClientValue<boolean | null>(SUPPORT[isPicture ? 'picture' : 'link'], null)
   const [isPrerendered] = useState(canShare === null)
   if (!canShare) return isPrerendered && <span className={styles.place} />
   return (
