@@ -23,3 +23,7 @@ export function contrastRatio(a: AnyShade, b: AnyShade): number {
   const [first, second] = [relativeLuminance(a), relativeLuminance(b)]
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
+
+/** Whether black or white text reads better on the color: one of them always has 4.5 to 1. */
+export const readableOn = (color: HexColor): 'black' | 'white' =>
+  contrastRatio(color, '#000000') >= contrastRatio(color, '#ffffff') ? 'black' : 'white'

@@ -6,7 +6,7 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react'
-import { contrastRatio } from '#lib/contrast'
+import { readableOn } from '#lib/contrast'
 import type { HexColor } from '#lib/color'
 import { classNames } from '#ui/class-names'
 import { Foot, readoutClass } from '#ui/readout/readout'
@@ -102,10 +102,6 @@ export function Value({ value, unit = '', ...rest }: ValueProps) {
   )
 }
 
-/** Whether black or white reads better. */
-export const isBlackOn = (color: HexColor) =>
-  contrastRatio(color, '#000000') >= contrastRatio(color, '#ffffff')
-
 /** The scale along the lower edge, or the face of a clock. */
 export const ScaleView = ({ scale }: { scale: Scale }) =>
   'share01' in scale ? (
@@ -133,7 +129,7 @@ export function windowOf(shown: Shown, inDialog: boolean, isLate = false): Windo
   const isEmpty = value === undefined && line === undefined && !made && inDialog
   const isRound = 'share01' in scale
   const hasFactsAbove = inDialog && (isRound || (!!made && !picture))
-  const ink = color && (isBlackOn(color) ? coloredStyles.black : coloredStyles.white)
+  const ink = color && coloredStyles[readableOn(color)]
   const look = [
     isEmpty && styles.empty,
     color && coloredStyles.colored,

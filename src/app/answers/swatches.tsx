@@ -1,9 +1,9 @@
 import type { HexColor } from '#lib/color'
+import { readableOn } from '#lib/contrast'
 import { Button } from '#ui/buttons/button'
 import { useCopyAnswer } from '#ui/buttons/use-copy-answer'
 import { Announce } from '#ui/feedback/announce'
 import { copyNameWith } from '#ui/texts.en'
-import { isBlackOn } from './instrument'
 import styles from './swatches.module.css'
 import * as texts from './texts.en'
 
@@ -14,7 +14,7 @@ function Swatch({ color }: { color: HexColor }) {
       <Button
         variant="glass"
         className={styles.swatch}
-        style={{ backgroundColor: color, color: isBlackOn(color) ? '#000' : '#fff' }}
+        style={{ backgroundColor: color, color: readableOn(color) }}
         aria-label={copyNameWith(texts.copyAnswer(color), text)}
         onClick={copy}
       >
