@@ -1,5 +1,5 @@
 import type { HexColor } from '#lib/color'
-import { Value } from './instrument'
+import { Value } from './value'
 import styles from './sample.module.css'
 import { SAMPLE } from './texts.en'
 
