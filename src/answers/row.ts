@@ -48,8 +48,8 @@ export interface Reply {
   question: string
   /** Answers first, then the tools that go further, then what goes by the words that were typed. */
   rows: readonly Row[]
-  /** `reading`: so few answers, and nothing else, that they have room in the window. */
-  look: 'row' | 'reading'
+  /** `alternative`: there are so few answers, and nothing else, that they have room in the window. */
+  look: 'row' | 'alternative'
   /** Why there is no answer; null: there is one, or nothing was asked. */
   problem: string | null
   /** What is nearest to a question that has no answer and finds nothing. */

@@ -50,7 +50,7 @@ export function rowsOf(reply: FullReply, question: string): Row[] {
 }
 
 /** As many as have room in the window beside its answer. */
-const MOST_READINGS = 4
+const MOST_ALTERNATIVES = 4
 
 /** In characters; a text may be longer than anybody listens. */
 const LONGEST_SAID = 120
@@ -80,11 +80,11 @@ function summaryOf({ answers, found: [found], problem }: FullReply): string {
 /** A reply as the page gets it: all that it shows, as plain data. */
 export function plainReply(reply: FullReply, question: string): Omit<Reply, 'needs'> {
   const rows = rowsOf(reply, question)
-  const isFew = rows.length > 1 && rows.length <= MOST_READINGS
+  const isFew = rows.length > 1 && rows.length <= MOST_ALTERNATIVES
   return {
     question,
     rows,
-    look: isFew && rows.every(({ answer }) => answer) ? 'reading' : 'row',
+    look: isFew && rows.every(({ answer }) => answer) ? 'alternative' : 'row',
     problem: reply.problem,
     nearest: reply.nearest.map((found) => rowOf(found, question)),
     offersQuestions: reply.problem === NO_ANSWER && reply.nearest.length === 0,

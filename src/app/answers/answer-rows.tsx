@@ -44,7 +44,7 @@ interface Props {
 /** An answer, a tool or an extra in a line; or what a group shows of it. */
 export function RowContent({ row, look }: Props) {
   if ('question' in row) return row.question
-  if (look === 'reading') return <Words {...row} />
+  if (look === 'alternative') return <Words {...row} />
   const { extra, answer } = row
   const tool = toolOf(row.tool)
   const icon = <Icon name={(extra ?? tool).icon} size={look === 'tile' ? 22 : 18} />

@@ -38,7 +38,7 @@ function shownOf({ box, state, list }: Viewed): Shown {
   if (!reply) return { line: LOADING }
   const row = reply.rows[selected]
   if (row) {
-    const readings = reply.look === 'reading' && (
+    const alternatives = reply.look === 'alternative' && (
       <AnswerList
         list={list}
         groups={groupsOf(reply, false)}
@@ -48,7 +48,10 @@ function shownOf({ box, state, list }: Viewed): Shown {
     )
     const { question } = reply
     const does = { onOpen: box.open, onDraw: box.drawAgain, mainRef: box.mainRef, live }
-    return { ...shownRow(row, { question, hasReadings: !!readings, ...does }), readings }
+    return {
+      ...shownRow(row, { question, hasAlternatives: !!alternatives, ...does }),
+      alternatives,
+    }
   }
   if (isFailed(reply)) return shownFailure(box.retry)
   if (!isRested) return { line: '' }
@@ -60,7 +63,7 @@ function view(viewed: Viewed) {
   const { state, list, inDialog } = viewed
   const { reply, selected, isLate, isListShown } = state
   const isAtRest = isEmpty(reply) && !(isLate && reply === null)
-  const isInWindow = reply?.look === 'reading'
+  const isInWindow = reply?.look === 'alternative'
   const rows = groupsOf(reply, inDialog).reduce((sum, group) => sum + group.rows.length, 0)
   return {
     ...(isAtRest ? viewed.atRest() : windowOf(shownOf(viewed), inDialog, isLate)),
@@ -85,7 +88,7 @@ function handleKey(event: KeyboardEvent<HTMLInputElement>, { box, list, inDialog
   }
   // Nothing lies over the page: what was asked goes.
   const isOver = isListShown && (box.rows().length > 1 || box.store.getState().hasHelp)
-  if (event.key === 'Escape' && !inDialog && !(isOver && reply?.look !== 'reading')) {
+  if (event.key === 'Escape' && !inDialog && !(isOver && reply?.look !== 'alternative')) {
     return box.choose('')
   }
   const moved = nextOf(event, box, list, selected)

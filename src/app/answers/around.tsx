@@ -54,7 +54,7 @@ export function Around({ box, state, frame, field, list, inDialog }: Props) {
   useDismissal(frame, inDialog ? null : dismiss)
   useOnline(isFailed(reply), box.retry)
   const groups = groupsOf(reply, inDialog)
-  const isInWindow = reply?.look === 'reading'
+  const isInWindow = reply?.look === 'alternative'
   const hasList = !isInWindow && groups.reduce((sum, { rows }) => sum + rows.length, 0) > 1
   const place = inDialog ? 'inDialog' : 'over'
   return (

@@ -13,8 +13,11 @@ export type ListRow = Row | QuestionRow
 /** Rows of a list below a title of their own. */
 export interface RowGroup {
   label?: string
-  /** `tile`: an icon over a word, in a row. `chip`: words alone. `reading`: what the window's answer may be instead. */
-  look: 'row' | 'tile' | 'chip' | 'reading'
+  /**
+   * `tile`: an icon over a word, in a row. `chip`: words alone. `alternative`: what the answer of the window may be
+   * instead.
+   */
+  look: 'row' | 'tile' | 'chip' | 'alternative'
   rows: readonly ListRow[]
 }
 

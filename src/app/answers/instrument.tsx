@@ -30,8 +30,8 @@ export interface Shown {
   line?: ReactNode
   facts?: ReactNode
   actions?: ReactNode
-  /** The other readings of the question. */
-  readings?: ReactNode
+  /** What the question may mean instead. */
+  alternatives?: ReactNode
   scale?: Scale
   /** It is what the window shows at rest. */
   isAtRest?: boolean
@@ -59,7 +59,7 @@ export interface WindowView {
  * @param isLate what it shows is still that of an older question
  */
 export function windowOf(shown: Shown, inDialog: boolean, isLate = false): WindowView {
-  const { tint, color, value, unit, made, picture, line, facts, actions, readings } = shown
+  const { tint, color, value, unit, made, picture, line, facts, actions, alternatives } = shown
   const { scale = PLAIN, madeScale = <ScaleView scale={scale} /> } = shown
   const isEmpty = value === undefined && line === undefined && !made && inDialog
   const isRound = 'share01' in scale
@@ -71,7 +71,7 @@ export function windowOf(shown: Shown, inDialog: boolean, isLate = false): Windo
     ink,
     isRound && styles.round,
     inDialog && styles.inDialog,
-    !!readings && styles.several,
+    !!alternatives && styles.several,
     !!picture && classNames(madeStyles.pictured, styles.pictured),
     shown.isAtRest && styles.atRest,
   ]
@@ -97,7 +97,7 @@ export function windowOf(shown: Shown, inDialog: boolean, isLate = false): Windo
           <p className={styles.line}>{line}</p>
         )}
         {picture && <div className={madeStyles.picture}>{picture}</div>}
-        {readings && <div className={styles.readings}>{readings}</div>}
+        {alternatives && <div className={styles.alternatives}>{alternatives}</div>}
         <Foot
           facts={
             facts && (

@@ -62,8 +62,8 @@ const factsOf = (facts: readonly string[]): ReactNode =>
 
 interface Query {
   question: string
-  /** The readings of the question stand in the window too. */
-  hasReadings: boolean
+  /** What the question may mean instead stands in the window too. */
+  hasAlternatives: boolean
   onOpen: (row: Row) => void
   /** Something else is to be drawn at random. */
   onDraw: () => void
@@ -75,7 +75,7 @@ interface Query {
 
 /** What the window shows of a row: an answer, or what is opened. */
 export function shownRow(row: Row, query: Query): Shown {
-  const { question, hasReadings, onOpen, onDraw, mainRef, live } = query
+  const { question, hasAlternatives, onOpen, onDraw, mainRef, live } = query
   const { extra, answer } = row
   const tool = toolOf(row.tool)
   if (!answer) {
@@ -88,7 +88,7 @@ export function shownRow(row: Row, query: Query): Shown {
   }
   const { value, unit, lines, copy, swatch, swatches, sample, notes, start, act } = answer
   const scale = scaleOf(answer.measure, unit)
-  const facts = factsOf([...(hasReadings ? [] : understood(answer, question)), ...notes])
+  const facts = factsOf([...(hasAlternatives ? [] : understood(answer, question)), ...notes])
   const link = canLink(answer) && question !== '' && (
     <>
       <span className={styles.link}>

@@ -35,7 +35,7 @@ test.each([
 ])('CO-54: %s has the kinds of palettes as its readings', (question) => {
   const { look, rows, summary } = replyOf(question)
   const titles = rows.map(({ answer }) => answer?.title)
-  expect(look).toBe('reading')
+  expect(look).toBe('alternative')
   expect(titles).toEqual(['Scale 50 to 950', 'Complementary', 'Analogous', 'Triadic'])
   expect(summary).toBe('Scale 50 to 950, 11 colors, and 3 more')
 })
