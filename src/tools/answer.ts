@@ -67,7 +67,7 @@ export interface Answer {
    * What the tool makes of it in the window, by a text for its `live/view.tsx`. The text lives in memory alone and may be
    * that of the opening.
    */
-  live?: string
+  madeFrom?: string
   /** What is done with it where its page has nothing to show for it: it is copied, or drawn again at random. */
   act?: 'copy' | 'draw'
   /** It takes any text, as a code does: what is found by the same words comes before it. */

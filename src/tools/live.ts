@@ -41,7 +41,7 @@ export interface LiveAnswer {
   /** How the tool's page opens with what was made; undefined: as it opens with the answer. */
   opening?: () => Answer['opening'] | undefined
   /** Makes what another text says; the same text again changes nothing. What was made before stays until then. */
-  change: (live: string) => void
+  change: (text: string) => void
   /** The question has gone, and with it all that was made. */
   stop: () => void
 }

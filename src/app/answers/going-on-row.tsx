@@ -6,7 +6,7 @@ import type { GoingOnModule } from '../../tools/live'
 const modules = import.meta.glob<GoingOnModule>('../../tools/*/live/going-on.tsx')
 
 const rowOf = (tool: string, answer: Answer): Row => ({
-  key: `going on ${answer.live}`,
+  key: `going on ${answer.madeFrom}`,
   tool,
   extra: null,
   title: [],

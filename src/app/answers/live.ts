@@ -32,7 +32,7 @@ export function createLiveAnswers(
   }
   /** Makes what a row says; of one without it nothing changes, as it may not be shown yet. */
   async function begin(row: Row | undefined): Promise<void> {
-    const wanted = row?.answer?.live
+    const wanted = row?.answer?.madeFrom
     if (!row || wanted === undefined) return
     text = wanted
     if (live?.tool === row.tool) return live.answer.change(text)
@@ -51,7 +51,7 @@ export function createLiveAnswers(
   }
   /** To be called with the row that is shown. */
   function show(row: Row | undefined) {
-    if (row?.answer?.live === undefined) end()
+    if (row?.answer?.madeFrom === undefined) end()
     else void begin(row)
   }
   return {
@@ -59,6 +59,6 @@ export function createLiveAnswers(
     show,
     end,
     /** Whether the code for what a row says is on its way. */
-    isComing: (row: Row) => isComing && row.tool === tool && row.answer?.live !== undefined,
+    isComing: (row: Row) => isComing && row.tool === tool && row.answer?.madeFrom !== undefined,
   }
 }

@@ -102,7 +102,7 @@ export function shownRow(row: Row, query: Query): Shown {
       <Sharing />
     </>
   )
-  if (answer.live !== undefined && live?.tool === row.tool) {
+  if (answer.madeFrom !== undefined && live?.tool === row.tool) {
     const { Value: Made, Picture, Scale, Facts, Actions, opening } = live.answer
     const openMade = () => {
       const made = opening?.()

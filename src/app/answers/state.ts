@@ -144,7 +144,7 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
   }
   /** Whether the window shows what is made of a row. */
   const isLive = (row: Row | undefined) =>
-    row?.answer?.live !== undefined && get().live?.tool === row.tool
+    row?.answer?.madeFrom !== undefined && get().live?.tool === row.tool
   function openAt(index: number) {
     const isPage = entered === 'page'
     entered = null
@@ -152,7 +152,7 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     if (!row) return
     if ('question' in row) choose(row.question)
     else if (isPage) act.open(row)
-    else if (row.answer?.live !== undefined && index !== get().selected) select(index)
+    else if (row.answer?.madeFrom !== undefined && index !== get().selected) select(index)
     else if (lives.isComing(row)) entered = 'main'
     else if (mainButton && (row.answer?.act === 'copy' || isLive(row))) mainButton.click()
     else if (row.answer?.act === 'draw') drawAgain()

@@ -177,6 +177,6 @@ export function answer(typed: string, { nowMs }: Pick<AnswerContext, 'nowMs'>): 
   const several = list ?? (single.answers.length > 0 ? null : readSeveral(question, nowMs))
   const notes = areBare(question) ? [texts.READ_AS_MINUTES] : []
   const found = several ? oneAnswer(severalAnswer(several, SEVERAL_QUERIES, notes)) : single
-  const answers = found.answers.map((one) => ({ ...one, live: one.start ?? '' }))
+  const answers = found.answers.map((one) => ({ ...one, madeFrom: one.start ?? '' }))
   return { ...found, answers }
 }

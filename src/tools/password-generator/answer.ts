@@ -58,7 +58,7 @@ function manyAsked(question: string, pattern: RegExp, { unit }: LengthQuery): Qu
 /** What stands in the window until the password does, which is made there and nowhere else. */
 function one(query: Query, { name }: LengthQuery): Answer {
   const text = queryText(query)
-  const more = { copy: null, notes: [texts.MADE_LATER], opening: { text }, live: text }
+  const more = { copy: null, notes: [texts.MADE_LATER], opening: { text }, madeFrom: text }
   const { length } = query
   return length === null
     ? plainAnswer(texts.A_NEW[name], texts.NAMES[name], more)

@@ -27,7 +27,7 @@ const FORM_QUESTIONS = FORMS.map(({ extra, kind, names }) => {
 /** What opens, and fills in, the form for a network. */
 function wifiForm(name = ''): Partial<Answer> {
   const text = textForForm('wifi', name && wifiText(name, ''))
-  return { copy: null, notes: [IN_FORM], opening: { text }, live: text }
+  return { copy: null, notes: [IN_FORM], opening: { text }, madeFrom: text }
 }
 
 /**
@@ -43,7 +43,7 @@ export function answer(question: string): Answers {
   }
   const wifi = readWifi(question)
   if (wifi) {
-    const more = { copy: null, opening: { text: wifi.text }, live: wifi.text }
+    const more = { copy: null, opening: { text: wifi.text }, madeFrom: wifi.text }
     return oneAnswer(plainAnswer(WIFI_CODE_OF, wifi.name, more))
   }
   const network = readWifiName(question)
@@ -74,6 +74,6 @@ export function answer(question: string): Answers {
   }
   // `qr code generator` is the tool itself.
   if (!text || /^qr(?:[\s-]*code)?\s+(?:generator|maker)$/i.test(question)) return NO_ANSWERS
-  const made = { copy: null, opening: { text }, live: text, isAnyText: true }
+  const made = { copy: null, opening: { text }, madeFrom: text, isAnyText: true }
   return oneAnswer(plainAnswer(CODE_OF, text, made))
 }

@@ -125,7 +125,7 @@ test.each([
   ['wifi qr code', 'qr-generator/contents'],
 ])('PW-85, QR-99: %s is answered, and %s stands behind it', (question, wanted) => {
   const [first, second] = rows(question)
-  expect(first?.answer?.live).toBeDefined()
+  expect(first?.answer?.madeFrom).toBeDefined()
   expect(second && target(second)).toBe(wanted)
 })
 

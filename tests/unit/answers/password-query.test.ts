@@ -166,7 +166,7 @@ test.each([
   'words',
   'pint',
 ])('PW-85: nothing is made for %s', (question) => {
-  expect(ask(question).answers.filter(({ live }) => live !== undefined)).toEqual([])
+  expect(ask(question).answers.filter(({ madeFrom }) => madeFrom !== undefined)).toEqual([])
 })
 
 /** Up to 12 characters: upper case, lower case and numbers, each needed, and no symbols. */

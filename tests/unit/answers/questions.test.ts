@@ -98,7 +98,7 @@ test.each(['qr ', 'https://example.com/'])(
     const question = start + 'a1'.repeat(3500)
     const text = start === 'qr ' ? question.slice(3) : question
     const { answers, found, problem } = ask(question)
-    expect(answers).toMatchObject([{ tool: { id: 'qr-generator' }, live: text }])
+    expect(answers).toMatchObject([{ tool: { id: 'qr-generator' }, madeFrom: text }])
     expect([found, problem]).toEqual([[], null])
     const [first] = answers
     expect(first && said(first, 0).length).toBeLessThan(200)

@@ -14,14 +14,14 @@ test('AN-38: Enter waits for the code of what is made, and opens the page where 
   const { box, opened, come, load } = setup({}, false, 'held')
   box.type('timer 4 min')
   box.enter()
-  await come([row('a', { live: '4m' })])
+  await come([row('a', { madeFrom: '4m' })])
   expect(opened).toEqual([])
   await load({ createLive: () => MADE })
   box.mainRef({ click: () => presses++ })
   expect([presses, opened]).toEqual([1, []])
   const other = setup({}, false, 'held')
   other.box.type('timer 4 min')
-  await other.come([row('a', { live: '4m' })])
+  await other.come([row('a', { madeFrom: '4m' })])
   other.box.enter()
   await other.load(null)
   expect(other.opened).toEqual(['a'])
@@ -31,11 +31,11 @@ test('AN-38: Enter presses the button of the newest answer, not that of the one 
   const presses: string[] = []
   const { box, reply, come, pass } = setup({}, false, { createLive: () => MADE })
   box.type('timer 4 min')
-  await reply([row('a', { live: '4m' })])
+  await reply([row('a', { madeFrom: '4m' })])
   box.mainRef({ click: () => presses.push('4m') })
   box.type('timer 5 min')
   box.enter()
-  await come([row('a', { live: '5m' })])
+  await come([row('a', { madeFrom: '5m' })])
   box.mainRef({ click: () => presses.push('5m') })
   pass(0)
   expect(presses).toEqual(['5m'])
@@ -45,7 +45,7 @@ test('AN-38: a press on another row that is made in the window shows it there', 
   let presses = 0
   const { box, state, opened, reply } = setup({}, false, { createLive: () => MADE })
   box.type('5:30')
-  await reply([row('a', { live: '5m30s' }), row('b', { live: 'until 1' })])
+  await reply([row('a', { madeFrom: '5m30s' }), row('b', { madeFrom: 'until 1' })])
   box.mainRef({ click: () => presses++ })
   box.openAt(1)
   expect([state().selected, presses, opened]).toEqual([1, 0, []])
@@ -55,7 +55,7 @@ test('AN-42: what goes on stands in the window in place of an answer, until some
   let presses = 0
   const live: LiveModule = { createLive: () => MADE }
   const { box, state, written, reply } = setup(
-    { row: row('tea', { live: 'on 1 4m' }) },
+    { row: row('tea', { madeFrom: 'on 1 4m' }) },
     false,
     live,
   )
@@ -68,7 +68,7 @@ test('AN-42: what goes on stands in the window in place of an answer, until some
   box.type('5 kg')
   await reply([row('a')])
   expect(state()).toMatchObject({ reply: { question: '5 kg' }, live: null })
-  box.bring(row('eggs', { live: 'on 2 7m' }))
+  box.bring(row('eggs', { madeFrom: 'on 2 7m' }))
   box.type('')
   expect(state().reply).toBeNull()
 })
@@ -76,7 +76,7 @@ test('AN-42: what goes on stands in the window in place of an answer, until some
 test('AN-38: of one reading of several nothing is made before the window shows it', async () => {
   const { box, state, come, pass } = setup({}, false, { createLive: () => MADE })
   box.type('60 m')
-  await come([row('a', { live: '60m', rank: 1 })])
+  await come([row('a', { madeFrom: '60m', rank: 1 })])
   expect(state().live).toBeNull()
   pass(150)
   await new Promise(setImmediate)

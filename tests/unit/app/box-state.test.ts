@@ -103,12 +103,12 @@ describe('AN-12: Enter', () => {
   test('a press on Open beside an older answer opens what is typed by then', async () => {
     const { box, opened, reply } = setup()
     box.type('qr my s')
-    const old = row('a', { live: 'my s' })
+    const old = row('a', { madeFrom: 'my s' })
     await reply([old])
     box.type('qr my secret')
     box.open(old)
     expect(opened).toEqual([])
-    await reply([row('b', { live: 'my secret' })])
+    await reply([row('b', { madeFrom: 'my secret' })])
     expect(opened).toEqual(['b'])
   })
 })
@@ -118,12 +118,12 @@ test('AN-38: Enter presses the main button of what is made in the window, once i
   const made = { Value: NOTHING, Actions: NOTHING, change: NOTHING, stop: NOTHING }
   const { box, state, opened, reply, come, pass } = setup({}, false, { createLive: () => made })
   box.type('password 16')
-  await reply([row('a', { live: '16' })])
+  await reply([row('a', { madeFrom: '16' })])
   expect(state().live?.answer).toBe(made)
   box.enter()
   expect(opened).toEqual(['a'])
   box.type('password 17')
-  await come([row('a', { live: '17' })])
+  await come([row('a', { madeFrom: '17' })])
   box.enter()
   box.mainRef({ click: () => presses++ })
   pass(0)
@@ -138,7 +138,7 @@ test('AN-38: the window of what is made opens without a pause, since it changes 
   const shown: (string | undefined)[] = []
   for (const question of typed) {
     box.type(question)
-    await come([row('a', question === 'q' ? {} : { live: question })])
+    await come([row('a', question === 'q' ? {} : { madeFrom: question })])
     pass(0)
     shown.push(state().reply?.question)
   }

@@ -3,7 +3,7 @@ import type { Row } from '../../../src/answers/row'
 import { createLiveAnswers, type Live } from '../../../src/app/answers/live'
 import type { LiveModule } from '../../../src/tools/live'
 
-const row = (tool: string, live?: string): Row => ({
+const row = (tool: string, madeFrom?: string): Row => ({
   key: 'answer 0',
   tool,
   extra: null,
@@ -16,7 +16,7 @@ const row = (tool: string, live?: string): Row => ({
     rank: 0,
     opening: null,
     measure: null,
-    ...(live !== undefined && { live }),
+    ...(madeFrom !== undefined && { madeFrom }),
   },
   opening: null,
 })

@@ -23,7 +23,7 @@ function box() {
     change,
     /** Asks in the box, and presses Start. */
     startAsked: (question: string) => {
-      change(ask(question, { nowMs: page.clocks.wallMs }).answers[0]?.live ?? '')
+      change(ask(question, { nowMs: page.clocks.wallMs }).answers[0]?.madeFrom ?? '')
       start()
     },
     names: () => store.getState().timers.map(({ name }) => name),

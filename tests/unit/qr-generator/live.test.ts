@@ -136,7 +136,7 @@ test('PL-62: a code is shared as the file that Download saves', async () => {
 })
 
 /** What the box hands to the window. */
-const form = (name = '') => ask(`wifi qr ${name}`.trim()).answers[0]?.live ?? ''
+const form = (name = '') => ask(`wifi qr ${name}`.trim()).answers[0]?.madeFrom ?? ''
 
 describe('QR-99: the form for a network in the window', () => {
   test('makes a code once name and password are there, and none of a password that WPA refuses', () => {

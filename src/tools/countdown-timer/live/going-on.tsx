@@ -26,7 +26,7 @@ function answerOf({ id, name, timer }: Named): Answer {
   const seconds = Math.ceil(timer.setMs / 1000)
   const unnamed = timerAnswer(seconds, timerFor(durationText(seconds)))
   const answer = name ? withName(unnamed, name) : unnamed
-  return { ...answer, live: onText(id, answer.start ?? '') }
+  return { ...answer, madeFrom: onText(id, answer.start ?? '') }
 }
 
 interface RingProps {
