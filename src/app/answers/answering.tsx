@@ -13,18 +13,18 @@ import { elementTowards } from './move-among'
 import { openRow, type Way } from './open-row'
 import { isFailed } from './replies'
 import { shownFailure, shownProblem, shownRow } from './shown-answer'
-import { createBox, type Box, type BoxState, type Early } from './state'
+import { createBox, type AnswerBox, type BoxState, type Early } from './state'
 import { ADD_MORE } from './texts.en'
 
 interface Does extends Way {
   write: (question: string) => void
 }
 
-const create = ({ write, ...way }: Does, first: Early, inDialog: boolean): Box =>
+const create = ({ write, ...way }: Does, first: Early, inDialog: boolean): AnswerBox =>
   createBox(browser, { write, open: openRow(way) }, first, inDialog)
 
 interface Viewed {
-  box: Box
+  box: AnswerBox
   state: BoxState
   /** The id of the list. */
   list: string
@@ -73,7 +73,7 @@ function view(viewed: Viewed) {
 }
 
 interface Pressed {
-  box: Box
+  box: AnswerBox
   list: string
   inDialog: boolean
 }
@@ -100,7 +100,12 @@ function handleKey(event: KeyboardEvent<HTMLInputElement>, { box, list, inDialog
 }
 
 /** Tiles and rows before anything is asked stand in a plane: there an arrow leads where it points. */
-function nextOf(event: KeyboardEvent<HTMLInputElement>, box: Box, list: string, selected: number) {
+function nextOf(
+  event: KeyboardEvent<HTMLInputElement>,
+  box: AnswerBox,
+  list: string,
+  selected: number,
+) {
   if (!box.isEmpty()) return movedSelection(event, box.rows().length, selected)
   const options = [...(document.getElementById(list)?.querySelectorAll('[role=option]') ?? [])]
   const from = options[selected]

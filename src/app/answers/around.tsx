@@ -10,7 +10,7 @@ import styles from './answer-list.module.css'
 import { groupsOf } from './groups'
 import { Kinds } from './help'
 import { isFailed } from './replies'
-import type { Box, BoxState } from './state'
+import type { AnswerBox, BoxState } from './state'
 
 interface BelowProps {
   anchor: RefObject<HTMLElement | null>
@@ -34,7 +34,7 @@ function Below({ anchor, place, children }: BelowProps) {
 const AnnounceSummary = ({ summary }: { summary: string }) => <Announce text={useRested(summary)} />
 
 interface Props {
-  box: Box
+  box: AnswerBox
   state: BoxState
   frame: RefObject<HTMLElement | null>
   field: RefObject<HTMLInputElement | null>

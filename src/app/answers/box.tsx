@@ -21,7 +21,7 @@ import { ASK_LABEL, WHAT_CAN_I_ASK } from '../texts.en'
 import type { Answering } from './answering'
 import type { GoingOnProps } from './going-on'
 import type { WindowView } from './instrument'
-import type { Box as AnswerBox, BoxState, Early } from './state'
+import type { AnswerBox, BoxState, Early } from './state'
 
 /** In characters: more than any QR code holds, which is 7,089. A text that was cut would be another one. */
 const LONGEST_QUESTION = 7200

@@ -258,4 +258,4 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
   }
 }
 
-export type Box = ReturnType<typeof createBox>
+export type AnswerBox = ReturnType<typeof createBox>
