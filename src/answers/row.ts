@@ -1,6 +1,15 @@
 import type { IconName } from '#lib/icon-name'
 import type { Answer, Measure } from '../tools/answer'
 
+// How an answer's type changes on its way to the window:
+//
+//   answer.ts of a tool   Answers     what one tool makes of the question, as `Answer`s
+//   reply.ts              FullReply   those of all tools by their rank, each with its tool (`ToolAnswer`), and what is found
+//   rows.ts               Reply       the same as plain data: a `Row` each, with the tool's id, and its scale in `RowAnswer`
+//   worker.ts             Reply       with the keys of what is still missing (`needs`); `Cloneable` crosses to the page
+//   app/answers/state.ts  BoxState    the last reply, which row of it is selected, and what is made of that (`Live`)
+//   shown-answer.tsx      Shown       what stands in the window
+
 /** Compiles only for what survives structured clone: plain data, without a function anywhere in it. */
 export type Cloneable<Value> = Value extends string | number | boolean | null | undefined
   ? Value
