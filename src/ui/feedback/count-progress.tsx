@@ -7,17 +7,17 @@ interface Props {
   label: string
   done: number
   wanted: number
-  /** A text that follows the counts. */
+  /** A sentence with the counts, in place of them alone. */
   children?: string
 }
 
 /** How many of many items are done, as a bar and as text. */
-export function CountProgress({ label, done, wanted, children = '' }: Props) {
+export function CountProgress({ label, done, wanted, children = doneOf(done, wanted) }: Props) {
   return (
     <div className={styles.progress}>
       <progress aria-label={label} max={Math.max(1, wanted)} value={done} />
       {/* A single text: what follows a count that grows would count as content that moves. */}
-      <Note>{doneOf(done, wanted) + children}</Note>
+      <Note>{children}</Note>
     </div>
   )
 }

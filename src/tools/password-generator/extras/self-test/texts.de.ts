@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 8b63d270f7ae
+// Written from 427c0260e9ed
 import { figure, grouped, plural } from '#lib/writing.en'
 import { BAND_DEVIATIONS, TESTED_CHARACTERS } from './domain'
 
@@ -11,7 +11,11 @@ export const OPTIONS_TESTED =
   'Bei Passphrasen und Regeln einer Website prüft der Test die Zeichen deiner Optionen, aus derselben Quelle.'
 export const RUN = 'Test starten'
 export const PROGRESS = 'Gezogene Passwörter'
-export const PROGRESS_UNIT = 'Passwörter'
+export const drawnOf = (done: number, wanted: number) =>
+  plural(wanted, {
+    one: `${grouped(done)} von # Passwort`,
+    other: `${grouped(done)} von # Passwörtern`,
+  })
 export const FAILED =
   'Der Test konnte keine Passwörter ziehen. Versuch es noch einmal oder ändere die Optionen.'
 export const CANCELLED = 'Test abgebrochen'

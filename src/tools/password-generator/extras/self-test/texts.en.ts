@@ -6,7 +6,11 @@ export const OPTIONS_TESTED =
   'For passphrases and site rules it tests the characters of your options, from the same source.'
 export const RUN = 'Run the test'
 export const PROGRESS = 'Passwords drawn'
-export const PROGRESS_UNIT = 'passwords'
+export const drawnOf = (done: number, wanted: number) =>
+  plural(wanted, {
+    one: `${grouped(done)} of # password`,
+    other: `${grouped(done)} of # passwords`,
+  })
 export const FAILED = 'The test could not draw passwords. Try again, or change the options.'
 export const CANCELLED = 'Test cancelled'
 export const FINISHED = 'Test finished'

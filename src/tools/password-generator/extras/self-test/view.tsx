@@ -114,7 +114,7 @@ export default function SelfTest() {
         <Stack className={styles.outcome}>
           {isRunning && (
             <CountProgress label={texts.PROGRESS} done={done} wanted={wanted}>
-              {` ${texts.PROGRESS_UNIT}`}
+              {texts.drawnOf(done, wanted)}
             </CountProgress>
           )}
           {phase === 'failed' && <Banner variant="error">{texts.FAILED}</Banner>}

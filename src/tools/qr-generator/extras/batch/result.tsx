@@ -1,4 +1,5 @@
 import { CountProgress } from '#ui/feedback/count-progress'
+import { doneOf } from '#ui/feedback/count-progress.en'
 import { FieldGroup } from '#ui/layout/field-group'
 import { Note } from '#ui/layout/note'
 import { RowList } from '#ui/layout/row-list'
@@ -17,7 +18,7 @@ export function BatchProgress() {
   const { done, wanted, leftMs } = useBatch((s) => s.progress)
   return (
     <CountProgress label={texts.PROGRESS} done={done} wanted={wanted}>
-      {leftMs === null ? '' : `, ${timeLeft(leftMs)}`}
+      {leftMs === null ? undefined : texts.doneAndLeft(doneOf(done, wanted), timeLeft(leftMs))}
     </CountProgress>
   )
 }

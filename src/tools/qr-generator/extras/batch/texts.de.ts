@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 6363bc5403d2
+// Written from b166dec6a566
 import { grouped, plural } from '#lib/writing.en'
 import type { QrError } from '../../domain/errors'
 import type { BatchKind, RowFault } from './domain/batch'
@@ -34,6 +34,7 @@ export const PROGRESS = 'Erzeugte Codes'
 
 export const secondsLeft = (seconds: number) => `noch ${seconds}\u00a0s`
 export const minutesLeft = (minutes: number) => `noch ${minutes}\u00a0min`
+export const doneAndLeft = (counts: string, left: string) => `${counts}, ${left}`
 export const SAVED = 'Die Datei ist gespeichert'
 export const CANCELLED = 'Abgebrochen: Nichts ist gespeichert'
 export const NO_FILE = 'Keine Datei gespeichert: Keine Zeile hat einen Code.'

@@ -29,6 +29,8 @@ export const PROGRESS = 'Codes made'
 
 export const secondsLeft = (seconds: number) => `${seconds} s left`
 export const minutesLeft = (minutes: number) => `${minutes} min left`
+/** @param left as worded above */
+export const doneAndLeft = (counts: string, left: string) => `${counts}, ${left}`
 export const SAVED = 'The file is saved'
 export const CANCELLED = 'Cancelled: nothing is saved'
 export const NO_FILE = 'No file is saved: no row has a code.'
