@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import customMedia from 'postcss-custom-media'
 import { loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { buildTexts } from './scripts/build/build-texts.ts'
 import { buildDate } from './scripts/build/build-date.ts'
 import {
   chunkFileNames,
@@ -26,8 +27,6 @@ import { checkAddresses, repositoryAddress, siteSettings } from './scripts/build
 import { testProjects } from './scripts/check/test-projects.ts'
 import { hostingSettings, hostOf } from './src/site/hosting/settings.ts'
 import { languageOf, LANGUAGES, PUBLISHED } from './src/site/languages.ts'
-import { privacyText as germanPrivacy } from './src/site/privacy.de.ts'
-import { privacyText as englishPrivacy } from './src/site/privacy.en.ts'
 
 // The address is read here and not in src/config.ts, since its QR code is drawn at build time.
 const env = loadEnv('production', import.meta.dirname)
@@ -70,9 +69,6 @@ const qrcodeOfCore = {
 // Measured: 0.4 kB of each page (brotli) are saved where constants stand in the place of their names.
 const optimization = { inlineConst: { mode: 'all' as const } }
 
-// What the build puts into pages is not resolved as their imports are.
-const privacyText = languageId === 'de' ? germanPrivacy : englishPrivacy
-
 /** Packages of which the built site has something. */
 const shipped = new Set<string>()
 
@@ -95,7 +91,7 @@ export default defineConfig({
     __SITE_URL__: JSON.stringify(siteUrl),
     __SITE_CODE__: JSON.stringify(siteCode(siteUrl || 'https://')),
     __PRIVACY__: JSON.stringify(
-      privacyText({
+      buildTexts(languageId).privacyText({
         basePath,
         adsHost: hostOf(hosting.adsFrameUrl),
         ratesHost: hostOf(hosting.ratesUrl),

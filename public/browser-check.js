@@ -79,7 +79,7 @@
   }
   function loadAgain(event) {
     event.preventDefault()
-    event.target.textContent = 'Loading...'
+    event.target.textContent = event.target.getAttribute('data-loading')
     void fetchAgain().then(function () {
       location.reload()
     })

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { buildTexts } from './build-texts.ts'
 import { isPseudo, LANGUAGES, PUBLISHED, type LanguageId } from '../../src/site/languages.ts'
 
 /** No translations: how a language writes, how it asks, and what it has of its own. */
@@ -48,16 +49,20 @@ export function ownTexts(id: LanguageId): Plugin {
   }
 }
 
-/** Tag and direction of each page. */
+/** Tag, direction and own texts of the frame of each page. */
 export function ownFrame(id: LanguageId): Plugin {
   const { tag, direction } = LANGUAGES[id]
+  const { frame } = buildTexts(id)
   // The second attribute tells it from a page that a translator of the browser has turned round.
   const attributes = direction === 'rtl' ? ' dir="rtl" data-rtl' : ''
   return {
     name: 'nimble-frame',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => html.replace('<html lang="en">', `<html lang="${tag}"${attributes}>`),
+      handler: (html) =>
+        html
+          .replace('<html lang="en">', `<html lang="${tag}"${attributes}>`)
+          .replace(/{{(\w+)}}/g, (_mark, name: keyof typeof frame) => frame[name]),
     },
   }
 }
