@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import * as texts from '../../src/tools/qr-generator/texts.en'
 import { AS_ON_SCREEN } from '../../src/tools/qr-generator/extras/files/texts.en'
-import { TEMPLATE_IDS } from '../../src/tools/qr-generator/domain/templates'
+import { SAMPLES, TEMPLATE_IDS } from '../../src/tools/qr-generator/domain/templates'
 import { QrPage } from './support/qr-page'
 import { colorsOf, marginOf, readByAll, readCode } from './support/saved-picture'
 import { expect, test } from './support/test'
@@ -113,10 +113,10 @@ test('a visitor writes, takes templates, clears, undoes and comes back', async (
   await step('QR-37: each template fills in a text, and the code holds exactly that', async () => {
     for (const id of TEMPLATE_IDS) {
       await qr.template(id).click()
-      await expect(qr.text).toHaveValue(texts.TEMPLATES[id].text)
+      await expect(qr.text).toHaveValue(SAMPLES[id])
     }
     const read = await readByAll(await qr.save())
-    expect(read).toEqual(read.map(() => texts.TEMPLATES.contact.text))
+    expect(read).toEqual(read.map(() => SAMPLES.contact))
   })
 
   await step('QR-70: small modules are pointed out, and what to do about them', async () => {

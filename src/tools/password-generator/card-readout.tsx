@@ -10,7 +10,7 @@ export default function PasswordCardReadout() {
   const ticks = <Ticks marks={MARKS} length={50} value={40} className={styles.ticks} />
   return (
     <MiniReadout tint="password-generator" caption={CARD_CAPTION} long ticks={ticks}>
-      <span className={styles.secret}>
+      <span className={styles.secret} translate="no">
         zV<i>4</i>Zk••<b>#</b>
         <i>7</i>
       </span>

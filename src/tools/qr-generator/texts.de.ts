@@ -2,11 +2,11 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 38e81b2ee621
+// Written from 740acbe8d8a7
 import { grouped, plural } from '#lib/writing.en'
 import type { Scannability } from './domain/scannability'
 import type { EcLevel, SizePx } from './domain/settings'
-import { SAMPLES, type TemplateId } from './domain/templates'
+import type { TemplateId } from './domain/templates'
 
 // The log is English in every language.
 export { errorText } from './texts.en'
@@ -14,13 +14,13 @@ export { errorText } from './texts.en'
 export const TEXT = 'Text oder Link'
 export const START_FROM = 'Mit einer Vorlage beginnen'
 export const TEMPLATES_LABEL = 'Vorlagen'
-export const TEMPLATES: Record<TemplateId, { label: string; text: string }> = {
-  url: { label: 'Website', text: SAMPLES.url },
-  email: { label: 'E-Mail', text: SAMPLES.email },
-  phone: { label: 'Telefon', text: SAMPLES.phone },
-  sms: { label: 'SMS', text: SAMPLES.sms },
-  wifi: { label: 'WLAN', text: SAMPLES.wifi },
-  contact: { label: 'Kontakt', text: SAMPLES.contact },
+export const TEMPLATES: Record<TemplateId, string> = {
+  url: 'Website',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  sms: 'SMS',
+  wifi: 'WLAN',
+  contact: 'Kontakt',
 }
 export const UNDO = 'Rückgängig'
 export const NOTICES = { cleared: 'Textfeld geleert', restored: 'Text wiederhergestellt' }

@@ -2,7 +2,7 @@ import { grouped, plural } from '#lib/writing.en'
 import type { QrError } from './domain/errors'
 import type { Scannability } from './domain/scannability'
 import type { EcLevel, SizePx } from './domain/settings'
-import { SAMPLES, type TemplateId } from './domain/templates'
+import type { TemplateId } from './domain/templates'
 
 /** The text of an error for the log, in English in every language. */
 export function errorText(error: QrError): string {
@@ -27,13 +27,13 @@ export function errorText(error: QrError): string {
 export const TEXT = 'Text or link'
 export const START_FROM = 'Start from a template'
 export const TEMPLATES_LABEL = 'Templates'
-export const TEMPLATES: Record<TemplateId, { label: string; text: string }> = {
-  url: { label: 'Website URL', text: SAMPLES.url },
-  email: { label: 'Email', text: SAMPLES.email },
-  phone: { label: 'Phone', text: SAMPLES.phone },
-  sms: { label: 'SMS', text: SAMPLES.sms },
-  wifi: { label: 'WiFi', text: SAMPLES.wifi },
-  contact: { label: 'Contact Card', text: SAMPLES.contact },
+export const TEMPLATES: Record<TemplateId, string> = {
+  url: 'Website URL',
+  email: 'Email',
+  phone: 'Phone',
+  sms: 'SMS',
+  wifi: 'WiFi',
+  contact: 'Contact Card',
 }
 export const UNDO = 'Undo'
 export const NOTICES = { cleared: 'Text cleared', restored: 'Text restored' }

@@ -34,7 +34,7 @@ export class QrPage extends PageObject {
   }
 
   template(id: keyof typeof texts.TEMPLATES): Locator {
-    return this.page.getByRole('button', { name: texts.TEMPLATES[id].label })
+    return this.page.getByRole('button', { name: texts.TEMPLATES[id] })
   }
 
   /** @param id of a field in the form of a template, such as `ssid` */

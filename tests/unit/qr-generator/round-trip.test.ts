@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EC_LEVELS } from '../../../src/tools/qr-generator/domain/settings'
-import { TEMPLATES } from '../../../src/tools/qr-generator/texts.en'
+import { SAMPLES } from '../../../src/tools/qr-generator/domain/templates'
 import { isNightly } from '../../support/nightly'
 import { jsqr, readWithZxing, zxing } from '../../support/qr-decoders'
 import { drawText } from '../../support/qr-pictures'
@@ -28,7 +28,7 @@ const TEXTS: [id: string, text: string][] = [
   ['QR-21', 'a\u2028b'],
   ['QR-22', '  lead and trail  '],
   ['QR-38', String.raw`WIFI:T:WPA;S:My\;Net;P:pa\:ss\,w\"ord;;`],
-  ...Object.values(TEMPLATES).map(({ text }): [string, string] => ['QR-37', text]),
+  ...Object.values(SAMPLES).map((text): [string, string] => ['QR-37', text]),
 ]
 
 for (const { name, decode, present } of DECODERS) {

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/number-text'
 import { parseProperties, propertiesOf } from '#lib/properties'
 import { replacementOf } from './former'
-import { SHOWN_NAMES } from './shown-names.en'
+import { shownName } from './shown-names.en'
 
 /** In the order in which they are offered; names as the rates' source has them. */
 export const POPULAR_CURRENCIES: readonly { code: string; name: string; symbol: string }[] = [
@@ -104,4 +104,4 @@ export const namedCode = (code: string, name: string): NamedCode => ({
 })
 
 export const nameOf = (code: string, names: CurrencyNames): string =>
-  SHOWN_NAMES.get(code) || names.get(code) || POPULAR_NAMES.get(code) || ''
+  shownName(code, names.get(code) || POPULAR_NAMES.get(code) || '')

@@ -2,7 +2,7 @@ import type * as en from './shown-names.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./shown-names.de'), typeof en>
-// Written from 85523cdde056
+// Written from cbceb7ef5ad5
 import { wordTable } from '#lib/word-table'
 import { CLDR_CURRENCIES } from './cldr-currencies.de'
 
@@ -23,4 +23,6 @@ const namesIn = (...tables: readonly string[]): ReadonlyMap<string, string> =>
   )
 
 // A program that shows no names leaves out the tables.
-export const SHOWN_NAMES = /* @__PURE__ */ namesIn(CLDR_CURRENCIES, OWN)
+const NAMES = /* @__PURE__ */ namesIn(CLDR_CURRENCIES, OWN)
+
+export const shownName = (code: string, name: string): string => NAMES.get(code) || name

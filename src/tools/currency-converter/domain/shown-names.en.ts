@@ -1,2 +1,2 @@
-/** Names by code in the language of the page, in place of those of the rates' source. */
-export const SHOWN_NAMES: ReadonlyMap<string, string> = new Map()
+/** The name of a currency in the language of the page, in place of that of the rates' source, which may be empty. */
+export const shownName = (_code: string, name: string): string => name

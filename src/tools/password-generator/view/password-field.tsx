@@ -80,7 +80,7 @@ export function PasswordField() {
       </label>
       <div ref={fitted} className={classes}>
         <div>
-          <div className={styles.colored} aria-hidden="true">
+          <div className={styles.colored} aria-hidden="true" translate="no">
             <ColoredPassword password={shown} />
           </div>
           <textarea

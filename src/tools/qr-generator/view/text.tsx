@@ -12,7 +12,7 @@ import { Stack } from '#ui/layout/columns'
 import { LazyPart, type LoadPart } from '#ui/layout/lazy-part'
 import { Section } from '#ui/layout/section'
 import styles from '../page.module.css'
-import { TEMPLATE_IDS, type TemplateId } from '../domain/templates'
+import { SAMPLES, TEMPLATE_IDS, type TemplateId } from '../domain/templates'
 import { useQr, type QrState } from '../state'
 import * as texts from '../texts.en'
 import { CAPACITY_ID } from './capacity'
@@ -44,15 +44,13 @@ const ICONS: Record<TemplateId, IconName> = {
 
 const TEMPLATES = TEMPLATE_IDS.map((value) => ({
   value,
-  text: texts.TEMPLATES[value].label,
+  text: texts.TEMPLATES[value],
   icon: ICONS[value],
 }))
 
 /** The template whose form is open, or whose sample is the text. */
 const chosenTemplate = ({ form, settings }: QrState) =>
-  TEMPLATE_IDS.find((id) =>
-    form ? id === form.kind : texts.TEMPLATES[id].text === settings.text,
-  ) ?? null
+  TEMPLATE_IDS.find((id) => (form ? id === form.kind : SAMPLES[id] === settings.text)) ?? null
 
 /** Sample texts; below them the form of the one that was pressed. */
 export function Templates({ onUndo, form }: { onUndo: () => void; form: LoadPart | undefined }) {
@@ -64,7 +62,7 @@ export function Templates({ onUndo, form }: { onUndo: () => void; form: LoadPart
   const heading = useRef<HTMLHeadingElement>(null)
   const focusEvents = useFallbackFocus(heading)
   function choose(id: TemplateId) {
-    applyTemplate(texts.TEMPLATES[id].text)
+    applyTemplate(SAMPLES[id])
     // An address is all of its text.
     if (id !== 'url') openForm(id, false)
   }

@@ -18,7 +18,9 @@ export function BatchProgress() {
   const { done, wanted, leftMs } = useBatch((s) => s.progress)
   return (
     <CountProgress label={texts.PROGRESS} done={done} wanted={wanted}>
-      {leftMs === null ? undefined : texts.doneAndLeft(doneOf(done, wanted), timeLeft(leftMs))}
+      {leftMs === null
+        ? doneOf(done, wanted)
+        : texts.doneAndLeft(doneOf(done, wanted), timeLeft(leftMs))}
     </CountProgress>
   )
 }

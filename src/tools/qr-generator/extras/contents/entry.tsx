@@ -2,17 +2,17 @@ import { SelectField, TextField } from '#ui/fields/field'
 import { LONGEST_LINE } from '#ui/fields/longest-line'
 import { TextAreaField } from '#ui/fields/text-area-field'
 import { UNCORRECTED } from '#ui/fields/uncorrected'
-import { TEMPLATES } from '../../texts.en'
+import { SAMPLES } from '../../domain/templates'
 import { EXACT } from './domain/form-text'
 import { formOf } from './domain/form-values'
 import type { FormField, FormId } from './domain/forms'
 import * as texts from './texts.en'
 
 /** What the templates fill the forms with, as forms and their values. */
-const SAMPLES = Object.values(TEMPLATES).flatMap(({ text }) => formOf(text) ?? [])
+const SAMPLE_FORMS = Object.values(SAMPLES).flatMap((text) => formOf(text) ?? [])
 
 const isSample = (form: FormId, field: string, value: string) =>
-  SAMPLES.some((sample) => sample.form === form && sample.values[field] === value)
+  SAMPLE_FORMS.some((sample) => sample.form === form && sample.values[field] === value)
 
 interface EntryProps {
   form: FormId

@@ -4,12 +4,12 @@ import {
   formOf,
   restOf,
 } from '../../../../../src/tools/qr-generator/extras/contents/domain/form-values'
-import { TEMPLATES } from '../../../../../src/tools/qr-generator/texts.en'
+import { SAMPLES } from '../../../../../src/tools/qr-generator/domain/templates'
 
 test.each(['email', 'phone', 'sms', 'wifi', 'contact'] as const)(
   'QR-74: the form that the sample of %s fills writes that sample',
   (id) => {
-    const { text } = TEMPLATES[id]
+    const text = SAMPLES[id]
     const filled = formOf(text)
     if (!filled) throw new Error('no form')
     expect(filled.form).toBe(id)
