@@ -64,6 +64,13 @@ const long = (check: Check): Check => ({
   env: { ...check.env, NIGHTLY: '1' },
 })
 
+/** The languages of tests on each page; `npm test` has two of its pages. */
+const languages: Check = {
+  ...long(e2e),
+  name: 'languages',
+  args: [...e2e.args, 'languages.spec.ts'],
+}
+
 // It takes long: some 30 extras are deleted, each in a copy of the project.
 const deletedExtras: Check = {
   name: 'deleted extras',
@@ -80,6 +87,7 @@ const layers = new Map([
   ['e2e', [build, e2e]],
   ['nginx', [build, nginx]],
   ['browsers', [build, browsers]],
+  ['languages', [build, languages]],
   ['nightly', [build, long(unit), browsers, long(nginx), deletedExtras, longSoak, everyBench]],
 ])
 

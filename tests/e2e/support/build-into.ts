@@ -3,10 +3,18 @@ import { promisify } from 'node:util'
 import { packageFile, rootDir } from '../../../scripts/bootstrap/paths.mjs'
 
 /** Builds the product with other variables into a folder, in a mode that compresses nothing. */
-export async function buildInto(outDir: string, variables: Record<string, string>): Promise<void> {
+export async function buildInto(
+  outDir: string,
+  variables: Record<string, string>,
+  isEmptied = true,
+): Promise<void> {
   const build = [packageFile('vite/bin/vite.js'), 'build', '--mode', 'uncompressed']
-  await promisify(execFile)(process.execPath, [...build, '--outDir', outDir, '--emptyOutDir'], {
-    cwd: rootDir,
-    env: { ...process.env, NODE_ENV: 'production', ...variables },
-  })
+  await promisify(execFile)(
+    process.execPath,
+    [...build, '--outDir', outDir, `--emptyOutDir=${isEmptied}`],
+    {
+      cwd: rootDir,
+      env: { ...process.env, NODE_ENV: 'production', ...variables },
+    },
+  )
 }

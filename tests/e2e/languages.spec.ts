@@ -1,0 +1,88 @@
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { distDir, rootDir } from '../../scripts/bootstrap/paths.mjs'
+import { startServer } from '../../scripts/serve/serve'
+import { LANGUAGES } from '../../src/site/languages'
+import { isNightly } from '../support/nightly'
+import { RateHosts } from '../support/rate-hosts'
+import { buildInto } from './support/build-into'
+import { sidewaysScroll, violationsOn } from './support/findings'
+import { hydrated } from './support/hydrated'
+import { ofALanguage, outsideOfMarks, type Outside } from './support/outside-of-marks'
+import { PAGES } from './support/routes'
+import { sweepPage } from './support/sweep'
+
+// One worker for the file: each language is built once.
+test.describe.configure({ mode: 'default' })
+
+// On a busy machine a build takes longer than a test may.
+const BUILD_LIMIT_MS = 120_000
+const PAGE_LIMIT_MS = 300_000
+
+const PATHS = [...PAGES.map(({ path }) => path), '/nowhere-at-all']
+
+/** The whole of both languages is swept at night. */
+const SWEPT = isNightly ? { xa: PATHS, xb: PATHS } : { xa: ['/', '/unit-converter'], xb: [] }
+
+/** The build with a language beside it, served. */
+async function siteOf(id: 'xa' | 'xb') {
+  const dir = join(rootDir, 'node_modules/.cache/languages', id)
+  rmSync(dir, { recursive: true, force: true })
+  cpSync(distDir, dir, { recursive: true })
+  await buildInto(dir, { NIMBLE_LANGUAGE: id }, false)
+  return startServer({ port: 0, dir })
+}
+
+async function sidewaysAt(page: Page, widthPx: number, textSize: string): Promise<string[]> {
+  await page.setViewportSize({ width: widthPx, height: 740 })
+  await page.evaluate((size) => void (document.documentElement.style.fontSize = size), textSize)
+  const px = await sidewaysScroll(page)
+  return px > 0 ? [`${px} px at ${widthPx} px, text of ${textSize || 'its size'}`] : []
+}
+
+for (const id of ['xa', 'xb'] as const) {
+  test.describe(`PL-75: ${id}`, () => {
+    if (SWEPT[id].length === 0) return
+
+    let site: Awaited<ReturnType<typeof siteOf>>
+    test.beforeAll(async () => {
+      test.setTimeout(BUILD_LIMIT_MS)
+      site = await siteOf(id)
+      return () => site.close()
+    })
+
+    for (const path of SWEPT[id]) {
+      test(`${path}: while all of it is used, no word or figure is one of English, and it fits`, async ({
+        page,
+        context,
+      }) => {
+        test.setTimeout(PAGE_LIMIT_MS)
+        await new RateHosts().serve(context)
+        await page.setViewportSize({ width: 360, height: 740 })
+        const seen: Outside[] = []
+        const look = async () => void seen.push(...(await page.evaluate(outsideOfMarks)))
+        await page.goto(`${site.url}/${LANGUAGES[id].path}${path === '/' ? '' : path}`)
+        await hydrated(page.locator('header button').first())
+        await look()
+        await sweepPage(page, look, look)
+        const axe = (await violationsOn(page)).filter(
+          // In marks no word stands within another text.
+          (line) => !line.startsWith('label-content-name-mismatch'),
+        )
+        const sideways = [
+          ...(await sidewaysAt(page, 360, '')),
+          ...(await sidewaysAt(page, 280, '')),
+          ...(await sidewaysAt(page, 360, '200%')),
+          ...(await sidewaysAt(page, 1280, '200%')),
+        ]
+        const outside = new Set(ofALanguage(seen).map(({ kind, text }) => `${kind}: ${text}`))
+        expect({ outside: [...outside], axe, sideways }).toEqual({
+          outside: [],
+          axe: [],
+          sideways: [],
+        })
+      })
+    }
+  })
+}
