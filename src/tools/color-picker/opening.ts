@@ -6,15 +6,15 @@ export const openingOf = (getState: () => ColorState): Opening => ({
   openFragment(settings) {
     const link = readLink(settings)
     if (!link) return UNREADABLE
-    const { select, setPaletteType, open } = getState()
+    const { select, setPaletteType, openWith } = getState()
     const { color, alpha01, type, beside } = link
     select(color, alpha01)
     if (type) setPaletteType(type)
-    if (beside) open(beside)
+    if (beside) openWith(beside)
     return null
   },
   openText(text) {
-    getState().open({ exportAs: text })
+    getState().openWith({ exportAs: text })
     return null
   },
 })

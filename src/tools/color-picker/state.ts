@@ -57,7 +57,8 @@ export interface ColorState extends PadActions {
   offerHex: () => void
   setFormat: (format: ShownFormat) => void
   setPaletteType: (type: PaletteType) => void
-  open: (opened: Opened) => void
+  /** Has an extra show what a link or a text carries beside the color. */
+  openWith: (opened: Opened) => void
 }
 
 type SetState = (patch: Partial<ColorState>) => void
@@ -237,7 +238,7 @@ export const colorState =
         set({ paletteType })
         refreshPalette()
       },
-      open(opened) {
+      openWith(opened) {
         set({ opened: { ...opened, revision: (get().opened?.revision ?? 0) + 1 } })
         on.unfold('background' in opened ? 'contrast' : 'palettes')
       },

@@ -9,7 +9,7 @@ async function openChecked(conversion: LinkedConversion, getState: () => Currenc
   const { amount, from, to, knows } = getState()
   if (!(await knows(codesOf(conversion)))) return UNREADABLE
   const now = getState()
-  if (now.amount === amount && now.from === from && now.to === to) now.open(conversion)
+  if (now.amount === amount && now.from === from && now.to === to) now.openLink(conversion)
   return null
 }
 
@@ -17,11 +17,11 @@ export const openingOf = (getState: () => CurrencyState): Opening => ({
   openFragment(settings) {
     const conversion = readLink(settings)
     if (!conversion) return UNREADABLE
-    const { names, open } = getState()
+    const { names, openLink } = getState()
     if (!codesOf(conversion).every((code) => names.has(code))) {
       return openChecked(conversion, getState)
     }
-    open(conversion)
+    openLink(conversion)
     return null
   },
   openText(text) {

@@ -63,7 +63,7 @@ export interface CurrencyState extends LoadedState, AmountField {
   /** Changes the list of a link for this visit; null: the visitor's own again. */
   setListed: (codes: readonly string[] | null) => void
   /** Converts what a link carries; codes known or not. */
-  open: (conversion: LinkedConversion) => void
+  openLink: (conversion: LinkedConversion) => void
 }
 
 const DEFAULTS = {
@@ -245,7 +245,7 @@ export const currencyState =
       clearHistory: () => set({ history: [] }),
       knows: list.knows,
       setListed: (listed) => set({ listed }),
-      open({ amount, from, to, others = [] }) {
+      openLink({ amount, from, to, others = [] }) {
         const listed = others.length > 0 ? [to, ...others] : null
         set(({ names }) => ({ names: withCodes(names, [from, to, ...others], names), listed }))
         show({ amount, from, to })

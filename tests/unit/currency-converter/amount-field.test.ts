@@ -130,7 +130,7 @@ test('CU-48: an amount of more than 400 digits has no result, however it came, u
   expect(state().amountProblem).toBe('too-large')
   state().typeAmount(`000${'9'.repeat(400)}.${'9'.repeat(401)}`)
   expect(conversion().phase).toBe('success')
-  state().open({ amount: '9'.repeat(401), from: 'usd', to: 'eur' })
+  state().openLink({ amount: '9'.repeat(401), from: 'usd', to: 'eur' })
   expect(state().amountProblem).toBe('too-large')
 })
 

@@ -13,7 +13,7 @@ import { Settled } from './settled'
 function Offer({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const offer = useColor((s) => s.hexOffer)
   const select = useColor((s) => s.select)
-  const open = useColor((s) => s.open)
+  const openWith = useColor((s) => s.openWith)
   const [first] = offer ?? []
   if (!offer || !first) return null
   function take(color: HexColor) {
@@ -23,7 +23,7 @@ function Offer({ field }: { field: RefObject<HTMLInputElement | null> }) {
   }
   function takeAll(colors: readonly HexColor[], color: HexColor) {
     take(color)
-    open({ palette: colors })
+    openWith({ palette: colors })
   }
   return (
     <>

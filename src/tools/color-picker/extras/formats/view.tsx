@@ -45,7 +45,7 @@ function CssField() {
   const refused = rested === text && read?.ok === false ? texts.REFUSED[read.error.code] : undefined
   const result = read?.ok && isShown && notesOn(read.value)
   const all = read?.ok ? read.value.all : []
-  const open = useColor((s) => s.open)
+  const openWith = useColor((s) => s.openWith)
   return (
     <>
       <TextField
@@ -59,7 +59,7 @@ function CssField() {
         error={refused}
         beside={
           all.length > 1 && (
-            <Button onClick={() => open({ palette: all })}>{takeAll(all.length)}</Button>
+            <Button onClick={() => openWith({ palette: all })}>{takeAll(all.length)}</Button>
           )
         }
       />
