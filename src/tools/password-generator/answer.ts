@@ -3,9 +3,9 @@ import { NO_ANSWERS, oneAnswer, plainAnswer, type Answer, type Answers } from '.
 import { oneQueryReader } from './box/one-query'
 import * as texts from './box/texts.en'
 import { queryText, type Query } from './box/query'
-import type { LengthQuery } from './box/length-query'
+import type { SecretKind } from './box/secret-kind'
 import { isWithin } from './domain/settings'
-import { COUNT_QUERIES, LENGTH_QUERIES } from './extras/query'
+import { COUNT_QUERIES, SECRET_KINDS } from './extras/query'
 
 const QUALITY = String.raw`(?:(?:random|strong|secure|unique|different)\s+)*`
 
@@ -22,15 +22,15 @@ const lengthIn = (group: string, units: string) =>
   String.raw`(?<${group}>\d{1,4})[\s-]*(?:${units})`
 
 /** `500 passwords`, `10 six-digit PINs as CSV`. */
-function patternOfMany({ names, units }: LengthQuery): RegExp {
-  const each = String.raw`(?:\s+(?:(?:of|with)\s+)?${lengthIn('each', units)})?(?:\s+each)?`
+function patternOfMany({ namePattern, unitPattern }: SecretKind): RegExp {
+  const each = String.raw`(?:\s+(?:(?:of|with)\s+)?${lengthIn('each', unitPattern)})?(?:\s+each)?`
   const file = String.raw`(?:\s+(?:(?:as|in|to)\s+)?(?:an?\s+)?(?:csv|txt|text|list|file)(?:\s+file)?)?`
   const list = String.raw`(?:(?:csv|list|file)\s+(?:of|with)\s+)?`
-  const pattern = `${list}${COUNT}${QUALITY}(?:${lengthIn('before', units)}\\s+${QUALITY})?(?:${names})s${each}${file}`
+  const pattern = `${list}${COUNT}${QUALITY}(?:${lengthIn('before', unitPattern)}\\s+${QUALITY})?(?:${namePattern})s${each}${file}`
   return new RegExp(`^(?:${pattern})$`, 'i')
 }
 
-const KINDS = LENGTH_QUERIES.map((kind) => ({
+const READERS = SECRET_KINDS.map((kind) => ({
   kind,
   many: patternOfMany(kind),
   readOne: oneQueryReader(kind),
@@ -42,7 +42,7 @@ const numberOf = (digits: string | undefined) =>
   digits === undefined ? null : Number(digits.replaceAll(',', ''))
 
 /** What a question asks to be made at once; null: nothing of the kind. */
-function manyAsked(question: string, pattern: RegExp, { unit }: LengthQuery): Query | null {
+function readMany(question: string, pattern: RegExp, { unit }: SecretKind): Query | null {
   const groups = pattern.exec(question)?.groups
   if (!groups) return null
   const { count, scale = '', before, each } = groups
@@ -55,8 +55,8 @@ function manyAsked(question: string, pattern: RegExp, { unit }: LengthQuery): Qu
   }
 }
 
-/** What stands in the window until the password does, which is made there and nowhere else. */
-function one(query: Query, { name }: LengthQuery): Answer {
+/** What stands in the window until the password does. Where that does not come, the note says that the page makes it. */
+function one(query: Query, { name }: SecretKind): Answer {
   const text = queryText(query)
   const more = { copy: null, notes: [texts.MADE_LATER], opening: { text }, madeFrom: text }
   const { length } = query
@@ -67,8 +67,8 @@ function one(query: Query, { name }: LengthQuery): Answer {
 
 /** `password 20`, `500 PINs`: the password in the window, or the generator with that length and count. */
 export function answer(question: string): Answers {
-  for (const { kind, many, readOne } of KINDS) {
-    const query = manyAsked(question, many, kind) ?? readOne(question)
+  for (const { kind, many, readOne } of READERS) {
+    const query = readMany(question, many, kind) ?? readOne(question)
     if (!query) continue
     const { name, range } = kind
     const { count, length } = query

@@ -1,7 +1,7 @@
 import type { Opening } from '../opening'
 import { readQuery } from './box/query'
 import { changeFor } from './box/change-for'
-import { LENGTH_QUERIES, MODE_QUERIES } from './extras/query'
+import { SECRET_KINDS, SECRET_MODES } from './extras/query'
 import type { PasswordState } from './state'
 
 /** What is to be made, as `answer.ts` gives it, and the password that the box has made of it, if it has. */
@@ -11,11 +11,11 @@ export const openingOf = (
 ): Opening => ({
   openText(text) {
     const query = readQuery(text)
-    const kind = LENGTH_QUERIES.find(({ unit }) => unit === query?.unit)
+    const kind = SECRET_KINDS.find(({ unit }) => unit === query?.unit)
     if (!query || !kind) return null
     const { open, change } = getState()
     // The other options are those that were kept, also where the page has not been shown yet.
-    open(MODE_QUERIES)
+    open(SECRET_MODES)
     const patch = changeFor(getState(), query, kind.mode)
     if (patch) change(patch)
     getState().takeHanded()

@@ -5,7 +5,7 @@ import {
   NOTHING_KEPT,
 } from '../../../src/tools/password-generator/domain/settings'
 import { FORMS } from '../../../src/tools/password-generator/extras/forms/domain/forms'
-import { MODE_QUERIES } from '../../../src/tools/password-generator/extras/query'
+import { SECRET_MODES } from '../../../src/tools/password-generator/extras/query'
 import { createLivePassword } from '../../../src/tools/password-generator/live/state'
 import { openingOf } from '../../../src/tools/password-generator/opening'
 import { made, passwordStore } from '../../support/password-store'
@@ -67,7 +67,7 @@ test('PW-86: a passphrase is kept with its words, and a page that was opened cou
   expect(window().settings.form).toMatchObject({ words: 5, separator: '.' })
 
   const opened = setup(KEPT)
-  opened.state().open(MODE_QUERIES)
+  opened.state().open(SECRET_MODES)
   opened.state().change({ length: 30 })
   opened.live.change('characters')
   expect(opened.wanted()).toMatchObject([{ length: 30, includeSymbols: true }])

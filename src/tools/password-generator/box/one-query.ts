@@ -1,14 +1,14 @@
 import type { Query } from './query'
 import { CHARACTER_TYPES, TYPE_SWITCHES } from '../domain/characters'
 import { PRESETS, type PasswordOptions } from '../domain/settings'
-import type { LengthQuery } from './length-query'
+import type { SecretKind } from './secret-kind'
 
 type Switch = Exclude<keyof PasswordOptions, 'length'>
 
 type Options = Partial<PasswordOptions>
 
 /** What characters are called, and the options that they are; of the last two the one that leaves them out. */
-const KINDS: readonly { names: string; switches: readonly Switch[] }[] = [
+const CHARACTER_KINDS: readonly { names: string; switches: readonly Switch[] }[] = [
   {
     names: String.raw`upper(?:[ -]?case)?(?: letters?)?|(?:capital|big) letters?|capitals?|caps`,
     switches: ['includeUppercase'],
@@ -31,10 +31,10 @@ const KINDS: readonly { names: string; switches: readonly Switch[] }[] = [
   { names: 'ambiguous', switches: ['excludeAmbiguous'] },
 ]
 
-const ANY_KIND = `(?:${KINDS.map(({ names }) => names).join('|')})(?: (?:characters?|chars?))?`
+const ANY_KIND = `(?:${CHARACTER_KINDS.map(({ names }) => names).join('|')})(?: (?:characters?|chars?))?`
 const LIST = String.raw`(${ANY_KIND}(?:(?:,? (?:and|or|nor)|,| [&+]) ${ANY_KIND})*)`
 
-const KIND_TESTS = KINDS.map(({ names, switches }) => ({
+const KIND_TESTS = CHARACTER_KINDS.map(({ names, switches }) => ({
   pattern: new RegExp(`^(?:${names})(?: (?:characters?|chars?))?$`, 'i'),
   switches,
 }))
@@ -98,11 +98,11 @@ const FOR = String.raw`for [^\d]{1,80}$`
 const sticky = (pattern: string) => new RegExp(String.raw`(?:${pattern})(?![\p{L}\p{N}])`, 'iuy')
 
 /** The words of which questions about one kind are made. */
-function wordsOf({ names, units, mode }: LengthQuery) {
+function wordsOf({ namePattern, unitPattern, mode }: SecretKind) {
   return {
-    name: sticky(`(?:${names})(s?)( generator)?`),
-    length: sticky(String.raw`(\d{1,4})(?:[ -]?(${units}))?(?![.,:/%]\d)`),
-    unit: sticky(units),
+    name: sticky(`(?:${namePattern})(s?)( generator)?`),
+    length: sticky(String.raw`(\d{1,4})(?:[ -]?(${unitPattern}))?(?![.,:/%]\d)`),
+    unit: sticky(unitPattern),
     parts: (mode ? [QUALITY_PART] : OPTION_PARTS).map(({ pattern, options }) => ({
       pattern: sticky(pattern),
       options,
@@ -120,7 +120,7 @@ interface Read {
 }
 
 /** Reads `password`, `20 character password`, `strong password, no symbols`, each kind by its own words. */
-export function oneQueryReader(kind: LengthQuery): (question: string) => Query | null {
+export function oneQueryReader(kind: SecretKind): (question: string) => Query | null {
   const words = wordsOf(kind)
 
   /** Takes the word at a place into what was read; gives how long it is, or 0 where it is none. */
@@ -173,7 +173,7 @@ export function oneQueryReader(kind: LengthQuery): (question: string) => Query |
       at += length
       while (/[\s,:;-]/.test(question.charAt(at))) at++
     }
-    const isRequested = read.hasName || (kind.isQueryOfUnits && read.hasUnit)
+    const isRequested = read.hasName || (kind.isNamedByUnit && read.hasUnit)
     // `password generator` is the tool itself.
     if (!isRequested || (read.isOfTool && read.length === null)) return null
     const { length: presetLength = null, ...options } = read.options

@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readQuery } from '../box/query'
 import { changeFor } from '../box/change-for'
-import type { LengthQuery } from '../box/length-query'
+import type { SecretKind } from '../box/secret-kind'
 import { chosen } from '../domain/choices'
 import { DEFAULT_SETTINGS } from '../domain/settings'
-import { LENGTH_QUERIES, MODE_QUERIES } from '../extras/query'
+import { SECRET_KINDS, SECRET_MODES } from '../extras/query'
 import { copyFrom, passwordMaker, type Made, type PasswordState } from '../state'
 import type { Browser } from '../effects'
 
@@ -17,7 +17,7 @@ type Page = Pick<PasswordState, 'choices' | 'copyMade' | 'copiedByHand' | 'hand'
  */
 export function createLivePassword(on: Pick<Browser, 'generate'>, page: () => Page) {
   let text = ''
-  let kind: LengthQuery | undefined
+  let kind: SecretKind | undefined
   const store: StoreApi<Made> = createStore((_, get) => ({
     settings: DEFAULT_SETTINGS,
     generated: null,
@@ -49,11 +49,11 @@ export function createLivePassword(on: Pick<Browser, 'generate'>, page: () => Pa
 
   function change(next: string) {
     const query = readQuery(next)
-    const found = LENGTH_QUERIES.find(({ unit }) => unit === query?.unit)
+    const found = SECRET_KINDS.find(({ unit }) => unit === query?.unit)
     if (next === text || !query || !found) return
     text = next
     kind = found
-    const choices = page().choices(MODE_QUERIES)
+    const choices = page().choices(SECRET_MODES)
     const patch = changeFor(choices, query, kind.mode)
     make({ settings: patch ? chosen(choices, patch).settings : choices.settings })
   }

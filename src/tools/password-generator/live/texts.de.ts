@@ -2,8 +2,8 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 9d7714002a72
-import type { LengthName } from '../box/length-query'
+// Written from 63bcba07c5f8
+import type { SecretName } from '../box/secret-kind'
 import type { StrengthCode } from '../domain/strength'
 import { STRENGTHS } from '../texts.en'
 
@@ -11,7 +11,7 @@ export const COPY = 'Kopieren'
 export const ANOTHER = 'Noch eins'
 
 export const MADE: Readonly<
-  Record<LengthName, (length: number, strength: StrengthCode) => string>
+  Record<SecretName, (length: number, strength: StrengthCode) => string>
 > = {
   password: (length, strength) => `Passwort mit ${length} Zeichen, Stärke: ${STRENGTHS[strength]}`,
   PIN: (length, strength) => `PIN mit ${length} Ziffern, Stärke: ${STRENGTHS[strength]}`,

@@ -1,4 +1,4 @@
-import type { LengthName } from '../box/length-query'
+import type { SecretName } from '../box/secret-kind'
 import type { StrengthCode } from '../domain/strength'
 import { STRENGTHS } from '../texts.en'
 
@@ -7,7 +7,7 @@ export const ANOTHER = 'Another'
 
 /** For screen readers; the password itself is read when it is asked for. */
 export const MADE: Readonly<
-  Record<LengthName, (length: number, strength: StrengthCode) => string>
+  Record<SecretName, (length: number, strength: StrengthCode) => string>
 > = {
   password: (length, strength) =>
     `Password of ${length} characters, strength: ${STRENGTHS[strength]}`,

@@ -1,4 +1,4 @@
-import type { LengthQuery } from '../../box/length-query'
+import type { SecretKind } from '../../box/secret-kind'
 import type { PasswordSettings } from '../../domain/settings'
 import { MODES, ownFormIn, PIN_RANGE, WORDS_RANGE } from './domain/forms'
 
@@ -7,13 +7,13 @@ function lengthIn({ form, length }: PasswordSettings): number {
   return own?.kind === 'passphrase' ? own.words : (own?.digits ?? length)
 }
 
-export const FORM_QUERIES: readonly LengthQuery[] = [
+export const FORM_KINDS: readonly SecretKind[] = [
   {
     name: 'PIN',
     unit: 'digits',
     range: PIN_RANGE,
-    names: 'pin(?: code)?',
-    units: 'digits?|numbers?',
+    namePattern: 'pin(?: code)?',
+    unitPattern: 'digits?|numbers?',
     lengthIn,
     mode: MODES.PIN,
   },
@@ -21,10 +21,10 @@ export const FORM_QUERIES: readonly LengthQuery[] = [
     name: 'passphrase',
     unit: 'words',
     range: WORDS_RANGE,
-    names: 'pass ?phrase',
-    units: 'words?',
+    namePattern: 'pass ?phrase',
+    unitPattern: 'words?',
     lengthIn,
     mode: MODES.passphrase,
-    isQueryOfUnits: true,
+    isNamedByUnit: true,
   },
 ]
