@@ -44,6 +44,7 @@ export function createAnswersWorker({ fillRandom, fetchText }: Browser) {
   const sources = new Map<string, Source>()
   let drawn = { key: '', random: fillRandom }
 
+  /** The random bits for dice, coins, numbers and UUIDs alone: passwords are made by their generator's own worker. */
   function randomFor({ question, draw, visit }: AnswerRequest): FillRandom {
     const key = `${visit} ${draw} ${question}`
     if (drawn.key !== key) drawn = { key, random: sameBits(fillRandom) }
@@ -65,7 +66,7 @@ export function createAnswersWorker({ fillRandom, fetchText }: Browser) {
   }
 
   return {
-    /** What all tools make of a question; of none what many look for. */
+    /** What all tools make of a question; for an empty one what many visitors look for. */
     async ask(request: AnswerRequest): Promise<Result<Cloneable<Reply>, never>> {
       const { question, nowMs } = request
       const random = randomFor(request)

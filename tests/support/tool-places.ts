@@ -57,7 +57,7 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     name: 'view',
     path: /^src\/tools\/[^/]+\/view\/[^/]+\.tsx?$/,
-    mayImport: [...CORE_OF_VIEW, ...VIEW_NEEDS],
+    mayImport: [...CORE_OF_VIEW, ...VIEW_NEEDS, 'zustand'],
   },
   {
     // English grammar: what a tool understands in the box and in its own quick entries.

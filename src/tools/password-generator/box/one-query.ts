@@ -7,7 +7,7 @@ type Switch = Exclude<keyof PasswordOptions, 'length'>
 
 type Options = Partial<PasswordOptions>
 
-/** What characters are called, and the options that they are; of the last two the one that leaves them out. */
+/** The names of kinds of characters, and the options that stand for them; the last two options leave characters out. */
 const CHARACTER_KINDS: readonly { names: string; switches: readonly Switch[] }[] = [
   {
     names: String.raw`upper(?:[ -]?case)?(?: letters?)?|(?:capital|big) letters?|capitals?|caps`,
@@ -84,15 +84,15 @@ const OPTION_PARTS: readonly Part[] = [
   { pattern: `${LIST}(?: only)?`, options: only },
 ]
 
-/** What is made of words or digits has no such options. */
+/** Secrets of words or digits have none of the options of passwords. */
 const QUALITY_PART: Part = { pattern: PRESET_WORDS['high-security'], options: () => ({}) }
 
 const FILLER =
-  // Whom or what it is for, before its name.
+  // Whom or what the password is for may stand before its name: `bank password`.
   'bank(?:ing)?|e-?mail|account|wi-?fi|wlan|router|login|admin|root|user|work|office|school|phone|laptop|computer|server|database|' +
   'of|with|and|or|but|in length|length|long|an?|using|made|containing|please|random|unique|different|new|that is|which is|(?:i need|i want|give me|get me|suggest)(?: me)?'
 
-/** Whom it is for says nothing of it. */
+/** Whom the password is for changes nothing about it. */
 const FOR = String.raw`for [^\d]{1,80}$`
 
 const sticky = (pattern: string) => new RegExp(String.raw`(?:${pattern})(?![\p{L}\p{N}])`, 'iuy')
@@ -123,7 +123,7 @@ interface Read {
 export function oneQueryReader(kind: SecretKind): (question: string) => Query | null {
   const words = wordsOf(kind)
 
-  /** Takes the word at a place into what was read; gives how long it is, or 0 where it is none. */
+  /** Adds the word at a place to what was read; returns its length, 0 where it is no word of this kind of question. */
   function take(read: Read, question: string, at: number): number {
     const match = (pattern: RegExp) => {
       pattern.lastIndex = at
@@ -132,7 +132,7 @@ export function oneQueryReader(kind: SecretKind): (question: string) => Query | 
     const name = match(words.name)
     if (name) {
       const [{ length }, plural, generator] = name
-      // `8 digit pins`; of passwords before which a number stands there are many.
+      // `8 digit pins` has a length, and `8 passwords` has a count, which another reader takes.
       if (read.hasName || (plural ? !read.hasUnit : read.length !== null && !read.hasUnit)) return 0
       Object.assign(read, { hasName: true, isOfTool: generator !== undefined })
       return length
@@ -151,7 +151,7 @@ export function oneQueryReader(kind: SecretKind): (question: string) => Query | 
       const part = match(pattern)
       if (!part) continue
       read.options = { ...read.options, ...options(part[1] ?? '') }
-      // `8 digit password`: of digits.
+      // In `8 digit password` the unit of the length is a kind of characters.
       read.hasUnit ||= read.length !== null
       return part[0].length
     }

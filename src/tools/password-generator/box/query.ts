@@ -1,6 +1,9 @@
 import { DEFAULT_OPTIONS, type PasswordOptions } from '../domain/settings'
 
-/** What is to be made, as the box hands it over in memory. */
+/**
+ * What is to be made. It goes from the worker of the box to its window and to the page as a text, since an answer carries
+ * only a text for its tool, whichever tool that is: `queryText` writes it there, and `readQuery` reads it here.
+ */
 export interface Query {
   /** How many at once; null: one. */
   count: number | null
@@ -25,7 +28,7 @@ export const queryText = ({ count, length, unit, options }: Query): string =>
 
 const isSwitch = (name: string) => typeof Reflect.get(DEFAULT_OPTIONS, name) === 'boolean'
 
-/** Null of a text that is none. */
+/** What a text of `queryText` asks for; null for any other text. */
 export function readQuery(text: string): Query | null {
   const [, count, length, unit, switches = ''] =
     /^(?:(\d+) x )?(?:(\d+) )?([a-z]+)((?: [a-z]+=(?:true|false))*)$/i.exec(text) ?? []
