@@ -10,6 +10,8 @@ const ENGLISH = /\.en(?:\.ts)?(?:\?.*)?$/
 /** Marks of an address: the texts in their marks, and those of which they are made. */
 const PSEUDO = /[?&]pseudo$/
 const SOURCE = 'pseudo-source'
+/** A text that is English on pages of every language. */
+const AS_ENGLISH = /\?english$/
 
 /**
  * Puts the texts of a language in the place of the English ones: `texts.de.ts` for `texts.en.ts`. Until a language is
@@ -21,7 +23,8 @@ export function ownTexts(id: LanguageId): Plugin {
     name: 'nimble-texts',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (id === 'en' || !ENGLISH.test(source) || source.includes(SOURCE)) return null
+      if (id === 'en' || !ENGLISH.test(source)) return null
+      if (source.includes(SOURCE) || AS_ENGLISH.test(source)) return null
       const english = await this.resolve(source, importer, { ...options, skipSelf: true })
       const [path = '', query = ''] = english?.id.split(/(?=\?)/) ?? []
       if (!path.endsWith('.en.ts')) return english

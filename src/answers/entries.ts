@@ -1,7 +1,9 @@
 import { KEYWORDS } from '../site/keywords.en'
 import { TOOLS } from '../tools/registry'
 import type { Tiles } from '../tools/tile'
+import { englishNames } from './english-names'
 import { entriesOf, type Extra } from './find'
+import { HAS_ENGLISH_NAMES } from './further-names.en'
 import { QUESTIONS } from './questions'
 
 const tiles = import.meta.glob<Tiles>('../tools/*/extras/tiles.en.ts', {
@@ -22,6 +24,7 @@ export const ENTRIES = entriesOf({
   questions: QUESTIONS,
   keywords: KEYWORDS,
   extras: EXTRAS,
+  ...(HAS_ENGLISH_NAMES && { further: englishNames() }),
 })
 
 /** What many look for, by the tool and the extra. */

@@ -38,20 +38,35 @@ const textOf = (text: string, weight: number) => {
   return { words: [...words, words.join('')], text: words.join(' '), weight, isOwn: true }
 }
 
+/** What a tool or an extra is called in another language. */
+export interface Names {
+  title: string
+  others: readonly string[]
+}
+
 interface Known {
   tools: readonly Tool[]
   /** By the tool's id. */
   questions: ReadonlyMap<string, Pick<QuestionModule, 'aliases'>>
   keywords: Readonly<Record<string, readonly string[]>>
   extras: ReadonlyMap<string, readonly Extra[]>
+  /** What else they are called, by the tool's id, or by that and the extra's. */
+  further?: ReadonlyMap<string, Names>
 }
 
 /** Every tool and every extra, tools first. */
-export function entriesOf({ tools, questions, keywords, extras }: Known): Entry[] {
+export function entriesOf({ tools, questions, keywords, extras, further }: Known): Entry[] {
   const available = tools.filter((tool) => tool.available)
+  const furtherOf = (id: string, weight: number) => {
+    const names = further?.get(id)
+    return names
+      ? [textOf(names.title, TITLE), ...names.others.map((name) => textOf(name, weight))]
+      : []
+  }
   const namesOf = ({ id, title, shortName }: Tool) => [
     ...[title, shortName].map((name) => textOf(name, TITLE)),
     ...(questions.get(id)?.aliases ?? []).map((name) => textOf(name, ALIAS)),
+    ...furtherOf(id, ALIAS),
   ]
   const ofTools = available.map((tool) => ({
     tool,
@@ -65,6 +80,7 @@ export function entriesOf({ tools, questions, keywords, extras }: Known): Entry[
       texts: [
         textOf(extra.title, TITLE),
         ...extra.keywords.map((name) => textOf(name, KEYWORD)),
+        ...furtherOf(`${tool.id} ${extra.id}`, KEYWORD),
         textOf(extra.promise, PROMISE),
         ...namesOf(tool).map((name) => ({ ...name, weight: PROMISE, isOwn: false })),
       ],
@@ -85,12 +101,16 @@ function isOneLetterOff(word: string, known: string): boolean {
 /** `same`: whole words alone. `begins`: beginnings too. `mistyped`: with one wrong letter too. */
 export type Matching = 'same' | 'begins' | 'mistyped'
 
+/** These are written without blanks, so a word stands within another. */
+const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
 /** From 0 for no match to 1 for the same word. */
 function likeness(word: string, known: string, matching: Matching): number {
   if (known === word) return 1
   if (matching === 'same') return 0
   // `timers` matches `timer`. A single letter would be the beginning of too many words.
   if ((word.length > 1 && known.startsWith(word)) || `${known}s` === word) return 0.8
+  if (known.includes(word) && WITHOUT_BLANKS.test(word)) return 0.8
   return matching === 'mistyped' && isOneLetterOff(word, known) ? 0.5 : 0
 }
 

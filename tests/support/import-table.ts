@@ -111,6 +111,7 @@ export const PLACES: readonly Place[] = [
       'glob answer',
       'glob question',
       'glob texts',
+      'glob site-texts',
       'type tile',
       'tool-type',
       'registry',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emphasized, find, nearest, type Find } from '../../../src/answers/find'
+import { emphasized, entriesOf, find, nearest, type Find } from '../../../src/answers/find'
 import { ENTRIES } from '../../../src/answers/entries'
 import type { Row } from '../../../src/answers/row'
 import { rowsOf } from '../../../src/answers/rows'
@@ -171,6 +171,19 @@ test('AN-34: what an extra is called is no other name of its tool, or it would f
 test('a count alone finds nothing', () => {
   expect(find('500', ENTRIES)).toEqual([])
 })
+
+test.each(['生成', 'パスワード'])(
+  'AN-30: %s is found within words that are written without blanks',
+  (question) => {
+    const entries = entriesOf({
+      tools: [...new Set(ENTRIES.map(({ tool }) => tool))],
+      questions: new Map(),
+      keywords: { 'password-generator': ['パスワード生成'], 'countdown-timer': ['タイマー'] },
+      extras: new Map(),
+    })
+    expect(find(question, entries).map(named)).toEqual(['password-generator'])
+  },
+)
 
 test('AN-30: what goes by enough of the words is near', () => {
   expect(nearest('brown contrst', ENTRIES).map(named)[0]).toBe('color-picker/contrast')
