@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { err } from '#lib/result'
-import { parseCsv } from '../../../../../src/tools/qr-generator/extras/batch/domain/csv'
+import * as csv from '../../../../../src/tools/qr-generator/extras/batch/domain/csv'
+import { layoutOf } from '../../../../../src/tools/qr-generator/extras/batch/domain/layout'
 import { valueOf } from '../../../../support/qr-pictures'
+
+const parseCsv = (text: string, limit: number) => csv.parseCsv(text, layoutOf, limit)
 
 /** The records, one a text, with a bar between two fields. */
 const fieldsOf = (text: string) => {

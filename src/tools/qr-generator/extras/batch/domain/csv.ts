@@ -1,5 +1,4 @@
 import { err, ok, type Result } from '#lib/result'
-import { layoutOf } from './layout'
 
 export interface CsvRecord {
   /** The number of the line that it begins in, from 1. */
@@ -12,6 +11,14 @@ export interface CsvRecord {
 export interface TooMany {
   code: 'too-many'
   limit: number
+}
+
+/** How a CSV text is parted. */
+export interface CsvLayout {
+  /** Null: nothing parts it, so there is one column, and its texts may have separators. */
+  separator: string | null
+  /** Lines before the table, such as a title of the export and an empty one. */
+  skipped: number
 }
 
 export type CsvError = { code: 'open-quote'; line: number } | TooMany
@@ -80,9 +87,14 @@ function fieldReader(text: string, separator: string | null) {
  * on. Blanks around a field or around its quotes are none of it. Lines that are empty are left out; a record of empty
  * fields is one that has no text. A quote that is not closed where its field ends is an error, at the line of its
  * record.
+ * @param layoutOf decides how a text is parted whose first line does not name it
  * @param limit one record more is read, since the first may have the names of the columns
  */
-export function parseCsv(input: string, limit: number): Result<CsvRecord[], CsvError> {
+export function parseCsv(
+  input: string,
+  layoutOf: (text: string) => CsvLayout,
+  limit: number,
+): Result<CsvRecord[], CsvError> {
   const text = input.replace(/^\uFEFF/, '')
   const [, named] = NAMED_SEPARATOR.exec(text) ?? []
   const { separator, skipped } = named ? { separator: named, skipped: 1 } : layoutOf(text)

@@ -1,12 +1,5 @@
+import type { CsvLayout } from './csv'
 import { CODE, NAME_HEADING, TEXT_HEADING, VALUE } from './headings'
-
-/** How a CSV text is parted. */
-interface CsvLayout {
-  /** Null: nothing parts it, so there is one column, and its texts may have separators. */
-  separator: string | null
-  /** Lines before the table, such as a title of the export and an empty one. */
-  skipped: number
-}
 
 export const SEPARATORS = [',', ';', '\t', '|'] as const
 

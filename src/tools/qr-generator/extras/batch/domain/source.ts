@@ -3,7 +3,7 @@ import { isAscii } from '#lib/utf8'
 import { MAX_ROWS, type BatchRow, type RowFault } from './batch'
 import { parseCsv, type CsvError, type CsvRecord } from './csv'
 import { CODE, MAIL, NAME_HEADING, TEXT_HEADING, VALUE } from './headings'
-import { SEPARATORS } from './layout'
+import { layoutOf, SEPARATORS } from './layout'
 
 export interface BatchSource {
   /** Each line is one text, quotes and commas included; or the records of a CSV file. */
@@ -127,7 +127,7 @@ const linesOf = (text: string): CsvRecord[] =>
  * may name the columns. 'too-many' beyond that, or 'open-quote'.
  */
 export function readSource({ kind, text }: BatchSource): Result<CsvRecord[], CsvError> {
-  if (kind === 'csv') return parseCsv(text, MAX_ROWS)
+  if (kind === 'csv') return parseCsv(text, layoutOf, MAX_ROWS)
   const lines = linesOf(text)
   return lines.length > MAX_ROWS ? err({ code: 'too-many', limit: MAX_ROWS }) : ok(lines)
 }
