@@ -1,3 +1,4 @@
+import type { CsvError } from '#lib/csv'
 import { err, ok, type Result } from '#lib/result'
 import { openGrowingFile, type GrowingFile } from '#platform/growing-file'
 import { readTextFile } from '#platform/read-text-file'
@@ -7,7 +8,6 @@ import { workerFailure, type WorkerFailure } from '#platform/worker/failure'
 import script from '../../../../../workers/qr-batch.worker.ts?worker&url'
 import type { QrSettings } from '../../domain/settings'
 import type { BatchFault, BatchOutput } from './domain/batch'
-import type { CsvError } from './domain/csv'
 import type { BatchColumns, BatchSource } from './domain/source'
 import type { createBatchWorker } from './worker'
 

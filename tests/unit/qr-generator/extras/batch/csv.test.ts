@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { err } from '#lib/result'
-import * as csv from '../../../../../src/tools/qr-generator/extras/batch/domain/csv'
+import * as csv from '#lib/csv'
 import { layoutOf } from '../../../../../src/tools/qr-generator/extras/batch/domain/layout'
 import { valueOf } from '../../../../support/qr-pictures'
 

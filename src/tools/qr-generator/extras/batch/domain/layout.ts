@@ -1,4 +1,4 @@
-import type { CsvLayout } from './csv'
+import type { CsvLayout } from '#lib/csv'
 import { CODE, NAME_HEADING, TEXT_HEADING, VALUE } from './headings'
 
 export const SEPARATORS = [',', ';', '\t', '|'] as const

@@ -1,7 +1,7 @@
+import type { CsvRecord, TooMany } from '#lib/csv'
 import { err, ok, type Result } from '#lib/result'
 import type { Deflate } from '../../../domain/adapters'
 import { MAX_ROWS, type BatchOutput } from './batch'
-import type { CsvRecord, TooMany } from './csv'
 import { createBatch } from './queue'
 import {
   lastBeyondAscii,

@@ -1,7 +1,7 @@
+import { parseCsv, type CsvError, type CsvRecord } from '#lib/csv'
 import { err, ok, type Result } from '#lib/result'
 import { isAscii } from '#lib/utf8'
 import { MAX_ROWS, type BatchRow, type RowFault } from './batch'
-import { parseCsv, type CsvError, type CsvRecord } from './csv'
 import { CODE, MAIL, NAME_HEADING, TEXT_HEADING, VALUE } from './headings'
 import { layoutOf, SEPARATORS } from './layout'
 

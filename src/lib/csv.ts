@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '#lib/result'
+import { err, ok, type Result } from './result'
 
 export interface CsvRecord {
   /** The number of the line that it begins in, from 1. */
