@@ -1,9 +1,11 @@
-import { openIn } from '../../src/ui/fields/handed-note.en'
+import type { Page } from '@playwright/test'
+import { firstOpened, openIn } from '../../src/ui/fields/handed-note.en'
 import { NOT_ARRIVED, ONLY_LINK } from '../../src/app/opening/received.en'
 import { SHARE } from '../../src/ui/buttons/share.en'
 import { UNDO } from '../../src/tools/qr-generator/texts.en'
 import { FOUND } from '../../src/tools/qr-generator/extras/read/texts.en'
 import { PICTURE } from '../../src/tools/color-picker/extras/picture/texts.en'
+import * as column from '../../src/tools/unit-converter/extras/column/texts.en'
 import { ASK_LABEL } from '../../src/app/texts.en'
 import { readyForOffline } from './support/kept-files'
 import { expect, test } from './support/offline-test'
@@ -70,23 +72,46 @@ test('PL-59: what another app posts fills the page in, and reaches no server', a
   expect(site.requests.slice(before)).not.toContain('/qr-generator')
 })
 
+/** Starts the installed site with a file, as the system does it. */
+async function launchWith(page: Page, bytes: Iterable<number>, name: string, type: string) {
+  await page.addInitScript(
+    ({ content, ...options }) => {
+      const file = new File([new Uint8Array(content)], options.name, { type: options.type })
+      const launch = { files: [{ getFile: async () => file }] }
+      const setConsumer = (consume: (launched: object) => void) => consume(launch)
+      Object.defineProperty(window, 'launchQueue', { value: { setConsumer } })
+    },
+    { content: [...bytes], name, type },
+  )
+  await page.goto('about:blank')
+  await page.goto('/qr-generator#opened')
+}
+
 test('PL-60: a file with which the system opens the site is read', async ({ page }) => {
   const qr = new QrPage(page)
   await qr.open()
   await qr.text.fill(SECRET)
   const { png } = await qr.save()
-  await page.addInitScript(
-    (bytes) => {
-      const file = new File([new Uint8Array(bytes)], 'photo.png', { type: 'image/png' })
-      const launch = { files: [{ getFile: async () => file }] }
-      const setConsumer = (consume: (launched: object) => void) => consume(launch)
-      Object.defineProperty(window, 'launchQueue', { value: { setConsumer } })
-    },
-    [...png],
-  )
-  await page.goto('about:blank')
-  await page.goto('/qr-generator#opened')
+  await launchWith(page, png, 'photo.png', 'image/png')
   await expect(page.getByRole('list', { name: FOUND })).toContainText(SECRET)
+})
+
+test('PL-60: a table with which the system opens the site has its column converted a press away', async ({
+  page,
+}) => {
+  const table = 'part;width\r\nA;1,5 m\r\nB;25 cm\r\n'
+  await launchWith(page, new TextEncoder().encode(table), 'widths.csv', 'text/csv')
+  await expect(page.getByText(firstOpened('widths.csv', 1)).last()).toBeVisible()
+  await page.getByRole('button', { name: openIn(titleOf('unit-converter')) }).press('Enter')
+  await expect(page).toHaveURL(/\/unit-converter#extra=column$/)
+  const values = page.getByRole('textbox', { name: /^Values in/ })
+  await expect(values).toHaveValue('part\twidth\nA\t1,5 m\nB\t25 cm')
+  await page.getByRole('button', { name: column.CONVERT_ALL }).press('Enter')
+  const converted = page.getByRole('region', { name: column.CONVERTED_VALUES })
+  // In centimeters, as the converter of lengths begins.
+  await expect(converted).toHaveText(/150\s+25/)
+  await page.getByRole('button', { name: column.UNDO }).press('Enter')
+  await expect(values).toHaveValue('')
 })
 
 test('PL-59, PL-61: Chromium reads the manifest without a complaint', async ({ page }) => {

@@ -115,14 +115,14 @@ test('a visitor converts a column by keyboard, sees what is bad, copies and save
   await values.fill('7')
   for (const undo of [
     () => values.press('ControlOrMeta+Z'),
-    () => page.getByRole('button', { name: columnTexts.UNDO_PASTE }).press('Enter'),
+    () => page.getByRole('button', { name: columnTexts.UNDO }).press('Enter'),
   ]) {
     await values.press('ControlOrMeta+V')
     await expect(values).toHaveValue(`7${column}`)
     await undo()
     await expect(values).toHaveValue('7')
     await expect(values).toBeFocused()
-    await expect(page.getByRole('button', { name: columnTexts.UNDO_PASTE })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: columnTexts.UNDO })).toHaveCount(0)
   }
   await values.press('ControlOrMeta+A')
   await values.press('ControlOrMeta+V')

@@ -69,7 +69,7 @@ interface Received {
  */
 export const OPENED_BY: Readonly<Record<FileKind, Readonly<Record<string, string>>>> = {
   picture: { 'qr-generator': 'read', 'color-picker': 'picture' },
-  table: { 'qr-generator': 'batch' },
+  table: { 'qr-generator': 'batch', 'unit-converter': 'column' },
 }
 
 /** The element in the panel of the extra that takes files opens it, as soon as it is there. */

@@ -40,21 +40,28 @@ export function useLongPaste(
     onText?.(before.text)
   }
 
+  function insert(area: HTMLTextAreaElement, inserted: string, from: number, to: number) {
+    const { value: text, selectionStart: start, selectionEnd: end } = area
+    setLineDirection(area, text.length - (to - from) + inserted.length)
+    area.setRangeText(inserted, from, to, 'end')
+    setBefore({ text, start, end })
+    onText?.(area.value)
+  }
+
   /** @returns whether the text was long, and is in the field now */
   function insertLong(area: HTMLTextAreaElement, inserted: string): boolean {
     if (inserted.length <= MAX_INSERTED_LENGTH || area.readOnly) return false
-    const { value: text, selectionStart: start, selectionEnd: end } = area
-    setLineDirection(area, text.length - (end - start) + inserted.length)
-    area.setRangeText(inserted, start, end, 'end')
-    setBefore({ text, start, end })
-    onText?.(area.value)
+    insert(area, inserted, area.selectionStart, area.selectionEnd)
     return true
   }
 
   return {
-    /** Whether the last edit was a long paste. */
+    /** Whether the last edit was a long paste, or took the place of the whole text. */
     canUndo: before !== null,
     undo,
+    replaceAll(text: string) {
+      if (field.current) insert(field.current, text, 0, field.current.value.length)
+    },
     /** The handlers that the text area takes. */
     handlers: {
       onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {

@@ -18,6 +18,7 @@ const named = (id: string): Tool => {
 }
 const qr = named('qr-generator')
 const picker = named('color-picker')
+const units = named('unit-converter')
 
 const location = { pathname: '/qr-generator', search: '', hash: '#shared' }
 const replaceState = vi.fn()
@@ -153,6 +154,11 @@ test('PL-60: each file with which the system starts the site is handed over', as
   launch()
   launch(table)
   await vi.waitFor(() => expect(handedFile.getState()?.file).toBe(table))
+  // Of its texts codes are made; the page that converts a column of it is offered, and has the same file then.
+  expect(handedFile.getState()).toMatchObject({ extra: 'batch' })
+  handedFile.getState()?.others[0]?.open()
+  expect(go).toHaveBeenCalledExactlyOnceWith(units.link)
+  expect(handedFile.getState()).toMatchObject({ extra: 'column', file: table, isTaken: false })
 })
 
 test('PL-60: a browser without such starts shows the page as it is', () => {

@@ -1,5 +1,7 @@
+import { parseCsv } from '#lib/csv'
+import { numberMarks } from '#lib/number-marks'
 import { inAscii, readNumber, type Locale } from '#lib/number-text'
-import { ok, type Result } from '#lib/result'
+import { err, ok, type Result } from '#lib/result'
 import { convert, isBelowAbsoluteZero } from '../../domain/convert'
 import { formatIn, type ResultForm } from '../../domain/format-result'
 import { MORE_CATEGORIES } from '../../domain/more-units'
@@ -86,6 +88,50 @@ export function planOf(lines: readonly string[], cell: number): ColumnPlan {
   const isGroup = cells.some((text) => GROUP_COMMA.test(text))
   const known = isDecimal ? 'decimal' : isGroup ? 'group' : null
   return { cell, comma: isDecimal && isGroup ? null : known }
+}
+
+/** So many lines, and characters of them, show what parts the cells of a file. */
+const SAMPLE = 30
+const SAMPLE_LENGTH = 20_000
+
+/** A line that is one value, by what the locale uses a comma for. */
+const ONE_VALUE = {
+  decimal: /^[^\d,]*\d+,\d+[^\d,]*$/,
+  group: /^[^\d,]*\d{1,3}(?:,\d{3})+(?:\.\d+)?[^\d,]*$/,
+}
+
+/** What parts the cells of a file: what most lines have outside of quotes; null: nothing. */
+function separatorOf(text: string, locale: Locale): string | null {
+  const lines = linesOf(text.slice(0, SAMPLE_LENGTH)).slice(0, SAMPLE)
+  const filled = lines.map((line) => line.replace(/"[^"]*"/g, '').trim()).filter(Boolean)
+  const isMost = (has: (line: string) => boolean) => filled.filter(has).length * 2 > filled.length
+  const marks = numberMarks.of(locale)
+  const one = ONE_VALUE[marks.decimal === ',' ? 'decimal' : 'group']
+  const separator = ['\t', ';', '|', ','].find((mark) => isMost((line) => line.includes(mark)))
+  return separator === undefined || (separator === ',' && isMost((line) => one.test(line)))
+    ? null
+    : separator
+}
+
+const inLine = (field: string) => field.replace(/\s+/g, ' ')
+
+/**
+ * The lines of a file, with a tab between two cells as a spreadsheet copies them: those of a CSV text, or of a text with a
+ * value a line, as it stands.
+ * @param most as many lines as there may be
+ */
+export function readTable(
+  text: string,
+  locale: Locale,
+  most: number,
+): Result<string, { code: 'too-many'; lines: number }> {
+  const lines = linesOf(text).length
+  if (lines > most) return err({ code: 'too-many', lines })
+  const layoutOf = (table: string) => ({ separator: separatorOf(table, locale), skipped: 0 })
+  const read = parseCsv(text, layoutOf, most)
+  const isTable = read.ok && read.value.some(({ fields }) => fields.length > 1)
+  if (!isTable) return ok(text.replace(/^\uFEFF/, ''))
+  return ok(read.value.map(({ fields }) => fields.map(inLine).join('\t')).join('\n'))
 }
 
 /** A locale that reads an ambiguous comma as a decimal mark, and one that reads it as grouping. */

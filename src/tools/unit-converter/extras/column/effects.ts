@@ -1,5 +1,7 @@
+import type { Locale } from '#lib/number-text'
 import { copyText } from '#platform/clipboard'
 import { downloadFile } from '#platform/download'
+import { readTextFile } from '#platform/read-text-file'
 import { createWorkerClient } from '#platform/worker/client'
 import script from '../../../../../workers/units-column.worker.ts?worker&url'
 import type { ColumnPlan, ColumnSettings } from './domain'
@@ -13,6 +15,9 @@ const client = createWorkerClient<ColumnWork>(script, {
 
 /** What a column needs of the browser; a parameter for the tests. */
 export const browser = {
+  readTextFile,
+  readTable: (text: string, locale: Locale, most: number) =>
+    client.call((work) => work.readTable(text, locale, most)),
   convertLines: (lines: readonly string[], plan: ColumnPlan, settings: ColumnSettings) =>
     client.call((work) => work.convertLines(lines, plan, settings)),
   copyText,

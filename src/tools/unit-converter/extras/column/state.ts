@@ -17,13 +17,15 @@ export interface ColumnState extends LongRun<ColumnSettings, Lines> {
   /** The values, for a visitor who leaves the page and comes back. */
   text: string
   /** Why nothing was converted; null: it was, or nothing was to be. */
-  refusal: { code: 'empty' } | { code: 'columns' } | { code: 'too-many'; lines: number } | null
+  refusal: { code: 'empty' | 'columns' | 'unreadable' } | { code: 'too-many'; lines: number } | null
   /** Cells of each line that hold numbers, from 0, where there are several columns; empty for one. */
   cells: readonly number[]
   /** Which of them is converted; null: it is to be chosen. */
   cell: number | null
   /** How many times saving has failed since the last file. */
   failedSaves: number
+  /** The text of a file, with a line for each of its rows; null where it has none, or another one was opened since. */
+  open: (file: Blob) => Promise<string | null>
   /** Drops the results, which are of the values before the edit. */
   edit: (text: string) => void
   /** Converts each line of a text; ends a run that is in progress. */
@@ -46,6 +48,7 @@ export const columnState =
       run.cancel()
       set(NOTHING)
     }
+    let opened = 0
     const textOfAll = () =>
       get()
         .made.map(({ result }) => copied(result, useUnits.getState().decimalComma))
@@ -57,6 +60,17 @@ export const columnState =
       cell: null,
       cancel,
       text: '',
+      async open(file) {
+        cancel()
+        const own = ++opened
+        const read = await on.readTextFile(file)
+        const table = read && (await on.readTable(read.text, useUnits.getState().locale, MAX_LINES))
+        if (own !== opened) return null
+        if (table?.ok) return table.value
+        const failure = table?.error
+        set({ refusal: failure?.code === 'too-many' ? failure : { code: 'unreadable' } })
+        return null
+      },
       edit(text) {
         cancel()
         set({ text, cells: [], cell: null })

@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from b09b38687be1
+// Written from 917d0768ca65
 import { figure, grouped, plural } from '#lib/writing.en'
 import { unitWords } from '../../unit-names.en'
 import type { Unit } from '../../domain/unit'
@@ -13,7 +13,11 @@ export const valuesIn = (from: Unit) => `Werte in ${unitWords(from)}`
 export const valuesHint = (most: number, to: Unit) =>
   `Ein Wert je Zeile, bis zu ${grouped(most)}. Eine Zeile kann ihre eigene Einheit haben. Die Ergebnisse sind in ${unitWords(to)}.`
 export const CONVERT_ALL = 'Alle umrechnen'
-export const UNDO_PASTE = 'Einfügen rückgängig'
+export const UNDO = 'Rückgängig'
+export const CHOOSE_CSV = 'CSV-Datei wählen\u00a0…'
+export const DROP_CSV = 'Oder zieh eine CSV-Datei hierher.'
+export const filledIn = (name: string, count: number) =>
+  plural(count, { one: `${name}: # Zeile eingetragen`, other: `${name}: # Zeilen eingetragen` })
 export const PROGRESS = 'Umgerechnete Zeilen'
 export const done = (converted: number, wanted: number) =>
   `${grouped(converted)} von ${grouped(wanted)} Zeilen umgerechnet`
@@ -32,6 +36,8 @@ export const chooseColumn = (count: number) =>
 export const COLUMN = 'Spalte'
 export const CHOOSE = 'Wählen'
 export const columnName = (column: number) => `Spalte ${column}`
+export const UNREADABLE =
+  'Die Datei konnte nicht als Text gelesen werden. Speichere die Tabelle als CSV und nimm diese Datei.'
 export const FAILED = 'Die Zeilen konnten nicht umgerechnet werden.'
 
 export const CONVERTED_VALUES = 'Umgerechnete Werte'

@@ -8,7 +8,13 @@ export const valuesIn = (from: Unit) => `Values in ${unitWords(from)}`
 export const valuesHint = (most: number, to: Unit) =>
   `One value per line, up to ${grouped(most)}. A line may have its own unit. Results are in ${unitWords(to)}.`
 export const CONVERT_ALL = 'Convert all'
-export const UNDO_PASTE = 'Undo paste'
+/** Of a long paste, or of a file. */
+export const UNDO = 'Undo'
+export const CHOOSE_CSV = 'Choose CSV file…'
+export const DROP_CSV = 'Or drop a CSV file here.'
+/** A file has taken the place of the values. */
+export const filledIn = (name: string, count: number) =>
+  plural(count, { one: `${name}: # line filled in`, other: `${name}: # lines filled in` })
 export const PROGRESS = 'Lines converted'
 export const done = (converted: number, wanted: number) =>
   `${grouped(converted)} of ${grouped(wanted)} lines converted`
@@ -29,6 +35,8 @@ export const COLUMN = 'Column'
 export const CHOOSE = 'Choose'
 /** @param column counted from 1 */
 export const columnName = (column: number) => `Column ${column}`
+export const UNREADABLE =
+  'The file could not be read as text. Save the table as CSV and choose that.'
 export const FAILED = 'The lines could not be converted.'
 
 export const CONVERTED_VALUES = 'Converted values'

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useLongPaste } from '#ui/browser/use-long-paste'
 import { Button } from '#ui/buttons/button'
-import { ButtonRow } from '#ui/buttons/button-row'
 import { RunButton } from '#ui/buttons/run-button'
 import { Announce } from '#ui/feedback/announce'
 import { Banner } from '#ui/feedback/banner'
 import { CountProgress } from '#ui/feedback/count-progress'
 import { SelectField } from '#ui/fields/field'
+import { FileDrop } from '#ui/fields/file-drop'
 import { TextAreaField } from '#ui/fields/text-area-field'
 import { UNCORRECTED } from '#ui/fields/uncorrected'
 import { Stack } from '#ui/layout/columns'
 import { useUnits } from '../../state'
-import type { ColumnSettings } from './domain'
+import { linesOf, type ColumnSettings } from './domain'
 import { ColumnResults } from './results'
 import { MAX_LINES, useColumn, type ColumnState } from './state'
 import * as texts from './texts.en'
@@ -47,10 +47,18 @@ function dropOutdatedResults() {
 }
 
 function errorOf({ phase, refusal, cells }: ColumnState): string | null {
-  if (refusal?.code === 'empty') return texts.EMPTY
-  if (refusal?.code === 'columns') return texts.chooseColumn(cells.length)
-  if (refusal) return texts.tooMany(refusal.lines, MAX_LINES)
-  return phase === 'failed' ? texts.FAILED : null
+  switch (refusal?.code) {
+    case 'empty':
+      return texts.EMPTY
+    case 'columns':
+      return texts.chooseColumn(cells.length)
+    case 'unreadable':
+      return texts.UNREADABLE
+    case 'too-many':
+      return texts.tooMany(refusal.lines, MAX_LINES)
+    case undefined:
+      return phase === 'failed' ? texts.FAILED : null
+  }
 }
 
 function doneText({ phase, wanted, made }: ColumnState) {
@@ -81,8 +89,9 @@ function CellChoice({ onChoose }: { onChoose: () => void }) {
 export default function Column() {
   const area = useRef<HTMLTextAreaElement>(null)
   const state = useColumn()
-  const { phase, done, wanted, start, cancel, edit } = state
-  const { canUndo, undo, handlers } = useLongPaste(area, edit)
+  const { phase, done, wanted, start, cancel, open, edit } = state
+  const { canUndo, undo, replaceAll, handlers } = useLongPaste(area, edit)
+  const [file, setFile] = useState({ name: '', count: 0, revision: 0 })
   useEffect(() => {
     dropOutdatedResults()
     return useUnits.subscribe(dropOutdatedResults)
@@ -91,29 +100,50 @@ export default function Column() {
   const isRunning = phase === 'running'
 
   const convert = () => void start(area.current?.value ?? '', chosenSettings())
+  async function take(taken: File) {
+    const text = await open(taken)
+    if (text === null) return
+    replaceAll(text)
+    const count = linesOf(text).length
+    setFile(({ revision }) => ({ name: taken.name, count, revision: revision + 1 }))
+  }
   return (
     <Stack>
       <ColumnField ref={area} {...handlers} />
       <CellChoice onChoose={convert} />
-      <ButtonRow>
-        <RunButton
-          icon="arrow-left-right"
-          isRunning={isRunning}
-          onStart={convert}
-          onCancel={cancel}
-        >
-          {texts.CONVERT_ALL}
-        </RunButton>
-        {canUndo && (
-          <Button variant="quiet" icon="rotate-ccw" onClick={undo}>
-            {texts.UNDO_PASTE}
-          </Button>
-        )}
-      </ButtonRow>
-      {isRunning && <CountProgress label={texts.PROGRESS} done={done} wanted={wanted} />}
-      {error && <Banner variant="error">{error}</Banner>}
-      {phase === 'done' && <ColumnResults />}
+      <FileDrop
+        label={texts.CHOOSE_CSV}
+        icon="table"
+        accept=".csv,.tsv,.txt,text/csv"
+        note={texts.DROP_CSV}
+        source={
+          <>
+            <RunButton
+              icon="arrow-left-right"
+              isRunning={isRunning}
+              onStart={convert}
+              onCancel={cancel}
+            >
+              {texts.CONVERT_ALL}
+            </RunButton>
+            {canUndo && (
+              <Button variant="quiet" icon="rotate-ccw" onClick={undo}>
+                {texts.UNDO}
+              </Button>
+            )}
+          </>
+        }
+        onFile={(given) => void take(given)}
+      >
+        {isRunning && <CountProgress label={texts.PROGRESS} done={done} wanted={wanted} />}
+        {error && <Banner variant="error">{error}</Banner>}
+        {phase === 'done' && <ColumnResults />}
+      </FileDrop>
       <Announce text={doneText(state)} />
+      <Announce
+        text={file.count > 0 && texts.filledIn(file.name, file.count)}
+        revision={file.revision}
+      />
     </Stack>
   )
 }

@@ -4,6 +4,7 @@ import {
   linesOf,
   numberCells,
   planOf,
+  readTable,
   type ColumnSettings,
 } from '../../../../../src/tools/unit-converter/extras/column/domain'
 
@@ -139,6 +140,21 @@ test('UN-92: of several columns the one that has numbers is converted', () => {
   expect(numberCells(['Part\tSize', 'A\t1', 'B\t2 ft'])).toEqual([1])
   expect(numberCells(TABLE)).toEqual([1, 2])
   expect(converted(TABLE, INCHES, 1).map(({ result }) => result)).toEqual(['', '2.54', '1.27'])
+})
+
+test.each([
+  ['part,size\nA,1\nB,"2, 3"\n', 'en', 'part\tsize\nA\t1\nB\t2, 3'],
+  ['\uFEFFpart;size\r\nA;1,5\r\nB;2,5\r\n', 'de', 'part\tsize\nA\t1,5\nB\t2,5'],
+  ['1\t2\n3\t4', 'en', '1\t2\n3\t4'],
+  ['"two\nlines",5\n"one",6', 'en', 'two lines\t5\none\t6'],
+  // One value a line, with the comma of its language; of another language it is two cells.
+  ['1,5 kg\n\n2,25 kg\n', 'de', '1,5 kg\n\n2,25 kg\n'],
+  ['1,5\n2,25', 'en', '1\t5\n2\t25'],
+  ['1,234 m\n12,345.5 m', 'en', '1,234 m\n12,345.5 m'],
+  // Inches are no quotes.
+  [`5'7"\n6"\n"`, 'en', `5'7"\n6"\n"`],
+])('UN-97: of the file %j in %s the lines are %j', (file, locale, lines) => {
+  expect(readTable(file, locale, 10)).toEqual({ ok: true, value: lines })
 })
 
 test.each([

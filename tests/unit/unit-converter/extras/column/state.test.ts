@@ -6,6 +6,7 @@ import { columnState } from '../../../../../src/tools/unit-converter/extras/colu
 import type { Browser } from '../../../../../src/tools/unit-converter/extras/column/effects'
 import { columnWork } from '../../../../../src/tools/unit-converter/extras/column/worker'
 import { useUnits } from '../../../../../src/tools/unit-converter/state'
+import { readTextFile } from '../../../../../src/platform/read-text-file'
 import { deferred } from '../../../../support/deferred'
 
 const INCHES: ColumnSettings = {
@@ -21,7 +22,10 @@ function setup(own: Partial<Browser> = {}) {
   const copyText = vi.fn(async (_text: string) => true)
   const download = vi.fn((_texts: readonly BlobPart[], _type: string, _name: string) => true)
   const convert = vi.fn<Browser['convertLines']>(columnWork.convertLines)
-  const store = createStore(columnState({ convertLines: convert, copyText, download, ...own }))
+  const { readTable } = columnWork
+  const store = createStore(
+    columnState({ convertLines: convert, readTable, readTextFile, copyText, download, ...own }),
+  )
   return { state: () => store.getState(), copyText, download, convert }
 }
 
@@ -132,4 +136,27 @@ test('where the worker ends the run fails', async () => {
   await state().start('1', INCHES)
   expect(state()).toMatchObject({ phase: 'failed', made: [] })
   expect(errors).toHaveBeenCalledWith('Column', 'crash')
+})
+
+test('UN-97: a file gives its lines, and what is no text is refused', async () => {
+  const { state } = setup()
+  expect(await state().open(new Blob(['part;size\nA;1,5\n']))).toBe('part\tsize\nA\t1,5')
+  expect(await state().open(new Blob([new Uint8Array([1, 0, 2])]))).toBeNull()
+  expect(state().refusal).toEqual({ code: 'unreadable' })
+  expect(await state().open(new Blob([numbers(10_001)]))).toBeNull()
+  expect(state().refusal).toEqual({ code: 'too-many', lines: 10_001 })
+})
+
+test('UN-97: of two files the one that was opened last counts', async () => {
+  const gate = deferred()
+  const { state } = setup({
+    async readTextFile(file) {
+      if (file.size > 1) await gate.promise
+      return readTextFile(file)
+    },
+  })
+  const first = state().open(new Blob(['12']))
+  expect(await state().open(new Blob(['3']))).toBe('3')
+  gate.resolve()
+  expect(await first).toBeNull()
 })
