@@ -5,6 +5,7 @@ import { device, NOON, tab } from '../../support/timer-fixture'
 
 const { windowState } = await import('../../../src/tools/countdown-timer/live/state')
 const { onText } = await import('../../../src/tools/countdown-timer/box/start-text')
+const { noRoom } = await import('../../../src/tools/countdown-timer/live/texts.en')
 const { openingOf } = await import('../../../src/tools/countdown-timer/opening')
 
 const MOST = 12
@@ -153,11 +154,22 @@ test('TI-61: the box has room for timers as long as there are any', () => {
   expect(on.showGoingOn.mock.calls).toEqual([[false], [true], [false]])
 })
 
-test('AN-21: several start together, the first in the window, as many as have room beside those that are on', () => {
-  const { startAsked, shown, names, idOf, store } = box()
+test('AN-21: several start together, the first in the window, and none where they have no room beside those that are on', () => {
+  const { startAsked, shown, names, idOf, reset } = box()
   startAsked('tea 4 min, eggs 7 min, pizza 12 min')
   expect(names()).toEqual(['Tea', 'Eggs', 'Pizza'])
   expect(shown()).toBe(idOf('Tea'))
-  startAsked('12 timers of 5 min')
-  expect(store.getState().timers).toHaveLength(MOST)
+  startAsked('10 timers of 5 min')
+  expect([shown(), names()]).toEqual([null, ['Tea', 'Eggs', 'Pizza']])
+  reset(idOf('Tea'))
+  startAsked('10 timers of 5 min')
+  expect(names()).toHaveLength(MOST)
+})
+
+test.each([
+  [0, 'All 12 timers are on, and more do not run at once. Reset one first.'],
+  [1, 'Only 1 more timer fits: at most 12 run at once. Reset one, or start fewer.'],
+  [2, 'Only 2 more timers fit: at most 12 run at once. Reset one, or start fewer.'],
+])('TI-39: with room for %d the window says so', (room, sentence) => {
+  expect(noRoom(room, MOST)).toBe(sentence)
 })

@@ -50,9 +50,9 @@ export function readStart(text: string, nowMs: number): Start | null {
 export const startTextOf = (timers: readonly PendingTimer[]): string =>
   timers.map(({ seconds, name }) => startText(shortDuration(seconds), name)).join('\n')
 
-/** The first line of a text of several timers. */
-export const firstLine = (text: string): string => text.split('\n')[0] ?? ''
+/** A line for each timer of a text, of one or of several. */
+export const linesOf = (text: string): readonly string[] => text.split('\n')
 
-/** All timers of a text, of one or of several; none for no such text. */
+/** All timers of a text; none for no such text. */
 export const readStarts = (text: string, nowMs: number): readonly Start[] =>
-  text.split('\n').flatMap((line) => readStart(line, nowMs) ?? [])
+  linesOf(text).flatMap((line) => readStart(line, nowMs) ?? [])

@@ -69,6 +69,9 @@ export const INITIAL_TIMERS: Timers = {
   options: DEFAULT_OPTIONS,
 }
 
+/** How many timers may start beside those that are on. */
+export const roomLeft = ({ timers }: Timers): number => MOST_TIMERS - timers.length
+
 export const isUnseen = ({ timer }: Named) => isUnseenEnd(timer)
 
 export const endOf = ({ timer }: Named) => (timer.phase === 'finished' ? timer.endedAtMs : 0)

@@ -1,6 +1,6 @@
 import { create, type StateCreator } from 'zustand'
-import { readOn, readStarts } from '../box/start-text'
-import { unseenEnd } from '../domain/timers'
+import { linesOf, readOn, readStarts } from '../box/start-text'
+import { roomLeft, unseenEnd, type Timers } from '../domain/timers'
 import { browser } from '../effects'
 import { useTimer, type TimerState } from '../state'
 
@@ -12,10 +12,14 @@ interface WindowState {
   /** The timer in the window, by its id, which may have been removed since; null: none was started there. */
   id: number | null
   change: (live: string) => void
-  /** Starts the timers of the text beside those that are on, until they are as many as there may be. */
+  /** Starts the timers of the text beside those that are on; none where they have no room there. */
   start: () => void
   stop: () => void
 }
+
+/** Whether the timers that the window would start are more than fit beside those that are on. */
+export const lacksRoom = ({ text }: Pick<WindowState, 'text'>, timers: Timers): boolean =>
+  linesOf(text).length > roomLeft(timers)
 
 /**
  * What the box's window shows of the timers. It has no clock of its own: the state of the tool runs them.
@@ -37,6 +41,7 @@ export const windowState =
     },
     start: () => {
       const { timers, begin } = read()
+      if (lacksRoom(get(), read())) return
       for (const query of readStarts(get().text, now())) begin(query, 'beside')
       // The first of several is in the window, and the others are rings below it.
       const first = read().timers[timers.length]

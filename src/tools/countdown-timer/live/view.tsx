@@ -12,17 +12,17 @@ import type {
   LiveScaleProps,
   LiveValueProps,
 } from '../../live'
-import { firstLine, onText } from '../box/start-text'
+import { linesOf, onText } from '../box/start-text'
 import { endsAt, timerFor } from '../box/texts.en'
 import { clockText, timeOfDayText } from '../domain/time-text'
 import { endsAtMs, isLongest, progressPercent, secondsLeft, type Timer } from '../domain/timer'
-import { countsUpFromMs, isSilent, MOST_TIMERS, type Named, type Timers } from '../domain/timers'
+import { countsUpFromMs, isSilent, MOST_TIMERS, roomLeft, type Named } from '../domain/timers'
 import { browser } from '../effects'
 import { useTimer } from '../state'
 import * as texts from '../texts.en'
 import { Overtime } from '../view/overtime'
-import { useWindow } from './state'
-import { START, STOP } from './texts.en'
+import { lacksRoom, useWindow } from './state'
+import { noRoom, START, STOP } from './texts.en'
 import styles from './view.module.css'
 
 /** Of the timer in the window; null: none is on, and the answer stands there. */
@@ -34,7 +34,13 @@ function useOn<Part>(select: (named: Named) => Part): Part | null {
   })
 }
 
-const isFull = ({ timers }: Timers) => timers.length >= MOST_TIMERS
+/** Why the window starts nothing; null: it does. */
+function useRefusal(): string | null {
+  const text = useWindow((s) => s.text)
+  const room = useTimer(roomLeft)
+  const isRefused = useTimer((s) => lacksRoom({ text }, s))
+  return isRefused ? noRoom(room, MOST_TIMERS) : null
+}
 
 function Value({ plain, Plain }: LiveValueProps) {
   const on = useOn((named) => named)
@@ -79,8 +85,8 @@ function Facts({ plain }: LivePartProps) {
   const isLocaleKnown = useLocaleKnown()
   const length = useOn(lengthText)
   const end = useOn((named) => (isLocaleKnown ? endText(named) : ''))
-  const hasMost = useTimer(isFull)
-  if (length === null) return hasMost ? texts.mostTimers(MOST_TIMERS) : plain
+  const refusal = useRefusal()
+  if (length === null) return refusal ?? plain
   return (
     <>
       <span>{length}</span>
@@ -108,7 +114,7 @@ function Actions({ mainRef, open, link }: LiveActionsProps) {
   const phase = useOn(({ timer }) => timer.phase) ?? 'settings'
   const isFullLength = useOn(({ timer }) => isLongest(timer))
   const isOver = useTimer(isSilent)
-  const hasMost = useTimer(isFull)
+  const refusal = useRefusal()
   const toggle = useTimer((s) => s.toggle)
   const reset = useTimer((s) => s.reset)
   const addMinutes = useTimer((s) => s.addMinutes)
@@ -126,6 +132,7 @@ function Actions({ mainRef, open, link }: LiveActionsProps) {
   function press() {
     if (phase === 'finished') end()
     else if (id !== null) toggle(id)
+    else if (refusal) say(refusal)
     else start()
   }
   function addMinute() {
@@ -149,7 +156,7 @@ function Actions({ mainRef, open, link }: LiveActionsProps) {
         variant="glass-primary"
         className={classNames(phase !== 'settings' && phase !== 'finished' && styles.plain)}
         icon={phase === 'finished' && isOver ? 'check' : ICONS[phase]}
-        aria-disabled={phase === 'settings' && hasMost}
+        aria-disabled={phase === 'settings' && refusal !== null}
         onPress={press}
       >
         {label}
@@ -190,7 +197,7 @@ export function createLive(): LiveAnswer {
     opening() {
       const { text, id } = useWindow.getState()
       const isOn = useTimer.getState().timers.some((each) => each.id === id)
-      return isOn && id !== null ? { text: onText(id, firstLine(text)) } : undefined
+      return isOn && id !== null ? { text: onText(id, linesOf(text)[0] ?? '') } : undefined
     },
     change: useWindow.getState().change,
     stop: useWindow.getState().stop,
