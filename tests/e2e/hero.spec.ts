@@ -108,16 +108,19 @@ async function askOnNarrowPhone(page: Page) {
   }
 }
 
-/** Answers with many notes, with readings, with a unit of many letters and beside a face. */
+/** Answers with many notes, lines or colors, with readings, with a unit of many letters, beside a face, and what is made. */
 const CROWDED = [
   'contrast rgba(0,0,0,0.5) on white',
+  'palette of teal',
+  '2000 calories',
+  'pin 6',
   '$50',
   '5:30 min/km in min/mile',
   '3pm london to new york on 2026-12-28',
 ]
 
 async function askCrowded(page: Page) {
-  for (const width of [360, 768, 1280]) {
+  for (const width of [280, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await field(page).fill('')
     const shown = page.locator('[data-ask] section')

@@ -5,7 +5,7 @@ import styles from './value-lines.module.css'
 
 /** An answer in several units, in columns: as large as the longest lets all be. */
 export function ValueLines({ lines }: { lines: readonly Line[] }) {
-  const ref = useRef<HTMLUListElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const longest = Math.max(...lines.map(({ value, unit }) => value.length + unit.length + 1))
   useLayoutEffect(() => {
     ref.current?.style.setProperty('--characters', String(Math.max(longest, 8)))
@@ -15,12 +15,8 @@ export function ValueLines({ lines }: { lines: readonly Line[] }) {
     ref.current?.style.setProperty('--in-three', String(Math.ceil(lines.length / 3)))
   }, [longest, lines.length])
   return (
-    <div className={styles.cell}>
-      <ul
-        ref={ref}
-        translate="no"
-        className={classNames(styles.lines, lines.length % 2 === 1 && styles.odd)}
-      >
+    <div ref={ref} className={styles.cell}>
+      <ul translate="no" className={classNames(styles.lines, lines.length % 2 === 1 && styles.odd)}>
         {lines.map(({ value, unit }) => (
           <li key={unit}>
             <b className="numerals">{value}</b> <small>{unit}</small>
