@@ -1,12 +1,12 @@
 import { createCurrencyWorker } from '../src/tools/currency-converter/worker'
 import { exposeReady } from './adapters/expose-ready'
-import { openNetwork } from './adapters/fetch'
+import { openNetwork } from './adapters/rates-network'
 
 exposeReady(
   createCurrencyWorker({
     openNetwork,
     async loadKept(mayKeep) {
-      const { keptTexts, keptBefore } = await import('./adapters/kept-texts')
+      const { keptTexts, keptBefore } = await import('./adapters/past-files')
       return mayKeep ? keptTexts : keptBefore
     },
   }),

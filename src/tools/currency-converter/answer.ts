@@ -19,8 +19,8 @@ import { readCurrencyQuestion, type CurrencyQuestion } from './box/question'
 import { readMoneySum } from './box/money-sum'
 import { SHARED_NAME } from './extras/shared/words'
 import { figuresOf, figureText } from './domain/figures'
-import { changeOf, replacementOf } from './domain/former'
-import { unusualDecimals } from './domain/minor-unit'
+import { changeOf, replacementOf } from './domain/replaced'
+import { unusualDecimals } from './extras/shared/minor-unit'
 import { BY_SAVED_RATES, linkOf } from './domain/link'
 import {
   ageDays,

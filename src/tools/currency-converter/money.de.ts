@@ -4,7 +4,7 @@ import type { Same } from '#lib/texts'
 export type Whole = Same<typeof import('./money.de'), typeof en>
 // Written from 9f048e57d794
 import { figure, plural } from '#lib/writing.en'
-import type { Change } from './domain/former'
+import type { Change } from './domain/replaced'
 import type { NamedCode } from './domain/names'
 
 export const money = (plain: string, code: string) => `${figure(plain)}\u00a0${code}`

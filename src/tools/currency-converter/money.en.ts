@@ -1,5 +1,5 @@
 import { figure, plural } from '#lib/writing.en'
-import type { Change } from './domain/former'
+import type { Change } from './domain/replaced'
 import type { NamedCode } from './domain/names'
 
 /** @param plain a plain decimal, or what stands in its place */

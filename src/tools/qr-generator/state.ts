@@ -5,7 +5,7 @@ import { keptLook } from './domain/kept-look'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
 import { NO_TEXT, undoableAfter, type Replaced, type TextState } from './domain/text-state'
 import { browser, bytesOf, logFailure, type Browser, type QrFailure, type QrImage } from './effects'
-import { drawer, type Draw, type DrawnState } from './loading'
+import { drawer, type Draw, type DrawnState } from './rendering'
 
 /** Side of the file: that of the picture on screen, or one for print. */
 export type DownloadSize = 'screen' | PrintSizePx

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/number-text'
 import { parseProperties, propertiesOf } from '#lib/properties'
-import { replacementOf } from './former'
+import { replacementOf } from './replaced'
 import { shownName } from './shown-names.en'
 
 /** In the order in which they are offered; names as the rates' source has them. */

@@ -1,5 +1,5 @@
 import { parseProperties, propertiesOf } from '#lib/properties'
-import { fixedRate, replacementOf } from './former'
+import { fixedRate, replacementOf } from './replaced'
 import { readNames, type CurrencyNames } from './names'
 
 /** How much of each other currency one unit of the base buys, on one day. */

@@ -5,7 +5,7 @@ import { codeTextOf, formQueriedBy, textForForm } from '../box/queried-form'
 import { isWpaPassword, wifiText } from '../box/wifi'
 import type { QrSettings } from '../domain/settings'
 import { logFailure, type QrFailure, type QrPreview } from '../effects'
-import { drawer, type DrawnState } from '../loading'
+import { drawer, type DrawnState } from '../rendering'
 import { PNG } from '../state'
 import type { WindowBrowser } from './effects'
 

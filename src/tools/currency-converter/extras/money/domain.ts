@@ -4,7 +4,7 @@ import { inAscii, readNumber, type Locale } from '#lib/number-text'
 import { propertiesOf } from '#lib/properties'
 import { figure, figureText, rateFigure, type Figure } from '../../domain/figures'
 import { isTender } from '../shared/countries'
-import { unusualDecimals } from '../../domain/minor-unit'
+import { unusualDecimals } from '../shared/minor-unit'
 
 /** How many decimals amounts of a currency are paid with; null unless it is the money of a country. */
 export function minorDecimals(code: string): number | null {

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/number-text'
 import { region } from '#lib/region'
 import { fold } from '#lib/fold'
-import { replacementOf } from '../../domain/former'
+import { replacementOf } from '../../domain/replaced'
 import type { CurrencyNames } from '../../domain/names'
 import { currenciesCalled, SIGNS } from './words'
 

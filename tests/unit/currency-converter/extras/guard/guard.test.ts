@@ -1,4 +1,4 @@
-import { replacementOf } from '../../../../../src/tools/currency-converter/domain/former'
+import { replacementOf } from '../../../../../src/tools/currency-converter/domain/replaced'
 import { expect, test } from 'vitest'
 import {
   shownDistance,

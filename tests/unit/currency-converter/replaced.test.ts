@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replacementOf } from '../../../src/tools/currency-converter/domain/former'
+import { replacementOf } from '../../../src/tools/currency-converter/domain/replaced'
 import { parseRates, rateBetween } from '../../../src/tools/currency-converter/domain/rates'
 import { needRateFile } from '../../support/rate-files'
 import { ask } from '../../support/answer-modules'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keptTexts } from '../../../workers/adapters/kept-texts'
-import { FakeCaches, ORIGIN } from '../../support/fake-caches'
+import { keptTexts } from '../../../../../workers/adapters/past-files'
+import { FakeCaches, ORIGIN } from '../../../../support/fake-caches'
 
 beforeEach(() => {
   vi.stubGlobal('caches', new FakeCaches())
