@@ -1,78 +1,50 @@
-/** What replaced a currency that no longer exists. */
-interface Replacement {
+/** Money that is no longer what its code was first given to. Codes in lower case, amounts as plain decimals. */
+export interface Change {
+  code: string
+  /** Its own code: the money has a new unit, and rates are those of the old one. */
   successor: string
-  /** The amount of the old currency that is worth `young` of its successor, fixed by law. Both are plain decimals. */
+  /** The amount of the old money that is worth `young` of the new, fixed by law. */
   old: string
   young: string
-  /** The year in which one first paid with the successor alone. */
+  /** The year in which one first paid with the new money alone. */
   year: number
 }
 
 // Euro: Council Regulations (EC) 2866/98, 1478/2000, 1086/2006, 1134/2007, 1135/2007, 694/2008, (EU) 671/2010,
-// 870/2013, 851/2014, 2022/1208, 2025/1409. Others: amendments of ISO 4217, list three, and the national laws.
+// 870/2013, 851/2014, 2022/1208, 2025/1409. Others: amendments of ISO 4217, list three, and the national laws. Syria's
+// new pound: Decree 293 of 2025; one dollar is about 13,000 old pounds, so a source with that has the old unit.
 const TABLE = `
   eur 2002 ats 13.7603 bef 40.3399 dem 1.95583 esp 166.386 fim 5.94573 frf 6.55957 grd 340.75 iep 0.787564
   itl 1936.27 luf 40.3399 nlg 2.20371 pte 200.482 val 1936.27, eur 2007 sit 239.64,
   eur 2008 cyp 0.585274 mtl 0.4293, eur 2009 skk 30.126, eur 2011 eek 15.6466, eur 2014 lvl 0.702804,
   eur 2015 ltl 3.4528, eur 2023 hrk 7.5345, eur 2026 bgn 1.95583, azn 2006 azm 5000, byn 2016 byr 10000,
   cup 2021 cuc 1:24, ghs 2007 ghc 10000, mga 2005 mgf 5, mru 2018 mro 10, mzn 2006 mzm 1000,
-  ron 2005 rol 10000, sdg 2007 sdd 100, sle 2024 sll 1000, srd 2004 srg 1000, stn 2018 std 1000,
+  ron 2005 rol 10000, sdg 2007 sdd 100, sle 2024 sll 1000, srd 2004 srg 1000, stn 2018 std 1000, syp 2026 syp 100,
   tmt 2009 tmm 5000, try 2005 trl 1000000, vef 2008 veb 1000, ves 2018 vef 100000, xcg 2025 ang 1,
   zmw 2013 zmk 1000, zwg 2024 zwl 2498.7242, zwl 2009 zwd 10000000000000000000000000
 `
 
-const readTable = (): ReadonlyMap<string, Replacement> =>
+const readTable = (): ReadonlyMap<string, Change> =>
   new Map(
     TABLE.split(',').flatMap((line) => {
       const [successor = '', year, ...moneys] = line.trim().split(/\s+/)
       return Array.from({ length: moneys.length / 2 }, (_, at) => {
         const [code = '', ratio = ''] = moneys.slice(2 * at)
         const [old = '', young = '1'] = ratio.split(':')
-        return [code, { successor, old, young, year: Number(year) }] as const
+        return [code, { code, successor, old, young, year: Number(year) }] as const
       })
     }),
   )
 
-let replacements: ReturnType<typeof readTable> | undefined
-
-/** Null for money that is still there, and for what never was money of a country. */
-export const replacementOf = (code: string): Replacement | null =>
-  (replacements ??= readTable()).get(code) ?? null
-
-/** Money with a new unit that the list of rates has no code for: the rates are those of the old one. */
-interface NewUnit {
-  /** So many of the old unit are one of the new. */
-  old: number
-  /** The year in which one first paid with the new one. */
-  year: number
-}
-
-// Syria: Decree 293 of 2025, in circulation from January 1, 2026; one dollar is about 13,000 old pounds.
-const NEW_UNITS: Readonly<Record<string, NewUnit>> = { syp: { old: 100, year: 2026 } }
-
-/** Null where the rates of a code are those of what one pays with. */
-const newUnitOf = (code: string): NewUnit | null => NEW_UNITS[code] ?? null
-
-/** Money that has changed; codes in upper case, as they are shown, amounts as plain decimals. */
-export interface Change {
-  code: string
-  /** Null: its own new unit. */
-  successor: string | null
-  /** So much of the old money is `young` of the new. */
-  old: string
-  young: string
-  year: number
-}
+let changes: ReturnType<typeof readTable> | undefined
 
 /** What is to be known of money that has changed; null for all other. */
-export function changeOf(code: string): Change | null {
-  const name = code.toUpperCase()
-  const replacement = replacementOf(code)
-  if (replacement) {
-    return { ...replacement, code: name, successor: replacement.successor.toUpperCase() }
-  }
-  const unit = newUnitOf(code)
-  return unit && { code: name, successor: null, old: String(unit.old), young: '1', year: unit.year }
+export const changeOf = (code: string): Change | null => (changes ??= readTable()).get(code) ?? null
+
+/** What took the place of a currency; null for money that is still there, and for what never was money of a country. */
+export function replacementOf(code: string): Change | null {
+  const change = changeOf(code)
+  return change?.successor === code ? null : change
 }
 
 /** What one `from` is in `to` for good, where one is the successor of the other; else null. */
