@@ -7,7 +7,7 @@ import type { HostsFailed, RateHost } from '../../src/tools/currency-converter/d
 import {
   isDated,
   parseRates,
-  toSaved,
+  ratesToJson,
   type DatedRates,
   type RatesFile,
 } from '../../src/tools/currency-converter/domain/rates'
@@ -43,7 +43,7 @@ export function sourceNames() {
 export const shippedText = (date: string): string =>
   JSON.stringify({
     names: Object.fromEntries(sourceNames()),
-    ...toSaved(sourceFile('usd', date)),
+    ...ratesToJson(sourceFile('usd', date)),
   })
 
 /** A function that waits for the test's answers, oldest request first. */
@@ -104,11 +104,11 @@ export function currencyFixture({ locale = 'en' } = {}) {
       return shipped.send()
     },
     stopFetching,
-    readKept: () => at.kept,
-    keepRates: (file) => void (at.kept = file),
+    readStored: () => at.kept,
+    storeRates: (file) => void (at.kept = file),
     now: () => at.nowMs,
-    loadWords: async () =>
-      (await import('../../src/tools/currency-converter/extras/readers')).currenciesOf,
+    loadReader: async () =>
+      (await import('../../src/tools/currency-converter/extras/readers')).readMoney,
     pair: kept(
       {
         read: (parse) => parse(at.pair),
@@ -144,7 +144,7 @@ export function currencyFixture({ locale = 'en' } = {}) {
     failRates: (from: string) => rates.answer(err(HOSTS_FAILED), from),
     /** A page that is there, with the list and the rates of US dollars. */
     opened: async () => {
-      state().visit()
+      state().mounted()
       await names.answer(ok(sourceNames()))
       await rates.answer(ok(sourceFile('usd')), 'usd')
     },

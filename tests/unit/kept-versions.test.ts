@@ -66,7 +66,7 @@ describe.each(KEPT_VERSIONS)('what version %i has kept is there on the next visi
   test('of the currency converter: the pair and the rates', async () => {
     const { browser } = await import('../../src/tools/currency-converter/effects')
     expect(browser.pair.read()).toEqual({ from: 'gbp', to: 'jpy' })
-    expect(browser.readKept()?.rates.get('eur')).toBe(0.92)
+    expect(browser.readStored()?.rates.get('eur')).toBe(0.92)
   })
 })
 

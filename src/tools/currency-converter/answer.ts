@@ -21,15 +21,14 @@ import { SHARED_NAME } from './extras/shared/words'
 import { figuresOf, figureText } from './domain/figures'
 import { changeOf, replacementOf } from './domain/replaced'
 import { unusualDecimals } from './extras/shared/minor-unit'
-import { BY_SAVED_RATES, linkOf } from './domain/link'
+import { BY_FALLBACK, linkOf } from './domain/link'
 import {
   ageDays,
   latestMs,
-  newestFor,
+  fallbackRate,
   parseShipped,
-  rateBetween,
-  readSaved,
-  type SavedRates,
+  ratesFromJson,
+  type FallbackRates,
   type ShippedTable,
 } from './domain/rates'
 import { USUAL_CODES } from './extras/query'
@@ -83,19 +82,18 @@ function usualTargets(from: string, settings: unknown): string[] {
   return [...new Set(codes)].filter((code) => code !== from).slice(0, MOST_LINES)
 }
 
-/** An amount in a currency; null where no rates have it. */
-function lineIn(amount: string, from: string, saved: SavedRates) {
+/** An amount in a currency; none where no rates have it. */
+function lineIn(amount: string, from: string, rates: FallbackRates) {
   return (to: string) => {
-    const file = newestFor(saved, from, to)
-    const rate = file && rateBetween(file, from, to)
-    if (rate === null) return []
-    return { value: figureText(figuresOf(amount, rate).result), unit: to.toUpperCase() }
+    const found = fallbackRate(rates, from, to)
+    if (!found) return []
+    return { value: figureText(figuresOf(amount, found.rate).result), unit: to.toUpperCase() }
   }
 }
 
-function convert(
+function answerOf(
   { amount, from, to: query, others, hasSign, readAs }: CurrencyQuestion,
-  saved: SavedRates,
+  rates: FallbackRates,
   names: CurrencyNames,
   nowMs: number,
   isOneOfSeveral: boolean,
@@ -103,12 +101,12 @@ function convert(
 ) {
   const codes = query ? [query, ...others] : usualTargets(from, settings)
   const [to = 'usd'] = codes
-  const file = newestFor(saved, from, to)
-  const rate = file && rateBetween(file, from, to)
-  if (!file || rate === null) return null
+  const found = fallbackRate(rates, from, to)
+  if (!found) return null
+  const { rate, file } = found
   const { result, exact, rate: shownRate, amount: shown } = figuresOf(amount, rate)
   const [source, target] = [from.toUpperCase(), to.toUpperCase()]
-  const lines = codes.slice(0, MOST_LINES).flatMap(lineIn(amount, from, saved))
+  const lines = codes.slice(0, MOST_LINES).flatMap(lineIn(amount, from, rates))
   const isList = lines.length > 1
   return plainAnswer(`${money(shown, source)} =`, figure(figureText(result)), {
     unit: target,
@@ -124,7 +122,7 @@ function convert(
     ],
     opening: {
       fragment: toFragment(linkOf({ amount: shown, from, to, others })),
-      text: BY_SAVED_RATES,
+      text: BY_FALLBACK,
     },
     rank: query || hasSign ? 0 : 1,
   })
@@ -155,12 +153,9 @@ export function answer(question: string, { locale, nowMs, source }: AnswerContex
   if (!QUESTION.mayAnswer(question)) return NO_ANSWERS
   const table = source.shipped === null ? null : tableOf(source.shipped)
   const names = table?.names ?? FIRST_NAMES
-  const saved = { kept: readSaved(source.kept, nowMs), shipped: table?.file ?? null }
+  const rates = { stored: ratesFromJson(source.kept, nowMs), shipped: table?.file ?? null }
   const single = readEither(question, names, locale)
-  const rateOf = (from: string, to: string) => {
-    const file = newestFor(saved, from, to)
-    return file && rateBetween(file, from, to)
-  }
+  const rateOf = (from: string, to: string) => fallbackRate(rates, from, to)?.rate ?? null
   const readings = single.length > 0 ? single : readMoneySum(question, names, locale, rateOf)
   if (readings === 'not-positive') return { answers: [], problem: texts.NOT_POSITIVE }
   if (readings.length === 0) {
@@ -168,10 +163,10 @@ export function answer(question: string, { locale, nowMs, source }: AnswerContex
   }
   const query = readings.filter(({ from, to }) => from !== to)
   if (query.length === 0) return { answers: [], problem: texts.SAME_TWICE }
-  const present = latestMs(nowMs, [saved.kept, saved.shipped])
+  const present = latestMs(nowMs, [rates.stored, rates.shipped])
   const isSeveral = query.some(({ from }) => from !== query[0]?.from)
   const answers = query.flatMap(
-    (reading) => convert(reading, saved, names, present, isSeveral, source.settings) ?? [],
+    (reading) => answerOf(reading, rates, names, present, isSeveral, source.settings) ?? [],
   )
   return { answers, problem: answers.length > 0 ? null : MISSING_RATES[source.state] }
 }

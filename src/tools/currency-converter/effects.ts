@@ -7,7 +7,7 @@ import type { WorkerFailure } from '#platform/worker/failure'
 import script from '../../../workers/currency.worker.ts?worker&url'
 import { RATE_HOSTS, type HostFailure, type HostsFailed, type RateHost } from './domain/hosts'
 import { FIRST_PAIR, parsePair } from './domain/link'
-import { readSaved, toSaved, type DatedRates } from './domain/rates'
+import { ratesFromJson, ratesToJson, type DatedRates } from './domain/rates'
 import type { CurrencyWorker } from './worker'
 
 /** What is done off the page, for the extras too. */
@@ -55,15 +55,15 @@ export const browser = {
     currencyWorker.call((work) => work.rates(from, firstHost)),
   stopFetching: () => currencyWorker.stop(),
   fetchShipped,
-  /** What signs, codes and names stand for; it comes with the first use of the field. */
-  loadWords: async () => (await import('./extras/readers')).currenciesOf,
+  /** What reads money beside a number; it comes with the first use of the field. */
+  loadReader: async () => (await import('./extras/readers')).readMoney,
   pair: kept(toolSettings('currency-converter'), {
     initial: FIRST_PAIR,
     parse: parsePair,
     together: [['from', 'to']],
   }),
-  readKept: () => ratesPlace.read((value) => readSaved(value, Date.now())),
-  keepRates: (file: DatedRates) => ratesPlace.write(toSaved(file)),
+  readStored: () => ratesPlace.read((value) => ratesFromJson(value, Date.now())),
+  storeRates: (file: DatedRates) => ratesPlace.write(ratesToJson(file)),
   now: () => Date.now(),
   schedule,
   /** BCP 47; undefined: the one of the browser. */

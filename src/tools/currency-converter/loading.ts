@@ -1,12 +1,18 @@
 import type { StoreApi } from 'zustand'
+import { ok, type Result } from '#lib/result'
 import { logError } from '#platform/log'
 import type { WorkerFailure } from '#platform/worker/failure'
 import { conversionOf, isConvertible, type ConversionInput } from './domain/conversion'
-import type { fetchedFiles } from './domain/fetched'
-import type { HostsFailed } from './domain/hosts'
-import { withCodes, type CurrencyNames, type CurrencyReader } from './domain/names'
-import { isDated, mayReplace, type RatesFile, type ShippedTable } from './domain/rates'
-import { isPositiveAmount, type Writing } from './domain/read-amount'
+import type { FromHost, HostsFailed, RateHost } from './domain/hosts'
+import { withCodes, type CurrencyNames } from './domain/names'
+import {
+  isDated,
+  mayReplace,
+  parseShipped,
+  type RatesFile,
+  type ShippedTable,
+} from './domain/rates'
+import { isPositiveAmount, type MoneyReader, type Writing } from './domain/read-amount'
 import { logFailure, type Browser } from './effects'
 
 /** The part of the state that the loaders use. */
@@ -18,15 +24,52 @@ export interface LoadedState extends ConversionInput {
 type Store = Pick<StoreApi<LoadedState>, 'getState'> & {
   setState: (patch: Partial<LoadedState>) => void
 }
-type Fetched = ReturnType<typeof fetchedFiles<HostsFailed | WorkerFailure>>
+
+// What comes late is dropped here and not by `lib/latest-result`, which would let a newer request wait for the older
+// one: the worker ends the older one when the newer one comes.
+
+type FromHosts<Value> = Promise<Result<FromHost<Value>, HostsFailed | WorkerFailure>>
+
+/** What is requested of the hosts in this visit: the one that answered last is asked first. */
+export function hostsOf({ fetchNames, fetchRates }: Browser) {
+  let firstHost: RateHost = 'primary'
+  async function valueOf<Value>(answer: FromHosts<Value>) {
+    const outcome = await answer
+    if (!outcome.ok) return outcome
+    firstHost = outcome.value.host
+    return ok(outcome.value.value)
+  }
+  return {
+    fetchNames: () => valueOf(fetchNames(firstHost)),
+    fetchRates: (from: string) => valueOf(fetchRates(from, firstHost)),
+  }
+}
+
+type Hosts = ReturnType<typeof hostsOf>
+
+/** Brings the table that the product ships: once, and again after a failure, then past the browser's copy. */
+export function shippedLoader({ setState }: Store, { fetchShipped }: Browser) {
+  let table: Promise<ShippedTable | null> | null = null
+  let hasFailed = false
+  async function fetch() {
+    const text = await fetchShipped(hasFailed ? 'reload' : 'default')
+    const parsed = text === null ? null : parseShipped(text)
+    hasFailed = parsed === null
+    if (parsed) setState({ shipped: parsed.file })
+    else table = null
+    return parsed
+  }
+  return () => (table ??= fetch())
+}
 
 /** Brings the list of currencies, once a visit; the shipped one serves where no host has any. */
 export function listLoader(
   { setState, getState }: Store,
-  fetched: Fetched,
+  { fetchNames }: Hosts,
   loadShipped: () => Promise<ShippedTable | null>,
 ) {
-  let revision = 0
+  /** The newest request, which alone counts. */
+  let newest: object | null = null
   let fetching: Promise<void> | null = null
 
   function show(list: CurrencyNames) {
@@ -34,34 +77,35 @@ export function listLoader(
     setState({ names: withCodes(list, [from, to], names) })
   }
   async function fetch() {
-    const mine = ++revision
+    const own = (newest = {})
     setState({ list: 'loading' })
-    const outcome = await fetched.fetchNames()
-    if (mine !== revision) return
+    const outcome = await fetchNames()
+    if (newest !== own) return
     setState({ list: outcome.ok ? 'fetched' : 'failed' })
-    if (outcome.ok) return show(outcome.value.value)
+    if (outcome.ok) return show(outcome.value)
     logFailure('Currency list', outcome.error)
     const shipped = await loadShipped()
-    if (shipped && mine === revision) show(shipped.names)
+    if (shipped && newest === own) show(shipped.names)
   }
-  function ensure() {
+  /** Fetches it where that has not been done, or has failed. */
+  function load() {
     const { list } = getState()
     if (list === 'none' || list === 'failed') fetching = fetch()
   }
   return {
-    ensure,
-    /** Asks the shipped list first: it is near. A currency that is newer is in the fetched one alone. */
-    knows: async (codes: readonly string[]) => {
+    load,
+    /** Looks in the shipped list first: it is near. A currency that is newer is in the fetched one alone. */
+    async knows(codes: readonly string[]) {
       const has = (names: CurrencyNames) => codes.every((code) => names.has(code))
       const shipped = await loadShipped()
       if (shipped && has(shipped.names)) return true
-      ensure()
+      load()
       await fetching
       const { list, names } = getState()
       return has(names) || (!shipped && list !== 'fetched')
     },
     abandon() {
-      revision++
+      newest = null
       if (getState().list === 'loading') setState({ list: 'none' })
     },
   }
@@ -70,26 +114,32 @@ export function listLoader(
 /** Arrow keys go through the currencies of a select, and those in between are not fetched. */
 const REST_MS = 1000
 
-/** Brings the rates of the present source. Rates that come for another one are kept for later. */
+/** Rates are published daily: older ones are fetched again, also within a visit. */
+const FRESH_MS = 86_400_000
+
+/** Brings the rates of the present source: one file, with every target. What comes for another one serves later. */
 export function ratesLoader(
   { setState, getState }: Store,
   on: Browser,
-  fetched: Fetched,
+  { fetchRates }: Hosts,
   { onReady, onFailed }: { onReady: () => void; onFailed: () => void },
 ) {
-  let cancelRest: (() => void) | null = null
+  const files = new Map<string, { file: RatesFile; atMs: number }>()
+  /** The newest request, which alone counts. */
+  let newest: { from: string } | null = null
+  let cancelTimer: (() => void) | null = null
   /** The pair without a rate that was logged last: it is logged once, not at every keystroke. */
   let reported = ''
   const setPhase = (phase: 'none' | 'loading' | 'failed') => setState({ rates: { phase } })
 
-  function endRest() {
-    cancelRest?.()
-    cancelRest = null
+  function cancelWait() {
+    cancelTimer?.()
+    cancelTimer = null
   }
   function show(file: RatesFile) {
     const { rates, from, to } = getState()
     if (rates.phase !== 'ready' || rates.file !== file) {
-      setState({ rates: { phase: 'ready', file }, usingSaved: false })
+      setState({ rates: { phase: 'ready', file }, usesFallback: false })
     }
     // With a file there, only a rate can be missing.
     if (conversionOf(getState()).phase !== 'error') return onReady()
@@ -98,66 +148,74 @@ export function ratesLoader(
     reported = pair
     onFailed()
   }
-  function keepRates(file: RatesFile) {
-    if (isDated(file) && mayReplace(on.readKept(), file)) on.keepRates(file)
-  }
-  async function fetch(from: string) {
+  async function fetch() {
+    const { from } = getState()
     setPhase('loading')
-    const outcome = await fetched.fetchRates(from)
-    if (outcome?.ok) keepRates(outcome.value.value)
-    if (!outcome || from !== getState().from) return
-    if (outcome.ok) return show(outcome.value.value)
+    const own = (newest = { from })
+    const outcome = await fetchRates(from)
+    if (newest !== own) return
+    newest = null
+    if (outcome.ok) {
+      const file = outcome.value
+      files.set(from, { file, atMs: on.now() })
+      if (isDated(file) && mayReplace(on.readStored(), file)) on.storeRates(file)
+    }
+    // Another source is chosen by now, and its rates may be there already.
+    if (from !== getState().from) return
+    if (outcome.ok) return show(outcome.value)
     logFailure('Exchange rates', outcome.error)
     setPhase('failed')
     onFailed()
   }
   /** With `rested: false`, rates that have to be fetched wait until the choice has rested. */
-  function ensure({ rested = true } = {}) {
-    endRest()
+  function load({ rested = true } = {}) {
+    cancelWait()
     const { from } = getState()
-    const file = fetched.fresh(from)
-    if (file) return show(file)
-    if (!isConvertible(getState())) return setPhase(fetched.isPending(from) ? 'loading' : 'none')
-    if (rested && !fetched.isPending(from)) return void fetch(from)
+    const known = files.get(from)
+    if (known && on.now() - known.atMs < FRESH_MS) return show(known.file)
+    const isPending = newest?.from === from
+    if (!isConvertible(getState())) return setPhase(isPending ? 'loading' : 'none')
+    if (rested && !isPending) return void fetch()
     setPhase('loading')
-    if (!rested) cancelRest = on.schedule(ensure, REST_MS)
+    if (!rested) cancelTimer = on.schedule(load, REST_MS)
   }
   return {
-    ensure,
-    /** A list of targets needs rates also where the pair is one currency twice, which needs none. */
-    ensureTable() {
-      const { from, amount, amountProblem, rates } = getState()
+    load,
+    /** A list of targets needs them also where the pair is one currency twice, which needs none. */
+    loadForMany() {
+      const { amount, amountProblem, rates } = getState()
       const hasAmount = amountProblem === null && isPositiveAmount(amount)
-      if (rates.phase === 'none' && hasAmount) void fetch(from)
+      if (rates.phase === 'none' && hasAmount) void fetch()
     },
     /** A choice need not rest any longer. */
-    ensureNow: () => void (cancelRest && ensure()),
+    finishWait: () => void (cancelTimer && load()),
     /** Fetches also what is there, but lacks a rate. */
-    fetchAgain() {
-      fetched.drop(getState().from)
-      ensure()
+    reload() {
+      files.delete(getState().from)
+      load()
     },
     abandon() {
-      endRest()
-      fetched.cancel()
+      cancelWait()
+      newest = null
       if (getState().rates.phase === 'loading') setPhase('none')
     },
   }
 }
 
-/** Brings what signs, codes and names beside an amount stand for; without it a number alone is read. */
-export function wordsLoader({ getState }: Store, on: Browser) {
-  let words: CurrencyReader | null = null
+/** Brings what reads money beside a number; without it a number alone is read. */
+export function readerLoader({ getState }: Store, on: Browser) {
+  let reader: MoneyReader | null = null
   return {
-    /** Whether they have come with this call. */
+    /** Whether it has come with this call. */
     async load() {
-      if (words) return false
-      words = await on.loadWords().catch(() => null)
-      return words !== null
+      if (reader) return false
+      reader = await on.loadReader().catch(() => null)
+      return reader !== null
     },
     writing: (): Writing => ({
       locale: on.locale,
-      currenciesOf: (text) => words?.(text, getState().names, on.locale) ?? [],
+      readMoney: (text, locale) =>
+        reader?.(text, locale, { names: getState().names, locale: on.locale }) ?? null,
     }),
   }
 }

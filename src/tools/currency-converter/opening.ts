@@ -1,5 +1,5 @@
 import { UNREADABLE, type Opening } from '../opening'
-import { BY_SAVED_RATES, readLink, type LinkedConversion } from './domain/link'
+import { BY_FALLBACK, readLink, type LinkedConversion } from './domain/link'
 import type { CurrencyState } from './state'
 
 const codesOf = ({ from, to, others = [] }: LinkedConversion) => [from, to, ...others]
@@ -25,7 +25,7 @@ export const openingOf = (getState: () => CurrencyState): Opening => ({
     return null
   },
   openText(text) {
-    if (text === BY_SAVED_RATES) getState().chooseSavedRates()
+    if (text === BY_FALLBACK) getState().chooseFallback()
     return null
   },
 })

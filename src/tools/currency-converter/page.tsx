@@ -142,8 +142,8 @@ function useClock() {
 }
 
 export default function CurrencyConverterPage() {
-  const visit = useCurrency((s) => s.visit)
-  useEffect(visit, [visit])
+  const mounted = useCurrency((s) => s.mounted)
+  useEffect(mounted, [mounted])
   useClock()
   return (
     <Stack>

@@ -5,14 +5,25 @@ import { createVisits } from '#platform/visits'
 import { amountField, editAmount, readAgain, type AmountField, unnamed } from './domain/amount'
 import { composeAmount } from './domain/compose-amount'
 import { readAmount } from './domain/read-amount'
-import { conversionOf, isSameConversion, toKept, type KeptConversion } from './domain/conversion'
-import { fetchedFiles, shippedTable } from './domain/fetched'
+import {
+  conversionOf,
+  historyDraft,
+  isSameConversion,
+  type HistoryDraft,
+} from './domain/conversion'
 import { FIRST_AMOUNT, FIRST_PAIR, type LinkedConversion, type Pair } from './domain/link'
 import { FIRST_NAMES, withCodes } from './domain/names'
 import { browser, type Browser } from './effects'
-import { listLoader, ratesLoader, wordsLoader, type LoadedState } from './loading'
+import {
+  hostsOf,
+  listLoader,
+  ratesLoader,
+  readerLoader,
+  shippedLoader,
+  type LoadedState,
+} from './loading'
 
-export type HistoryEntry = HistoryRow<KeptConversion>
+export type HistoryEntry = HistoryRow<HistoryDraft>
 
 export interface CurrencyState extends LoadedState, AmountField {
   /** How many pasted texts were no amount. */
@@ -22,8 +33,8 @@ export interface CurrencyState extends LoadedState, AmountField {
   nowMs: number
   /** Codes that a link asks for together; null: none does. */
   listed: readonly string[] | null
-  /** The page is there: fetches what it needs. Returns what ends the visit. */
-  visit: () => () => void
+  /** The page is there: fetches what it needs. Returns what to call when it goes. */
+  mounted: () => () => void
   readClock: () => void
   /** The field is about to be used: brings what reads the currency beside a number. */
   prepareAmount: () => Promise<void>
@@ -48,9 +59,9 @@ export interface CurrencyState extends LoadedState, AmountField {
   selectTo: (code: string, byKey?: boolean) => void
   swap: () => void
   tryAgain: () => void
-  chooseSavedRates: () => void
-  ensureShipped: () => void
-  ensureTable: () => void
+  chooseFallback: () => void
+  loadShipped: () => void
+  loadForMany: () => void
   /** A field was left: what was typed or chosen need not rest any longer. */
   leaveField: () => void
   /** Takes the conversion into the history now, or as soon as it is there. */
@@ -71,9 +82,9 @@ const DEFAULTS = {
   failedPastes: 0,
   ...FIRST_PAIR,
   rates: { phase: 'none' },
-  kept: null,
+  stored: null,
   shipped: null,
-  usingSaved: false,
+  usesFallback: false,
   names: FIRST_NAMES,
   list: 'none',
   history: [],
@@ -84,13 +95,13 @@ const DEFAULTS = {
 export const currencyState =
   (on: Browser): StateCreator<CurrencyState> =>
   (set, get, store) => {
-    const history = restingHistory<KeptConversion>({
+    const history = restingHistory<HistoryDraft>({
       draft() {
         const conversion = conversionOf(get())
-        // The rates of a host may yet take the place of saved ones.
+        // The rates of a host may yet take the place of those at hand.
         const isAsking = get().rates.phase === 'loading'
-        if (conversion.phase === 'success' && !(conversion.saved && isAsking)) {
-          return toKept(conversion, on.now())
+        if (conversion.phase === 'success' && !(conversion.isFallback && isAsking)) {
+          return historyDraft(conversion, on.now())
         }
         return conversion.phase === 'idle' ? null : 'awaited'
       },
@@ -99,32 +110,27 @@ export const currencyState =
       setState: set,
       schedule: on.schedule,
     })
-    const shipped = shippedTable(on.fetchShipped)
-    async function loadShipped() {
-      const table = await shipped()
-      if (table && table.file !== get().shipped) set({ shipped: table.file })
-      return table
-    }
-    const fetched = fetchedFiles(on)
-    const list = listLoader(store, fetched, loadShipped)
-    const rates = ratesLoader(store, on, fetched, {
+    const loadShipped = shippedLoader(store, on)
+    const hosts = hostsOf(on)
+    const list = listLoader(store, hosts, loadShipped)
+    const rates = ratesLoader(store, on, hosts, {
       onReady: history.keepAwaited,
       onFailed() {
-        set({ kept: on.readKept() })
+        set({ stored: on.readStored() })
         void loadShipped().then(history.keepAwaited)
       },
     })
 
-    const words = wordsLoader(store, on)
+    const reader = readerLoader(store, on)
     /** The field is edited as in English, whose decimal mark is the point, on pages where that is a comma too. */
     const editing = () =>
-      englishMarks('.') === '.' ? words.writing() : { ...words.writing(), locale: 'en' }
+      englishMarks('.') === '.' ? reader.writing() : { ...reader.writing(), locale: 'en' }
     function choose(pair: Partial<Pair>, byKey = false) {
       set(pair)
-      rates.ensure({ rested: !byKey })
+      rates.load({ rested: !byKey })
       history.rest()
     }
-    /** A text that came at once and could not be read; it may be readable once the words are there. */
+    /** A text that came at once and could not be read; it may be readable once the reader is there. */
     let unread: string | null = null
     /** Uses the currency that was named beside the amount. A sign that also fits the current one changes nothing. */
     function chooseNamed(currencies: readonly string[]) {
@@ -143,19 +149,19 @@ export const currencyState =
       unread = field.amountProblem === 'lost-text' && field.lost.length === 0 ? text : null
       if (field.amountProblem === 'lost-text') void get().prepareAmount()
       history.rest()
-      // Saved rates serve each keystroke; one request for each new source is enough.
-      if (!get().usingSaved || get().rates.phase !== 'failed') rates.ensure()
+      // The rates at hand serve each keystroke; one request for each new source is enough.
+      if (!get().usesFallback || get().rates.phase !== 'failed') rates.load()
       return figure(field.amount)
     }
     /** Shows another conversion; what was typed before is kept. */
     function show({ amount, from, to }: LinkedConversion) {
       history.close()
       set({ ...amountField(amount), from, to })
-      rates.ensure()
+      rates.load()
     }
     return {
       ...DEFAULTS,
-      visit: createVisits(
+      mounted: createVisits(
         () => {
           on.pair.bind(store, {
             of: ({ from, to }) => ({ from, to }),
@@ -165,9 +171,9 @@ export const currencyState =
                 names: withCodes(names, [pair.from, pair.to], names),
               })),
           })
-          set({ nowMs: on.now(), kept: on.readKept() })
-          list.ensure()
-          rates.ensure()
+          set({ nowMs: on.now(), stored: on.readStored() })
+          list.load()
+          rates.load()
         },
         () => {
           history.endRest()
@@ -178,7 +184,7 @@ export const currencyState =
       ),
       readClock: () => set({ nowMs: on.now() }),
       async prepareAmount() {
-        if (!(await words.load())) return
+        if (!(await reader.load())) return
         if (unread !== null) return void get().typeAmount(unread)
         if (get().lost.length === 0) return
         const { field, currencies } = readAgain(get(), editing())
@@ -198,8 +204,8 @@ export const currencyState =
       async pasteAmount(text, insert) {
         // A paste without text, such as a picture, is ignored.
         if (text === '') return
-        if (/[\p{L}\p{Sc}]/u.test(text)) await words.load()
-        const pasted = readAmount(text, words.writing())
+        if (/[\p{L}\p{Sc}]/u.test(text)) await reader.load()
+        const pasted = readAmount(text, reader.writing())
         if (!pasted) {
           const failedPastes = get().failedPastes + 1
           return set({ amountProblem: 'not-a-number', amountNote: null, failedPastes })
@@ -223,22 +229,22 @@ export const currencyState =
       },
       leaveField() {
         set({ lost: unnamed(get()) })
-        rates.ensureNow()
+        rates.finishWait()
         history.endRest()
       },
       tryAgain() {
-        list.ensure()
+        list.load()
         const conversion = conversionOf(get())
-        const usesSaved = conversion.phase === 'success' && conversion.saved
-        if (conversion.phase === 'error' || usesSaved) rates.fetchAgain()
+        const isByFallback = conversion.phase === 'success' && conversion.isFallback
+        if (conversion.phase === 'error' || isByFallback) rates.reload()
       },
-      chooseSavedRates() {
-        set({ usingSaved: true })
+      chooseFallback() {
+        set({ usesFallback: true })
         void loadShipped()
         history.keepAwaited()
       },
-      ensureShipped: () => void loadShipped(),
-      ensureTable: () => rates.ensureTable(),
+      loadShipped: () => void loadShipped(),
+      loadForMany: rates.loadForMany,
       keep: history.keep,
       recall: ({ amount, from, to }) =>
         show({ amount, from: from.toLowerCase(), to: to.toLowerCase() }),

@@ -8,14 +8,16 @@ import {
   acceptsAmount,
   isPositiveAmount,
 } from '../../../src/tools/currency-converter/domain/read-amount'
-import { currenciesWritten } from '../../../src/tools/currency-converter/extras/written/domain'
+import { readMoney as readBeside } from '../../../src/tools/currency-converter/extras/readers'
+import type { Writing } from '../../../src/tools/currency-converter/domain/read-amount'
 import { sourceNames } from '../../support/currency-store'
 
 const NAMES = sourceNames()
 
-const currenciesOf = (text: string) => currenciesWritten(text, NAMES)
+const readMoney: Writing['readMoney'] = (text, locale) =>
+  readBeside(text, locale, { names: NAMES, locale: undefined })
 
-const english = { locale: 'en', currenciesOf }
+const english = { locale: 'en', readMoney }
 
 const entry = (amount: string) => amountField(amount)
 
@@ -30,7 +32,7 @@ function typed(keys: string, locale = 'en', start = entry('')): AmountField {
   let field = start
   for (const key of keys) {
     const next = key === '<' ? field.amount.slice(0, -1) : field.amount + key
-    field = editAmount(field, next, { locale, currenciesOf }).field
+    field = editAmount(field, next, { locale, readMoney }).field
   }
   return field
 }

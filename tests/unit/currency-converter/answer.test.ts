@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BY_SAVED_RATES } from '../../../src/tools/currency-converter/domain/link'
+import { BY_FALLBACK } from '../../../src/tools/currency-converter/domain/link'
 import { ask } from '../../support/answer-modules'
 
 test('AN-03, CU-70: an answer names its rate, its day and that it is saved, and opens as one that was seen', () => {
@@ -9,7 +9,7 @@ test('AN-03, CU-70: an answer names its rate, its day and that it is saved, and 
     'Rate: 1 USD = 0.880226 EUR',
     'Last updated: 2026-09-29. Saved rates, 1 day old.',
   ])
-  expect(answer?.opening).toEqual({ fragment: '100usd=eur', text: BY_SAVED_RATES })
+  expect(answer?.opening).toEqual({ fragment: '100usd=eur', text: BY_FALLBACK })
 })
 
 test('CU-71: each of several currencies has an answer, which opens with itself first', () => {

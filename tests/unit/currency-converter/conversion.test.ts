@@ -21,9 +21,9 @@ const input = (patch: Partial<ConversionInput>): ConversionInput => ({
   from: 'usd',
   to: 'eur',
   rates: { phase: 'ready', file: FILE },
-  kept: null,
+  stored: null,
   shipped: null,
-  usingSaved: false,
+  usesFallback: false,
   ...patch,
 })
 
@@ -35,7 +35,7 @@ test('an amount, two currencies and their rate are a success', () => {
     rate: 0.88022588,
     figures: figuresOf('1', 0.88022588),
     date: '2026-09-29',
-    saved: false,
+    isFallback: false,
   })
 })
 
@@ -68,29 +68,29 @@ test('it is loading until there are rates, and an error if there come none', () 
 test('CU-42: saved rates serve only once they are chosen, and only in place of fetched ones', () => {
   const waiting = input({ rates: { phase: 'failed' }, shipped: FILE })
   expect(conversionOf(waiting).phase).toBe('error')
-  expect(conversionOf({ ...waiting, usingSaved: true })).toMatchObject({
+  expect(conversionOf({ ...waiting, usesFallback: true })).toMatchObject({
     phase: 'success',
-    saved: true,
+    isFallback: true,
   })
-  const loading = input({ rates: { phase: 'loading' }, shipped: FILE, usingSaved: true })
-  expect(conversionOf(loading)).toMatchObject({ phase: 'success', saved: true })
-  expect(conversionOf(input({ shipped: FILE, usingSaved: true }))).toMatchObject({
+  const loading = input({ rates: { phase: 'loading' }, shipped: FILE, usesFallback: true })
+  expect(conversionOf(loading)).toMatchObject({ phase: 'success', isFallback: true })
+  expect(conversionOf(input({ shipped: FILE, usesFallback: true }))).toMatchObject({
     phase: 'success',
-    saved: false,
+    isFallback: false,
   })
 })
 
 test('saved rates serve also where the fetched ones lack the target', () => {
   const lacking = input({ rates: { phase: 'ready', file: { ...FILE, rates: new Map() } } })
-  const chosen = { ...lacking, shipped: FILE, usingSaved: true }
+  const chosen = { ...lacking, shipped: FILE, usesFallback: true }
   expect(conversionOf(lacking)).toEqual({ phase: 'error' })
-  expect(conversionOf(chosen)).toMatchObject({ phase: 'success', saved: true })
+  expect(conversionOf(chosen)).toMatchObject({ phase: 'success', isFallback: true })
 })
 
 test('the figures of the same inputs are computed once', () => {
   const same = input({})
   expect(conversionOf({ ...same })).toBe(conversionOf({ ...same }))
-  const others = [{ amount: '2' }, { from: 'gbp' }, { to: 'gbp' }, { usingSaved: true }]
+  const others = [{ amount: '2' }, { from: 'gbp' }, { to: 'gbp' }, { usesFallback: true }]
   for (const other of others) {
     expect(conversionOf(input(other))).not.toBe(conversionOf(same))
   }
@@ -101,7 +101,7 @@ test('saved rates that lack a currency do not serve it', () => {
     to: 'xyz',
     rates: { phase: 'failed' },
     shipped: FILE,
-    usingSaved: true,
+    usesFallback: true,
   })
   expect(conversionOf(lacking)).toEqual({ phase: 'error' })
 })

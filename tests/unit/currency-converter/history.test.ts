@@ -88,7 +88,7 @@ test('arrow keys to a currency whose rates are there convert at once', async () 
 
 test('a page that is left fetches nothing any more', async () => {
   const { state, sources, turn } = currencyFixture()
-  const leave = state().visit()
+  const leave = state().mounted()
   state().selectFrom('gbp', true)
   leave()
   await turn()
@@ -191,7 +191,7 @@ test('CU-23: a value that was cleared before its rates came makes no row', async
 
 test('a value that has rested before its rates came makes its row when they come', async () => {
   const { state, rows, sendRates } = currencyFixture()
-  state().visit()
+  state().mounted()
   state().typeAmount('3')
   vi.advanceTimersByTime(1000)
   expect(rows()).toEqual([])
@@ -201,7 +201,7 @@ test('a value that has rested before its rates came makes its row when they come
 
 test('a page that is left takes a typed value at once', async () => {
   const { state, rows, names, sendRates, turn } = currencyFixture()
-  const leave = state().visit()
+  const leave = state().mounted()
   await sendRates('usd')
   state().typeAmount('4')
   leave()

@@ -15,7 +15,7 @@ afterEach(() => void vi.restoreAllMocks())
 async function failedVisit(days: { kept?: string | undefined; shipped?: string | undefined }) {
   const fixture = currencyFixture()
   fixture.at.kept = days.kept ? sourceFile('usd', days.kept) : null
-  fixture.state().visit()
+  fixture.state().mounted()
   await fixture.names.answer(ok(sourceNames()))
   await fixture.failRates('usd')
   if (days.shipped) await fixture.shipped.answer(shippedText(days.shipped))
@@ -24,7 +24,7 @@ async function failedVisit(days: { kept?: string | undefined; shipped?: string |
 
 test('CU-13: when the list fails, the selects hold the shipped list', async () => {
   const { state, names, shipped } = currencyFixture()
-  state().visit()
+  state().mounted()
   await names.answer(err(HOSTS_FAILED))
   expect(state().list).toBe('failed')
   expect(state().names.size).toBe(12)
@@ -35,7 +35,7 @@ test('CU-13: when the list fails, the selects hold the shipped list', async () =
 
 test('when the list and the rates fail, the shipped table is fetched once', async () => {
   const { state, names, failRates, shipped } = currencyFixture()
-  state().visit()
+  state().mounted()
   await names.answer(err(HOSTS_FAILED))
   await failRates('usd')
   expect(shipped.requests).toHaveLength(1)
@@ -46,7 +46,7 @@ test('when the list and the rates fail, the shipped table is fetched once', asyn
 
 test('a list that comes after a second try replaces the shipped one', async () => {
   const { state, names, sendRates, shipped } = currencyFixture()
-  state().visit()
+  state().mounted()
   await names.answer(err(HOSTS_FAILED))
   await sendRates('usd')
   state().tryAgain()
@@ -60,7 +60,7 @@ test('a list that comes after a second try replaces the shipped one', async () =
 
 test('Try again after a failed list does not fetch the rates that are there', async () => {
   const { state, names, sources, sendRates } = currencyFixture()
-  state().visit()
+  state().mounted()
   await names.answer(err(HOSTS_FAILED))
   await sendRates('usd')
   state().tryAgain()
@@ -75,18 +75,18 @@ test.each([
 ])('saved rates are used only once chosen: %s', async (_which, kept, shipped, date) => {
   const { state, conversion } = await failedVisit({ kept, shipped })
   expect(conversion()).toEqual({ phase: 'error' })
-  state().chooseSavedRates()
-  expect(conversion()).toMatchObject({ phase: 'success', rate: 0.88022588, date, saved: true })
+  state().chooseFallback()
+  expect(conversion()).toMatchObject({ phase: 'success', rate: 0.88022588, date, isFallback: true })
 })
 
 test('saved rates are offered where the fetched ones lack the target', async () => {
   const { state, rates, shipped, conversion } = currencyFixture()
-  state().visit()
+  state().mounted()
   await rates.answer(ok({ ...sourceFile('usd'), rates: new Map([['gbp', 0.75]]) }), 'usd')
   await shipped.answer(shippedText('2026-09-29'))
   expect(conversion()).toEqual({ phase: 'error' })
-  state().chooseSavedRates()
-  expect(conversion()).toMatchObject({ phase: 'success', rate: 0.88022588, saved: true })
+  state().chooseFallback()
+  expect(conversion()).toMatchObject({ phase: 'success', rate: 0.88022588, isFallback: true })
 })
 
 test('the shipped table that did not come is requested at the next failure', async () => {
@@ -102,15 +102,15 @@ test('the shipped table that did not come is requested at the next failure', asy
 
 test('once chosen, saved rates serve each keystroke without asking the hosts', async () => {
   const { state, sources, conversion } = await failedVisit({ shipped: '2026-09-29' })
-  state().chooseSavedRates()
+  state().chooseFallback()
   for (const amount of ['', '2', '25']) state().typeAmount(amount)
   expect(sources()).toEqual(['usd'])
-  expect(conversion()).toMatchObject({ phase: 'success', saved: true })
+  expect(conversion()).toMatchObject({ phase: 'success', isFallback: true })
 })
 
 test('saved rates serve without a break while another request to the hosts fails', async () => {
   const { state, store, failRates, conversion } = await failedVisit({ shipped: '2026-09-29' })
-  state().chooseSavedRates()
+  state().chooseFallback()
   const phases = new Set<string>()
   store.subscribe(() => phases.add(conversion().phase))
   state().tryAgain()
@@ -120,10 +120,10 @@ test('saved rates serve without a break while another request to the hosts fails
 
 test('saved rates serve until a fetch succeeds', async () => {
   const { state, sendRates, failRates, conversion } = await failedVisit({ shipped: '2026-09-29' })
-  state().chooseSavedRates()
+  state().chooseFallback()
   state().selectFrom('gbp')
   await sendRates('gbp')
-  expect(conversion()).toMatchObject({ phase: 'success', saved: false })
+  expect(conversion()).toMatchObject({ phase: 'success', isFallback: false })
   state().selectFrom('jpy')
   expect(conversion()).toEqual({ phase: 'loading' })
   await failRates('jpy')
@@ -132,11 +132,11 @@ test('saved rates serve until a fetch succeeds', async () => {
 
 test('Try again while saved rates serve fetches from the hosts and goes over to their rates', async () => {
   const { state, sendRates, conversion } = await failedVisit({ shipped: '2026-09-01' })
-  state().chooseSavedRates()
+  state().chooseFallback()
   state().tryAgain()
-  expect(conversion()).toMatchObject({ phase: 'success', saved: true })
+  expect(conversion()).toMatchObject({ phase: 'success', isFallback: true })
   await sendRates('usd')
-  expect(conversion()).toMatchObject({ date: '2026-09-29', saved: false })
+  expect(conversion()).toMatchObject({ date: '2026-09-29', isFallback: false })
 })
 
 test('each fetched file is kept on the device, the last one stays', async () => {
@@ -160,7 +160,7 @@ test('rates that are mostly unreadable do not replace the kept ones', async () =
 
 test('CU-41: the host that answered last gets the first request', async () => {
   const { at, state, names, firstHosts, sendRates, failRates } = currencyFixture()
-  state().visit()
+  state().mounted()
   expect(firstHosts).toEqual(['primary', 'primary'])
   at.host = 'fallback'
   await names.answer(ok(sourceNames()))
@@ -178,7 +178,7 @@ test('CU-41: the host that answered last gets the first request', async () => {
 
 test('CU-21: a file without a day is shown, but not kept', async () => {
   const { at, state, rates, conversion } = currencyFixture()
-  state().visit()
+  state().mounted()
   await rates.answer(ok({ ...sourceFile('usd'), date: null }), 'usd')
   expect(conversion()).toMatchObject({ phase: 'success', date: null })
   expect(at.kept).toBeNull()
@@ -187,7 +187,7 @@ test('CU-21: a file without a day is shown, but not kept', async () => {
 test('CU-40: kept rates do not spare a visit its fetch', async () => {
   const { at, state, sources, conversion } = currencyFixture()
   at.kept = sourceFile('usd')
-  state().visit()
+  state().mounted()
   expect(sources()).toEqual(['usd'])
   expect(conversion()).toEqual({ phase: 'loading' })
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { err, ok } from '#lib/result'
 import { openingOf } from '../../../src/tools/currency-converter/opening'
 import { conversionOf } from '../../../src/tools/currency-converter/domain/conversion'
-import { BY_SAVED_RATES } from '../../../src/tools/currency-converter/domain/link'
+import { BY_FALLBACK } from '../../../src/tools/currency-converter/domain/link'
 import { UNREADABLE } from '../../../src/tools/opening'
 import {
   currencyFixture,
@@ -20,7 +20,7 @@ const SHIPPED = shippedText('2026-09-29')
 
 function visited() {
   const fixture = currencyFixture()
-  fixture.state().visit()
+  fixture.state().mounted()
   const { openFragment: open, openText } = openingOf(fixture.state)
   return { ...fixture, open: (link: string) => open?.(link), openText }
 }
@@ -112,28 +112,28 @@ test('a list with a code of no currency is noted', async () => {
 
 test('CU-70: what the box answered by saved rates stays when no host answers, with its day', async () => {
   const { state, open, openText, shipped, failRates, sendRates } = visited()
-  openText?.(BY_SAVED_RATES)
+  openText?.(BY_FALLBACK)
   void open('100usd=jpy')
   await shipped.answer(shippedText('2026-09-25'))
-  const saved = { phase: 'success', saved: true, date: '2026-09-25' }
+  const saved = { phase: 'success', isFallback: true, date: '2026-09-25' }
   expect(conversionOf(state())).toMatchObject(saved)
   await failRates('usd')
   expect(conversionOf(state())).toMatchObject(saved)
   expect(state().history).toHaveLength(1)
   state().tryAgain()
   await sendRates('usd')
-  expect(conversionOf(state())).toMatchObject({ phase: 'success', saved: false })
+  expect(conversionOf(state())).toMatchObject({ phase: 'success', isFallback: false })
 })
 
 test('CU-70: an opened answer is in the history once a host has answered, not by saved rates before', async () => {
   const fixture = currencyFixture()
   fixture.at.kept = sourceFile('usd', '2026-09-25')
   const { state, sendRates } = fixture
-  state().visit()
+  state().mounted()
   const { openFragment, openText } = openingOf(state)
-  openText?.(BY_SAVED_RATES)
+  openText?.(BY_FALLBACK)
   void openFragment?.('100usd=jpy')
-  expect(conversionOf(state())).toMatchObject({ phase: 'success', saved: true })
+  expect(conversionOf(state())).toMatchObject({ phase: 'success', isFallback: true })
   expect(state().history).toEqual([])
   await sendRates('usd')
   expect(state().history).toMatchObject([{ amount: '100', from: 'USD', to: 'JPY' }])

@@ -6,7 +6,7 @@ import { presentMs } from '../../../src/tools/currency-converter/domain/conversi
 test('CU-65: the pair of an earlier visit comes back, and the one of this visit is kept', () => {
   const { at, state, sources } = currencyFixture()
   at.pair = { from: 'gbp', to: 'jpy' }
-  state().visit()
+  state().mounted()
   expect(state()).toMatchObject({ amount: '1', from: 'gbp', to: 'jpy' })
   expect(sources()).toEqual(['gbp'])
   state().selectTo('chf')
@@ -18,7 +18,7 @@ test('CU-65: the pair of an earlier visit comes back, and the one of this visit 
 test('CU-65: a kept currency that no list has yet is among the choices', () => {
   const { at, state } = currencyFixture()
   at.pair = { from: 'xof', to: 'eur' }
-  state().visit()
+  state().mounted()
   expect([state().from, state().names.has('xof')]).toEqual(['xof', true])
 })
 
@@ -31,7 +31,7 @@ test.each([null, {}, { from: 'usd' }, { from: 'usd', to: 5 }, { from: '../x', to
 
 test('CU-66: the present is the later of the clock and the newest rates', () => {
   const { state, store } = currencyFixture()
-  store.setState({ nowMs: NOW_MS, kept: sourceFile('usd', '2026-09-29') })
+  store.setState({ nowMs: NOW_MS, stored: sourceFile('usd', '2026-09-29') })
   expect(presentMs(state())).toBe(NOW_MS)
   store.setState({ shipped: sourceFile('usd', '2026-11-21') })
   expect(presentMs(state())).toBe(Date.parse('2026-11-21'))

@@ -46,7 +46,7 @@ test('CU-24: a late error for another source is neither shown nor logged', async
 
 test('CU-23: an answer that comes after the amount was cleared shows nothing', async () => {
   const { state, sendRates, conversion } = currencyFixture()
-  state().visit()
+  state().mounted()
   state().typeAmount('')
   await sendRates('usd')
   expect(conversion()).toEqual({ phase: 'idle', missing: 'amount' })
@@ -62,7 +62,7 @@ test('CU-24: the error of an older request is neither shown nor logged', async (
 
 test('CU-25: a page that is left aborts what is in flight, and nothing is shown or logged', async () => {
   const { state, names, rates, stopFetching, turn } = currencyFixture()
-  const leave = state().visit()
+  const leave = state().mounted()
   leave()
   await turn()
   expect(stopFetching).toHaveBeenCalledOnce()

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { readAmount } from '../../../src/tools/currency-converter/domain/read-amount'
-import { currenciesWritten } from '../../../src/tools/currency-converter/extras/written/domain'
+import { readMoney as readBeside } from '../../../src/tools/currency-converter/extras/readers'
+import type { Writing } from '../../../src/tools/currency-converter/domain/read-amount'
 import { sourceNames } from '../../support/currency-store'
 
 const NAMES = sourceNames()
 
-const currenciesOf = (text: string) => currenciesWritten(text, NAMES)
+const readMoney: Writing['readMoney'] = (text, locale) =>
+  readBeside(text, locale, { names: NAMES, locale: undefined })
 
-const english = { locale: 'en', currenciesOf }
+const english = { locale: 'en', readMoney }
 
 test.each([
   ['1,000', 'en', '1000', '1000'],
@@ -29,7 +31,7 @@ test.each([
   ['1.234568e+6', 'en', '1234568', null],
   ['1.', 'en', '1.', null],
 ])('pasted %j in %s is %s', (text, locale, amount, readAs) => {
-  expect(readAmount(text, { locale, currenciesOf })).toMatchObject({ amount, readAs })
+  expect(readAmount(text, { locale, readMoney })).toMatchObject({ amount, readAs })
 })
 
 test.each(['-5', '−5', 'abc', '1.2.3', '12 5', '1e999999999', '1e-401', ' \n'])(
@@ -101,7 +103,7 @@ test.each([
     notation: 'compact',
   })
   for (const amount of [15e5, 15e6, 15e8]) {
-    expect([locale, readAmount(money.format(amount), { locale, currenciesOf })?.amount]).toEqual([
+    expect([locale, readAmount(money.format(amount), { locale, readMoney })?.amount]).toEqual([
       locale,
       String(amount),
     ])
@@ -149,7 +151,7 @@ test.each(['en', 'de', 'de-CH', 'fr', 'es', 'pt-PT', 'pl', 'hi', 'en-IN', 'sv'])
     for (const currency of ['EUR', 'SEK', 'PLN', 'INR', 'CHF', 'GBP', 'USD', 'CAD']) {
       const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
       const read = [0.05, 7.5, 999.99, 1234.56, 1234567.89].map((amount) =>
-        readAmount(money.format(amount), { locale, currenciesOf }),
+        readAmount(money.format(amount), { locale, readMoney }),
       )
       expect(read.map((one) => one?.amount)).toEqual([
         '0.05',

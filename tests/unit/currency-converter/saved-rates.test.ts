@@ -6,11 +6,11 @@ import {
   ageDays,
   isDated,
   mayReplace,
-  newestFor,
+  fallbackRate,
   parseRates,
   parseShipped,
-  readSaved,
-  toSaved,
+  ratesFromJson,
+  ratesToJson,
   type DatedRates,
 } from '../../../src/tools/currency-converter/domain/rates'
 import { rootDir } from '../../../scripts/bootstrap/paths.mjs'
@@ -38,9 +38,9 @@ test('the shipped table has every currency and rate of its day', () => {
 test('what is saved on the device is read back, and is day, base and rates alone', () => {
   const fetched = parseRates(needRateFile('currencies/eur'), 'eur', NOW_MS)
   if (!fetched || !isDated(fetched)) throw new Error('no dated file')
-  const saved = toSaved(fetched)
+  const saved = ratesToJson(fetched)
   expect(Object.keys(saved).toSorted()).toEqual(['base', 'date', 'rates'])
-  expect(readSaved(JSON.parse(JSON.stringify(saved)), NOW_MS)).toEqual(fetched)
+  expect(ratesFromJson(JSON.parse(JSON.stringify(saved)), NOW_MS)).toEqual(fetched)
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   { date: '2026-02-31', base: 'usd', rates: { eur: 1 } },
   { date: '2099-01-01', base: 'usd', rates: { eur: 1 } },
 ])('PL-15: %j under our key is no saved rates', (value) => {
-  expect(readSaved(value, NOW_MS)).toBeNull()
+  expect(ratesFromJson(value, NOW_MS)).toBeNull()
 })
 
 test.each(['', 'null', '<html>', '{"date":"2026-09-29","base":"usd","rates":{}}'])(
@@ -70,18 +70,18 @@ test.each(['', 'null', '<html>', '{"date":"2026-09-29","base":"usd","rates":{}}'
 test('CU-43: the newer of the saved files serves, and of equally new ones the kept one', () => {
   const [old, young] = [file('2026-09-28', ['eur']), file('2026-10-01', ['eur'])]
   const same = file('2026-10-01', ['eur', 'gbp'])
-  expect(newestFor({ kept: old, shipped: young }, 'usd', 'eur')).toBe(young)
-  expect(newestFor({ kept: young, shipped: old }, 'usd', 'eur')).toBe(young)
-  expect(newestFor({ kept: young, shipped: same }, 'usd', 'eur')).toBe(young)
-  expect(newestFor({ kept: young, shipped: null }, 'usd', 'eur')).toBe(young)
-  expect(newestFor({ kept: null, shipped: null }, 'usd', 'eur')).toBeNull()
+  expect(fallbackRate({ stored: old, shipped: young }, 'usd', 'eur')?.file).toBe(young)
+  expect(fallbackRate({ stored: young, shipped: old }, 'usd', 'eur')?.file).toBe(young)
+  expect(fallbackRate({ stored: young, shipped: same }, 'usd', 'eur')?.file).toBe(young)
+  expect(fallbackRate({ stored: young, shipped: null }, 'usd', 'eur')?.file).toBe(young)
+  expect(fallbackRate({ stored: null, shipped: null }, 'usd', 'eur')).toBeNull()
 })
 
 test('a saved file that lacks a currency gives way to an older one that has it', () => {
   const [old, young] = [file('2026-09-28', ['eur', 'gbp']), file('2026-10-01', ['eur'])]
-  expect(newestFor({ kept: young, shipped: old }, 'usd', 'gbp')).toBe(old)
-  expect(newestFor({ kept: old, shipped: young }, 'usd', 'gbp')).toBe(old)
-  expect(newestFor({ kept: young, shipped: old }, 'usd', 'xyz')).toBeNull()
+  expect(fallbackRate({ stored: young, shipped: old }, 'usd', 'gbp')?.file).toBe(old)
+  expect(fallbackRate({ stored: old, shipped: young }, 'usd', 'gbp')?.file).toBe(old)
+  expect(fallbackRate({ stored: young, shipped: old }, 'usd', 'xyz')).toBeNull()
 })
 
 test('CU-44: kept rates give way to a table with at least half as many', () => {

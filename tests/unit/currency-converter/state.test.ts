@@ -24,7 +24,7 @@ test('nothing is fetched before there is a page', () => {
 
 test('CU-01: on load it fetches the list and one file of rates, and converts', async () => {
   const { state, names, sources, sendRates, conversion } = currencyFixture()
-  state().visit()
+  state().mounted()
   expect(conversion()).toEqual({ phase: 'loading' })
   await names.answer(ok(sourceNames()))
   await sendRates('usd')
@@ -32,7 +32,7 @@ test('CU-01: on load it fetches the list and one file of rates, and converts', a
     phase: 'success',
     rate: 0.88022588,
     date: '2026-09-29',
-    saved: false,
+    isFallback: false,
   })
   expect(state().names.size).toBe(339)
   expect([names.requests.length, sources()]).toEqual([1, ['usd']])
@@ -40,9 +40,9 @@ test('CU-01: on load it fetches the list and one file of rates, and converts', a
 
 test('CU-01: a page that mounts twice at once fetches once', async () => {
   const { state, names, sources, stopFetching, turn } = currencyFixture()
-  const leave = state().visit()
+  const leave = state().mounted()
   leave()
-  state().visit()
+  state().mounted()
   await turn()
   expect([names.requests.length, sources()]).toEqual([1, ['usd']])
   expect(stopFetching).not.toHaveBeenCalled()
@@ -66,7 +66,7 @@ test('another amount or target needs no new file; another source does, once', as
 
 test('CU-36: typing while the file is on its way requests it once', () => {
   const { state, sources } = currencyFixture()
-  state().visit()
+  state().mounted()
   for (const amount of ['', '1', '12', '123', '1234']) state().typeAmount(amount)
   expect(sources()).toEqual(['usd'])
 })
@@ -98,7 +98,7 @@ test('CU-14: when both hosts fail, rate and result are gone and the log has the 
 
 test('PL-55: without hosts the rates are an error that is not logged', async () => {
   const { state, names, rates, conversion } = currencyFixture()
-  state().visit()
+  state().mounted()
   await names.answer(err({ code: 'no-hosts' }))
   await rates.answer(err({ code: 'no-hosts' }), 'usd')
   expect(conversion()).toEqual({ phase: 'error' })
@@ -108,7 +108,7 @@ test('PL-55: without hosts the rates are an error that is not logged', async () 
 
 test('a worker that fails is an error like any other', async () => {
   const { state, rates, conversion } = currencyFixture()
-  state().visit()
+  state().mounted()
   await rates.answer(err({ code: 'worker-failed', reason: 'time-limit' }), 'usd')
   expect(conversion()).toEqual({ phase: 'error' })
   expect(logged()).toContain('worker failed: time-limit')
@@ -116,7 +116,7 @@ test('a worker that fails is an error like any other', async () => {
 
 test('CU-15: a missing rate is an error whose log names both codes, once', async () => {
   const { state, rates, conversion } = currencyFixture()
-  state().visit()
+  state().mounted()
   const file = sourceFile('usd')
   const lacking = { ...file, rates: new Map([...file.rates].filter(([code]) => code !== 'eur')) }
   await rates.answer(ok(lacking), 'usd')
@@ -129,7 +129,7 @@ test('CU-15: a missing rate is an error whose log names both codes, once', async
 
 test('after a missing rate, Try again requests the file again', async () => {
   const { state, rates, sources, sendRates, conversion } = currencyFixture()
-  state().visit()
+  state().mounted()
   await rates.answer(ok({ ...sourceFile('usd'), rates: new Map() }), 'usd')
   state().tryAgain()
   await sendRates('usd')
@@ -139,7 +139,7 @@ test('after a missing rate, Try again requests the file again', async () => {
 
 test('CU-37: after a failure the next change requests again', async () => {
   const { state, failRates, sendRates, conversion } = currencyFixture()
-  state().visit()
+  state().mounted()
   await failRates('usd')
   state().typeAmount('2')
   expect(conversion()).toEqual({ phase: 'loading' })
@@ -163,9 +163,9 @@ test('CU-40: rates that were fetched more than a day ago are fetched again', asy
 
 test('a visitor who comes back gets what was missing, and nothing twice', async () => {
   const { state, names, sources, turn, sendRates, conversion } = currencyFixture()
-  state().visit()()
+  state().mounted()()
   await turn()
-  state().visit()
+  state().mounted()
   expect([names.requests.length, sources()]).toEqual([2, ['usd', 'usd']])
   await sendRates('usd')
   expect(conversion()).toEqual({ phase: 'loading' })
@@ -174,7 +174,7 @@ test('a visitor who comes back gets what was missing, and nothing twice', async 
 
   await names.answer(err(HOSTS_FAILED))
   await names.answer(ok(sourceNames()))
-  state().visit()
+  state().mounted()
   expect([names.requests.length, sources()]).toEqual([2, ['usd', 'usd']])
 })
 

@@ -2,29 +2,29 @@ import { memoizeLast } from '#lib/memoize-last'
 import { type AmountProblem } from './amount'
 import { isPositiveAmount } from './read-amount'
 import { figuresOf, type Figures } from './figures'
-import { latestMs, newestFor, rateBetween, type RatesFile, type SavedRates } from './rates'
+import { fallbackRate, latestMs, rateBetween, type FallbackRates, type RatesFile } from './rates'
 
 type SourceRates = { phase: 'none' | 'loading' | 'failed' } | { phase: 'ready'; file: RatesFile }
 
-export interface ConversionInput extends SavedRates {
+export interface ConversionInput extends FallbackRates {
   /** Digits with at most one point. */
   amount: string
   amountProblem: AmountProblem | null
   from: string
   to: string
   rates: SourceRates
-  /** The visitor has chosen to go on with the saved ones. */
-  usingSaved: boolean
+  /** The visitor has chosen to go on without the hosts. */
+  usesFallback: boolean
 }
 
+/** The file of a host; null: it has not come. */
+const hostFile = ({ rates }: Pick<ConversionInput, 'rates'>) =>
+  rates.phase === 'ready' ? rates.file : null
+
 /** The present moment, by the clock and the rates at hand. */
-export const presentMs = ({
-  nowMs,
-  rates,
-  kept,
-  shipped,
-}: Pick<ConversionInput, 'rates' | 'kept' | 'shipped'> & { nowMs: number }): number =>
-  latestMs(nowMs, [rates.phase === 'ready' ? rates.file : null, kept, shipped])
+export const presentMs = (
+  input: Pick<ConversionInput, 'rates' | 'stored' | 'shipped'> & { nowMs: number },
+): number => latestMs(input.nowMs, [hostFile(input), input.stored, input.shipped])
 
 /** What a result waits for. 'valid-amount': the text in the field is not what the visitor means. */
 export type MissingInput = 'amount' | 'valid-amount' | 'other-currency'
@@ -37,7 +37,8 @@ export interface Success {
   rate: number
   figures: Figures
   date: string | null
-  saved: boolean
+  /** It is by rates of the device or the build. */
+  isFallback: boolean
 }
 
 export type Conversion =
@@ -56,53 +57,56 @@ function missingInput({ amount, amountProblem, from, to }: ConversionInput): Mis
 
 export const isConvertible = (input: ConversionInput): boolean => missingInput(input) === null
 
-function convertWith(
-  file: RatesFile | null,
+function successOf(
   { amount, from, to }: ConversionInput,
-  saved: boolean,
-): Success | null {
-  const rate = file && rateBetween(file, from, to)
-  if (!file || rate === null) return null
+  rate: number,
+  { date }: RatesFile,
+  isFallback: boolean,
+): Success {
+  const figures = figuresOf(amount, rate)
   return {
     phase: 'success',
     from: from.toUpperCase(),
     to: to.toUpperCase(),
     rate,
-    figures: figuresOf(amount, rate),
-    date: file.date,
-    saved,
+    figures,
+    date,
+    isFallback,
   }
 }
 
-const convertSaved = (input: ConversionInput): Success | null =>
-  convertWith(newestFor(input, input.from, input.to), input, true)
+function convertByFallback(input: ConversionInput): Success | null {
+  const found = fallbackRate(input, input.from, input.to)
+  return found && successOf(input, found.rate, found.file, true)
+}
 
 /** What follows from the inputs and the rates at hand. Of the page's own it is `conversionOf`. */
 export function convert(input: ConversionInput): Conversion {
-  const { rates, usingSaved } = input
+  const { from, to, rates, usesFallback } = input
   const missing = missingInput(input)
   if (missing) return { phase: 'idle', missing }
-  const fetched = rates.phase === 'ready' ? convertWith(rates.file, input, false) : null
-  if (fetched) return fetched
-  const saved = usingSaved ? convertSaved(input) : null
-  if (saved) return saved
+  const file = hostFile(input)
+  const rate = file && rateBetween(file, from, to)
+  if (file && rate !== null) return successOf(input, rate, file, false)
+  const fallback = usesFallback ? convertByFallback(input) : null
+  if (fallback) return fallback
   return { phase: rates.phase === 'ready' || rates.phase === 'failed' ? 'error' : 'loading' }
 }
 
-/** What the saved rates give; null where they have none of both currencies. Computed once for each input. */
-export const savedConversionOf: (input: ConversionInput) => Success | null = memoizeLast(
-  ['amount', 'amountProblem', 'from', 'to', 'kept', 'shipped'],
-  (input) => (isConvertible(input) ? convertSaved(input) : null),
+/** What the fallback gives; null where it has no rate of both currencies. Computed once for each input. */
+export const fallbackConversionOf: (input: ConversionInput) => Success | null = memoizeLast(
+  ['amount', 'amountProblem', 'from', 'to', 'stored', 'shipped'],
+  (input) => (isConvertible(input) ? convertByFallback(input) : null),
 )
 
 /** `convert` for the page, whose views all ask for the same inputs: computed once for each. */
 export const conversionOf: (input: ConversionInput) => Conversion = memoizeLast(
-  ['amount', 'amountProblem', 'from', 'to', 'rates', 'kept', 'shipped', 'usingSaved'],
+  ['amount', 'amountProblem', 'from', 'to', 'rates', 'stored', 'shipped', 'usesFallback'],
   convert,
 )
 
-/** What the history keeps of a conversion. */
-export interface KeptConversion {
+/** A row of the history, which is in memory alone. */
+export interface HistoryDraft {
   amount: string
   /** Codes in upper case. */
   from: string
@@ -113,10 +117,10 @@ export interface KeptConversion {
   timestampMs: number
 }
 
-export const toKept = (
+export const historyDraft = (
   { from, to, rate, figures }: Success,
   timestampMs: number,
-): KeptConversion => ({
+): HistoryDraft => ({
   amount: figures.amount,
   from,
   to,
@@ -126,5 +130,5 @@ export const toKept = (
 })
 
 /** Whether one right after the other would be of no use. */
-export const isSameConversion = (a: KeptConversion, b: KeptConversion): boolean =>
+export const isSameConversion = (a: HistoryDraft, b: HistoryDraft): boolean =>
   a.amount === b.amount && a.from === b.from && a.to === b.to && a.result === b.result

@@ -14,8 +14,8 @@ export interface LinkedConversion extends Pair {
   others?: readonly string[]
 }
 
-/** Handed over in memory beside a link: its answer is by saved rates, which the visitor has seen and opened. */
-export const BY_SAVED_RATES = 'saved'
+/** Handed over in memory beside a link: its answer is by the rates at hand, which the visitor has seen and opened. */
+export const BY_FALLBACK = 'saved'
 
 // A blank parts a code that begins with a digit (`1inch`) from the amount. `1e3usd` is no amount of `e3usd`.
 const LINK =

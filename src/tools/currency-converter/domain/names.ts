@@ -1,4 +1,3 @@
-import type { Locale } from '#lib/number-text'
 import { parseProperties, propertiesOf } from '#lib/properties'
 import { replacementOf } from './replaced'
 import { shownName } from './shown-names.en'
@@ -23,13 +22,6 @@ export const POPULAR_CODES = POPULAR_CURRENCIES.map(({ code }) => code)
 
 /** Full names by code, in the order of the codes; a name may be empty. A Map: codes come from outside. */
 export type CurrencyNames = ReadonlyMap<string, string>
-
-/** The currencies that a sign, code or word stands for, the likeliest first; none for any other text. */
-export type CurrencyReader = (
-  text: string,
-  names: CurrencyNames,
-  locale?: Locale,
-) => readonly string[]
 
 const POPULAR_NAMES = new Map(POPULAR_CURRENCIES.map(({ code, name }) => [code, name]))
 

@@ -70,15 +70,15 @@ export function rateBetween({ base, rates }: RatesFile, from: string, to: string
   return isRate(rate) ? rate : null
 }
 
-/** What could serve when no host answers. */
-export interface SavedRates {
-  /** Those that were fetched last on this device. */
-  kept: DatedRates | null
-  /** Those that the product ships; null until something has needed them. */
+/** What can serve while no host has answered. */
+export interface FallbackRates {
+  /** Those that were fetched last, as the device has them. */
+  stored: DatedRates | null
+  /** Those of the build; null until something has needed them. */
   shipped: DatedRates | null
 }
 
-/** One day's rates of all currencies, shipped with the product. */
+/** One day's rates of all currencies, of the build. */
 export interface ShippedTable {
   names: CurrencyNames
   file: DatedRates
@@ -86,15 +86,15 @@ export interface ShippedTable {
 
 export const isDated = (file: RatesFile): file is DatedRates => file.date !== null
 
-/** The rates as JSON can hold them; `readSaved` is the way back. */
-export const toSaved = ({ date, base, rates }: DatedRates) => ({
+/** The rates as JSON can hold them; `ratesFromJson` is the way back. */
+export const ratesToJson = ({ date, base, rates }: DatedRates) => ({
   date,
   base,
   rates: Object.fromEntries(rates),
 })
 
-/** Rates that were saved on this device or shipped; null for anything that is not a rates file. */
-export function readSaved(value: unknown, nowMs: number): DatedRates | null {
+/** Rates of the device or of the build; null for anything that is not a rates file. */
+export function ratesFromJson(value: unknown, nowMs: number): DatedRates | null {
   const { date: day, base, rates: table } = propertiesOf(value)
   const date = readDate(day, nowMs)
   const rates = readRates(table)
@@ -104,26 +104,22 @@ export function readSaved(value: unknown, nowMs: number): DatedRates | null {
 export function parseShipped(text: string): ShippedTable | null {
   const table = parseProperties(text)
   // Its day is known: a clock that is behind does not make it worthless.
-  const file = readSaved(table, Infinity)
+  const file = ratesFromJson(table, Infinity)
   const names = readNames(table['names'])
   return file && names ? { file, names } : null
 }
 
-/** Whether fetched rates may take the place of the kept ones: not where most of them were unreadable. */
-export const mayReplace = (kept: DatedRates | null, fetched: DatedRates): boolean =>
-  kept === null || fetched.rates.size * 2 >= kept.rates.size
+/** Whether new rates may take the place of the stored ones: not where most of them were unreadable. */
+export const mayReplace = (stored: DatedRates | null, file: DatedRates): boolean =>
+  stored === null || file.rates.size * 2 >= stored.rates.size
 
-/** The newer file that has both currencies; of equally new ones the kept one. */
-export function newestFor(
-  { kept, shipped }: SavedRates,
-  from: string,
-  to: string,
-): DatedRates | null {
-  const [first, second] = [kept, shipped]
-    .filter((file) => file !== null)
-    .filter((file) => rateBetween(file, from, to) !== null)
-  if (!first) return null
-  return second && second.date > first.date ? second : first
+/** The rate of the newer file that has both currencies, and that file; of equally new ones the stored one. */
+export function fallbackRate({ stored, shipped }: FallbackRates, from: string, to: string) {
+  const [first, second] = [stored, shipped].flatMap((file) => {
+    const rate = file && rateBetween(file, from, to)
+    return file && rate !== null ? [{ file, rate }] : []
+  })
+  return second && first && second.file.date > first.file.date ? second : (first ?? null)
 }
 
 /** Whole days from a date's midnight (UTC) to a moment; 0 for one that is still to come. */

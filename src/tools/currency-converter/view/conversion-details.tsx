@@ -40,20 +40,22 @@ function Rate({ conversion }: { conversion: Success }) {
   )
 }
 
-function Day({ date, saved }: Success) {
+function Day({ date, isFallback }: Success) {
   const nowMs = useCurrency(presentMs)
   return (
     <p>
       <Dated text={updated(date)} />{' '}
-      {date !== null && !saved && <span className={styles.age}>{age(ageDays(date, nowMs))}</span>}
+      {date !== null && !isFallback && (
+        <span className={styles.age}>{age(ageDays(date, nowMs))}</span>
+      )}
     </p>
   )
 }
 
 /** The age of saved rates, and whether the hosts are being asked: the result by chosen rates stays meanwhile. */
-function useSavedText({ date }: Success): string {
+function useFallbackText({ date }: Success): string {
   const text = useCurrency((s) => savedRates(date === null ? null : ageDays(date, presentMs(s))))
-  const isAsking = useCurrency((s) => s.usingSaved && s.rates.phase === 'loading')
+  const isAsking = useCurrency((s) => s.usesFallback && s.rates.phase === 'loading')
   const showLoading = useDelayedBusy(isAsking)
   return sentences(text, showLoading && texts.CONVERTING)
 }
@@ -66,10 +68,10 @@ export const Warning = ({ text, role }: { text: string; role?: 'status' }) => (
 )
 
 /** What the number is until the hosts have answered. */
-export const SavedRate = ({ conversion }: { conversion: Success }) => (
+export const FallbackRate = ({ conversion }: { conversion: Success }) => (
   <div className={styles.details}>
     <Rate conversion={conversion} />
-    <Warning text={useSavedText(conversion)} role="status" />
+    <Warning text={useFallbackText(conversion)} role="status" />
   </div>
 )
 
@@ -81,7 +83,7 @@ export function ConversionDetails({
   conversion: Success
   below: ReactNode
 }) {
-  const savedText = useSavedText(conversion)
+  const fallbackText = useFallbackText(conversion)
   const { amount, result } = conversion.figures
   return (
     <>
@@ -90,10 +92,10 @@ export function ConversionDetails({
       <div key={`${amount} ${result.fixed}`} className={styles.details}>
         <Rate conversion={conversion} />
         <Day {...conversion} />
-        {conversion.saved && <Warning text={savedText} />}
+        {conversion.isFallback && <Warning text={fallbackText} />}
       </div>
       {/* A region that stays: a new one would be read again at each key. */}
-      <Announce text={conversion.saved && savedText} />
+      <Announce text={conversion.isFallback && fallbackText} />
       {below}
     </>
   )

@@ -22,20 +22,20 @@ import { equation, money } from '../money.en'
 import { useCurrency } from '../state'
 import * as texts from '../texts.en'
 import { AmountNote, AmountPane } from './amount-pane'
-import { ConversionDetails, SavedRate } from './conversion-details'
+import { ConversionDetails, FallbackRate } from './conversion-details'
 import type { SearchProps } from './currency-choice'
-import { TryAgain, UseSaved } from './failure-notices'
+import { TryAgain, UseFallback } from './failure-notices'
 import { ResultPane } from './result-pane'
 import styles from './result.module.css'
-import { useConversion, useIsZero, useSavedConversion } from './use-conversion'
+import { useConversion, useIsZero, useFallbackConversion } from './use-conversion'
 
-/** What the readout shows: the conversion; while that is on its way the last or the saved one. */
+/** What the readout shows: the conversion; while that is on its way the last one, or that of the rates at hand. */
 function useShownConversion(conversion: Conversion): Success | null {
-  const saved = useSavedConversion()
+  const fallback = useFallbackConversion()
   const [last, setLast] = useState<Success | null>(null)
   if (conversion.phase === 'success' && conversion !== last) setLast(conversion)
   if (conversion.phase === 'success') return conversion
-  return conversion.phase === 'loading' ? (last ?? saved) : null
+  return conversion.phase === 'loading' ? (last ?? fallback) : null
 }
 
 function textOf(conversion: Conversion): string {
@@ -53,14 +53,14 @@ const Announcement = memo(function Announcement({ conversion }: { conversion: Co
   return <Announce text={rested === text ? text : ''} />
 })
 
-/** The text of a conversion that takes more than a moment, with the rate of the number above where that is a saved one. */
+/** The text of a conversion that takes more than a moment, with the rate of the number above where that is by the fallback. */
 function Busy({ shown }: { shown: Success | null }) {
   const showLoading = useDelayedBusy(true)
-  const saved = useSavedConversion()
+  const fallback = useFallbackConversion()
   return (
     <>
       <p className={showLoading ? undefined : styles.unseen}>{texts.CONVERTING}</p>
-      {showLoading && saved && saved === shown && <SavedRate conversion={saved} />}
+      {showLoading && fallback && fallback === shown && <FallbackRate conversion={fallback} />}
     </>
   )
 }
@@ -140,7 +140,7 @@ function Actions({ conversion }: { conversion: Conversion }) {
       <>
         {swapBelow}
         <TryAgain />
-        <UseSaved />
+        <UseFallback />
       </>
     )
   }
@@ -148,7 +148,7 @@ function Actions({ conversion }: { conversion: Conversion }) {
   return (
     <>
       {swapBelow}
-      {conversion.phase === 'success' && conversion.saved && <TryAgain small />}
+      {conversion.phase === 'success' && conversion.isFallback && <TryAgain small />}
       <LinkButtons settings={value === '' ? null : link} variant="glass" compact="always" />
       <CopyButton
         label={texts.COPY_RESULT}

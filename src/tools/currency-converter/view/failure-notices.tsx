@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { Button, type ButtonVariant } from '#ui/buttons/button'
 import { Note } from '#ui/layout/note'
-import { newestFor } from '../domain/rates'
+import { fallbackRate } from '../domain/rates'
 import { useCurrency } from '../state'
 import * as texts from '../texts.en'
 import { Dated } from './dated'
@@ -31,13 +31,13 @@ export function TryAgain({ variant = 'glass', small = false }: TryAgainProps) {
   )
 }
 
-/** The way on without the hosts, where there are saved rates of both currencies. */
-export function UseSaved() {
-  const date = useCurrency((s) => newestFor(s, s.from, s.to)?.date)
-  const chooseSavedRates = useCurrency((s) => s.chooseSavedRates)
+/** The way on without the hosts, where there are rates of both currencies. */
+export function UseFallback() {
+  const date = useCurrency((s) => fallbackRate(s, s.from, s.to)?.file.date)
+  const chooseFallback = useCurrency((s) => s.chooseFallback)
   if (date === undefined) return null
   return (
-    <Button variant="glass-primary" className={result.saved} onClick={chooseSavedRates}>
+    <Button variant="glass-primary" className={result.saved} onClick={chooseFallback}>
       <span>
         <Dated text={texts.savedOn(date)} />
       </span>
@@ -51,7 +51,8 @@ export function ListFailure({ heading }: { heading: RefObject<HTMLElement | null
   const conversion = useConversion()
   const focusEvents = useFallbackFocus(heading)
   if (!failed) return null
-  const isOffered = conversion.phase === 'success' ? conversion.saved : conversion.phase !== 'idle'
+  const isOffered =
+    conversion.phase === 'success' ? conversion.isFallback : conversion.phase !== 'idle'
   return (
     <div className={styles.list} {...focusEvents}>
       <Note role="alert">{texts.LIST_FAILED}</Note>

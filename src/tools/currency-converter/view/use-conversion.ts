@@ -1,14 +1,14 @@
 import { useDeferredValue } from 'react'
 import { useRested } from '#ui/feedback/use-rested'
-import { conversionOf, savedConversionOf } from '../domain/conversion'
+import { conversionOf, fallbackConversionOf } from '../domain/conversion'
 import { isPositiveAmount } from '../domain/read-amount'
 import { useCurrency } from '../state'
 
 /** What follows from the typed amount comes after the amount itself: a key is never held up. */
 export const useConversion = () => useDeferredValue(useCurrency(conversionOf))
 
-/** The result by the saved rates, while others are on their way. */
-export const useSavedConversion = () => useDeferredValue(useCurrency(savedConversionOf))
+/** The result by the rates at hand, while others are on their way. */
+export const useFallbackConversion = () => useDeferredValue(useCurrency(fallbackConversionOf))
 
 /** The codes of both sides. */
 export const usePair = () => ({ from: useCurrency((s) => s.from), to: useCurrency((s) => s.to) })

@@ -25,8 +25,8 @@ function useWarning(): string {
 
 /** Under a result whose rate is far from the one that the product ships. */
 export default function RateWarning() {
-  const ensureShipped = useCurrency((s) => s.ensureShipped)
-  useEffect(ensureShipped, [ensureShipped])
+  const loadShipped = useCurrency((s) => s.loadShipped)
+  useEffect(loadShipped, [loadShipped])
   const text = useWarning()
   const rested = useRested(text)
   return (

@@ -2,7 +2,7 @@ import { propertiesOf } from '#lib/properties'
 import { isPositiveAmount } from '../../domain/read-amount'
 import { convert, type ConversionInput } from '../../domain/conversion'
 import { figuresOf, figureText } from '../../domain/figures'
-import { newestFor } from '../../domain/rates'
+import { fallbackRate } from '../../domain/rates'
 
 export interface AmountIn {
   code: string
@@ -26,13 +26,13 @@ function amountIn(input: ConversionInput, code: string, date: string | null): Am
 
 /** One amount in many currencies, all from the rates at hand, of one day as far as that has them. */
 export function amountsIn(input: ConversionInput, codes: readonly string[]): ManyAmounts {
-  const { amount, amountProblem, from, rates, usingSaved } = input
+  const { amount, amountProblem, from, rates, usesFallback } = input
   if (amountProblem !== null) return { phase: 'invalid-amount' }
   if (!isPositiveAmount(amount)) return { phase: 'no-amount' }
-  if (!usingSaved && rates.phase === 'loading') return { phase: 'loading' }
-  if (!usingSaved && rates.phase !== 'ready') return { phase: 'no-rates' }
-  // The rates that serve most rows: the source's own, else the newest saved ones.
-  const file = rates.phase === 'ready' ? rates.file : newestFor(input, from, from)
+  if (!usesFallback && rates.phase === 'loading') return { phase: 'loading' }
+  if (!usesFallback && rates.phase !== 'ready') return { phase: 'no-rates' }
+  // The rates that serve most rows: the source's own, else the newest at hand.
+  const file = rates.phase === 'ready' ? rates.file : fallbackRate(input, from, from)?.file
   const date = file?.date ?? null
   const rows = codes.map((code) => amountIn(input, code, date))
   return { phase: 'success', rows, date }

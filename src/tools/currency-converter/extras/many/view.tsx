@@ -55,11 +55,11 @@ const List = memo(function List({ state }: { state: CurrencyState }) {
   const rows: readonly AmountIn[] =
     many.phase === 'success' ? many.rows : listed.map((code) => ({ code, value: null }))
   const announce = (text: string) => setChange(({ revision }) => ({ text, revision: revision + 1 }))
-  const { ensureTable } = state
+  const { loadForMany } = state
   const hasRates = state.rates.phase !== 'none'
   useEffect(() => {
-    if (many.phase === 'no-rates' && !hasRates) ensureTable()
-  }, [many.phase, hasRates, ensureTable])
+    if (many.phase === 'no-rates' && !hasRates) loadForMany()
+  }, [many.phase, hasRates, loadForMany])
 
   return (
     <Stack>

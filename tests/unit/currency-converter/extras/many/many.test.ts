@@ -36,7 +36,7 @@ test('a tiny amount has enough digits in the list too', async () => {
 
 test('the list waits for an amount and for rates', async () => {
   const { state, failRates } = currencyFixture()
-  state().visit()
+  state().mounted()
   expect(amountsIn(state(), ['eur'])).toEqual({ phase: 'loading' })
   await failRates('usd')
   expect(amountsIn(state(), ['eur'])).toEqual({ phase: 'no-rates' })
@@ -49,7 +49,7 @@ test('the list waits for an amount and for rates', async () => {
 test('CU-53: the list has its rates too where the pair is the same currency twice', async () => {
   const { state, sources, sendRates, conversion } = currencyFixture()
   state().selectFrom('eur')
-  state().ensureTable()
+  state().loadForMany()
   expect(amountsIn(state(), ['usd'])).toEqual({ phase: 'loading' })
   await sendRates('eur')
   state().typeAmount('250')
@@ -64,7 +64,7 @@ test('CU-32: the list makes no request without an amount', () => {
   const { state, sources } = currencyFixture()
   state().typeAmount('')
   state().selectFrom('eur')
-  state().ensureTable()
+  state().loadForMany()
   expect(sources()).toEqual([])
 })
 
@@ -82,8 +82,8 @@ test('an amount by a rate of another day than the others has that day beside it'
     from: 'usd',
     to: 'eur',
     rates: { phase: 'failed' },
-    usingSaved: true,
-    kept: { date: '2026-09-30', base: 'usd', rates: new Map([['eur', 2]]) },
+    usesFallback: true,
+    stored: { date: '2026-09-30', base: 'usd', rates: new Map([['eur', 2]]) },
     // Of a currency that the source has no longer.
     shipped: { date: '2026-09-12', base: 'usd', rates: new Map([['zmk', 5]]) },
   } as const
