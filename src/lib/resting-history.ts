@@ -49,18 +49,18 @@ export function restingHistory<Draft>(options: Options<Draft>) {
     cancelTimer = schedule(keep, REST_MS)
   }
   /** Makes a row now of what has not rested yet, if anything has not. */
-  function endRest() {
+  function finishRest() {
     if (cancelTimer) keep()
   }
 
   return {
     keep,
     rest,
-    endRest,
+    finishRest,
     cancelRest,
-    /** As `endRest`; what comes next makes no row. */
+    /** As `finishRest`; what comes next makes no row. */
     close: () => {
-      endRest()
+      finishRest()
       isAwaited = false
     },
     /** Makes the row that was waiting for what has come now. */

@@ -24,7 +24,7 @@ describe.each(KEPT_VERSIONS)('what version %i has kept is there on the next visi
 
   test('of the unit converter: units, form and decimal mark', async () => {
     const { useUnits } = await import('../../src/tools/unit-converter/state')
-    useUnits.getState().open()
+    useUnits.getState().mounted()
     await vi.waitFor(() => expect(useUnits.getState().category.id).toBe('data'))
     expect(useUnits.getState()).toMatchObject({
       from: { key: 'TB' },

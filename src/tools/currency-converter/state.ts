@@ -176,7 +176,7 @@ export const currencyState =
           rates.load()
         },
         () => {
-          history.endRest()
+          history.finishRest()
           list.abandon()
           rates.abandon()
           on.stopFetching()
@@ -230,7 +230,7 @@ export const currencyState =
       leaveField() {
         set({ lost: unnamed(get()) })
         rates.finishWait()
-        history.endRest()
+        history.finishRest()
       },
       tryAgain() {
         list.load()

@@ -12,8 +12,8 @@ import { CodeText, Templates } from './view/text'
 
 export default function QrGeneratorPage() {
   const text = useRef<HTMLTextAreaElement>(null)
-  const open = useQr((s) => s.open)
-  useEffect(open, [open])
+  const mounted = useQr((s) => s.mounted)
+  useEffect(mounted, [mounted])
   // What was asked for is not asked for again when the page comes back.
   useEffect(() => () => useQr.setState({ form: null, showings: 0 }), [])
   const focusText = () => text.current?.focus()

@@ -23,7 +23,7 @@ export interface QrState extends TextState, DrawnState {
   /** The last file for print could not be made or saved. */
   printFailed: boolean
   /** Brings back the look of the last visit, and keeps each new one. */
-  open: () => void
+  mounted: () => void
   change: (patch: Partial<Omit<QrSettings, ColorField>>) => void
   typeColor: (field: ColorField, text: string) => void
   /** Judges the colors as they are, without waiting: on leaving the field. */
@@ -171,7 +171,7 @@ export const qrState =
       printFailed: false,
       ...colorActions(store, draw),
       ...textActions(store, draw),
-      open() {
+      mounted() {
         on.look.bind(store, {
           of: ({ settings }) => keptLook(settings),
           take(found) {

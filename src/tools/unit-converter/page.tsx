@@ -80,8 +80,8 @@ function Later({ children }: { children: (state: UnitsState) => ReactNode }) {
 }
 
 export default function UnitConverterPage() {
-  const open = useUnits((s) => s.open)
-  useEffect(open, [open])
+  const mounted = useUnits((s) => s.mounted)
+  useEffect(mounted, [mounted])
   return (
     <Stack>
       <Converter />

@@ -4,12 +4,12 @@ import { err } from '#lib/result'
 import { figure } from '#lib/writing.en'
 import { logError } from '#platform/log'
 import {
-  keptConversion,
+  historyDraft,
   START,
   typedValue,
   type ChosenUnits,
   type ConversionInput,
-  type KeptConversion,
+  type HistoryDraft,
   type Reading,
   type TextReader,
 } from './domain/conversion'
@@ -19,7 +19,7 @@ import { withOtherSign } from './domain/read-value'
 import { firstUnits, unitOf, type Category } from './domain/unit'
 import { browser, type Browser } from './effects'
 
-export type HistoryEntry = HistoryRow<KeptConversion>
+export type HistoryEntry = HistoryRow<HistoryDraft>
 
 export interface UnitsState extends ConversionInput {
   form: ResultForm
@@ -27,7 +27,7 @@ export interface UnitsState extends ConversionInput {
   decimalComma: boolean
   history: readonly HistoryEntry[]
   /** Takes the units of the last visit, and keeps those that are chosen from now on. */
-  open: () => void
+  mounted: () => void
   selectCategory: (category: Category) => void
   type: (text: string) => void
   changeSign: () => void
@@ -188,8 +188,8 @@ function keeper(store: Store, on: Browser) {
 export const unitsState =
   (on: Browser): StateCreator<UnitsState> =>
   (set, get, store) => {
-    const history = restingHistory<KeptConversion>({
-      draft: () => keptConversion(get(), on.now()),
+    const history = restingHistory<HistoryDraft>({
+      draft: () => historyDraft(get(), on.now()),
       isSame: (a, b) =>
         a.from === b.from && a.to === b.to && a.value === b.value && a.result === b.result,
       getState: get,
@@ -200,10 +200,10 @@ export const unitsState =
       ...START,
       locale: on.locale,
       history: [],
-      open: keeper(store, on),
+      mounted: keeper(store, on),
       ...inputActions(store, on, history),
       keep: history.keep,
-      leaveField: history.endRest,
+      leaveField: history.finishRest,
       recall({ category, from, to, value }) {
         history.cancelRest()
         set({ category, from, to, text: figure(value) })

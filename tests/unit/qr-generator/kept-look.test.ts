@@ -24,7 +24,7 @@ function setup(stored: unknown = null, text = '') {
   const { place, write, look } = lookPlace(stored)
   const codes = codeStore({ render, look })
   if (text) codes.getState().change({ text })
-  return { codes, place, write, render, open: codes.getState().open }
+  return { codes, place, write, render, open: codes.getState().mounted }
 }
 
 test('QR-47: the look of the last visit comes back, in the color fields too', () => {

@@ -14,7 +14,7 @@ const FIRST = {
 }
 
 async function open(page: ReturnType<typeof unitsStore>) {
-  page.act().open()
+  page.act().mounted()
   await vi.dynamicImportSettled()
   return page
 }
@@ -70,7 +70,7 @@ test('a form that cannot be read is that of the specification', async () => {
 
 test('what was typed before they were read is of the units that are shown', async () => {
   const page = unitsStore({ stored: KEPT })
-  page.act().open()
+  page.act().mounted()
   page.act().type('5')
   await vi.dynamicImportSettled()
   expect(page.act()).toMatchObject({
@@ -84,7 +84,7 @@ test.each(['before', 'after'])(
   'units that are chosen %s the page opens leave the kept form as it is',
   async (moment) => {
     const page = unitsStore({ stored: KEPT })
-    if (moment === 'after') page.act().open()
+    if (moment === 'after') page.act().mounted()
     page.act().selectTo('m')
     await open(page)
     expect(page.act()).toMatchObject({
@@ -97,7 +97,7 @@ test.each(['before', 'after'])(
 
 test('a form that was chosen before the kept one came stays', async () => {
   const { store, act } = unitsStore({ stored: KEPT })
-  act().open()
+  act().mounted()
   store.setState({ form: { notation: 'auto', digits: 5 } })
   await vi.dynamicImportSettled()
   expect(act().form).toEqual({ notation: 'auto', digits: 5 })

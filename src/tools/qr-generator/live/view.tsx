@@ -21,7 +21,7 @@ import { WifiForm, type FormHandle } from './wifi-form'
 
 /** What the page has now; until it is opened, its look of the last visit. */
 function pageSettings() {
-  useQr.getState().open()
+  useQr.getState().mounted()
   return useQr.getState().settings
 }
 

@@ -76,12 +76,12 @@ export function conversionOf(input: ConversionInput): Conversion | null {
 }
 
 /** A row of the history. */
-export interface KeptConversion extends ChosenUnits, Pick<Conversion, 'value' | 'result'> {
+export interface HistoryDraft extends ChosenUnits, Pick<Conversion, 'value' | 'result'> {
   timestampMs: number
 }
 
 /** A row of what is shown; null where that is no conversion. */
-export function keptConversion(input: ConversionInput, timestampMs: number): KeptConversion | null {
+export function historyDraft(input: ConversionInput, timestampMs: number): HistoryDraft | null {
   const shown = conversionOf(input)
   if (!shown) return null
   const { category, from, to } = input
