@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react'
 import type { IconName } from '#lib/icon-name'
 import { useFallbackFocus } from '../browser/use-fallback-focus'
-import { useGivenFile } from '../browser/use-given-file'
+import { useDropAndPaste } from '../browser/use-drop-and-paste'
 import { useHandedFile } from '../browser/use-handed-file'
 import { buttonClass } from '../buttons/button'
 import { ButtonRow } from '../buttons/button-row'
@@ -35,7 +35,7 @@ export function FileDrop({ label, icon, accept, note, source, onFile, children }
     if (handed) forgetHanded()
     onFile(file)
   }
-  const { zone, isOver } = useGivenFile(accept, choose)
+  const { zone, isOver } = useDropAndPaste(accept, choose)
   const handed = useHandedFile(zone.ref, onFile)
   return (
     <div className={classNames(styles.zone, isOver && styles.over)} {...zone} {...focusEvents}>

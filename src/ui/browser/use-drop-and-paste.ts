@@ -50,7 +50,7 @@ const offer = (event: ClipboardEvent) => [...takers].forEach((take) => take(even
  * away. `isOver`: a file is being dragged over it.
  * @param accept the kinds of a pasted file, as an input has them
  */
-export function useGivenFile(accept: string, onFile: (file: File) => void) {
+export function useDropAndPaste(accept: string, onFile: (file: File) => void) {
   const ref = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
   const take = useStable((event: ClipboardEvent) => {
