@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Announce } from '#ui/feedback/announce'
 import { Sharing } from '#ui/feedback/sharing'
 import { FactList } from '#ui/layout/fact-list'
-import { LateSlot } from '#ui/layout/late-slot'
+import { IdlePart } from '#ui/layout/idle-part'
 import { SLOTS, TimerExtras } from './extras/list'
 import styles from './page.module.css'
 import { useTimer } from './state'
@@ -30,13 +30,13 @@ export default function CountdownTimerPage() {
       <div className={styles.instrument}>
         <TimerReadout
           primary={primary}
-          corner={SLOTS.corner && <LateSlot load={SLOTS.corner} isNeeded props={{}} />}
-          filling={SLOTS.filling && <LateSlot load={SLOTS.filling} isNeeded props={{}} />}
+          corner={SLOTS.corner && <IdlePart load={SLOTS.corner} isNeeded props={{}} />}
+          filling={SLOTS.filling && <IdlePart load={SLOTS.filling} isNeeded props={{}} />}
         />
         <TimerControls primary={primary} />
       </div>
       {SLOTS.below && (
-        <LateSlot load={SLOTS.below} isNeeded={hasTimers} props={{ fallback: primary }} />
+        <IdlePart load={SLOTS.below} isNeeded={hasTimers} props={{ fallback: primary }} />
       )}
       <TimerAnnouncement />
       <TimerExtras />

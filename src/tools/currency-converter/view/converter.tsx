@@ -8,7 +8,7 @@ import { Announce } from '#ui/feedback/announce'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { useRested } from '#ui/feedback/use-rested'
 import type { Slots } from '#ui/layout/lazy-part'
-import { LateSlot } from '#ui/layout/late-slot'
+import { IdlePart } from '#ui/layout/idle-part'
 import { Panes, SwapBelow } from '#ui/readout/panes'
 import { Foot, Readout } from '#ui/readout/readout'
 import { StripContent } from '#ui/readout/strip'
@@ -98,7 +98,7 @@ const State = memo(function State({ conversion, shown, load }: StateProps) {
       return (
         <ConversionDetails
           conversion={conversion}
-          below={load && <LateSlot load={load} isNeeded props={{}} />}
+          below={load && <IdlePart load={load} isNeeded props={{}} />}
         />
       )
     case 'error':

@@ -10,7 +10,7 @@ interface SlotProps<Props extends object> {
 }
 
 /** What comes once the page has nothing else to do; where it does not come, nothing else is missing. */
-export function LateSlot<Props extends object>({ load, isNeeded, props }: SlotProps<Props>) {
+export function IdlePart<Props extends object>({ load, isNeeded, props }: SlotProps<Props>) {
   const { part } = useLazyPart(load, isNeeded)
   return part && createElement(part.default, props)
 }
