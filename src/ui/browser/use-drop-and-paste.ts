@@ -46,8 +46,8 @@ function remove(taker: Taker) {
 const offer = (event: ClipboardEvent) => [...takers].forEach((take) => take(event))
 
 /**
- * For an element that takes files: dropped on it, or pasted anywhere on the page while it is not folded
- * away. `isOver`: a file is being dragged over it.
+ * For an element that takes files: dropped on it, or pasted anywhere on the page while it is not folded away. Those that
+ * another app hands over come by `useHandedFile`. `isOver`: a file is being dragged over it.
  * @param accept the kinds of a pasted file, as an input has them
  */
 export function useDropAndPaste(accept: string, onFile: (file: File) => void) {

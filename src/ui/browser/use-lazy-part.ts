@@ -3,7 +3,17 @@ import { whenIdle } from '#platform/idle'
 import { fetchFilesAgain, LOAD_LIMIT_MS, loadWithStyles } from '#platform/page-files'
 import { nextTask } from '#platform/schedule'
 
-type LazyPart<Part> = {
+// What of a page comes after its first paint, and by what:
+//
+//   useLazyPart              code that a view asks for with `fetch`; it shows by itself what stands meanwhile
+//   LazyPart                 a component by that hook, fetched as soon as it is shown, with a note while it is late and a
+//                            button where it has failed
+//   IdlePart                 a component by that hook, fetched when the page is idle, with nothing in its place meanwhile
+//   app/loading/lazy-page    a whole page, which suspends: the shell shows a bar, or the screen for errors
+//   HydratedLater            no code of its own: prerendered elements that React takes over after the controls
+
+/** What a view knows of its lazy part. */
+type Lazy<Part> = {
   /** All files have come, but the document keeps a failed import: only a reload helps. */
   needsReload?: boolean
 } & ({ state: 'none' | 'loading' | 'failed'; part: null } | { state: 'ready'; part: Part })
@@ -21,7 +31,7 @@ const later = (load: () => Promise<unknown>) => (loaded.has(load) ? Promise.reso
  * @param isNeeded fetches it by itself, once, when the page has nothing else to do
  */
 export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded = false) {
-  const [lazy, setLazy] = useState<LazyPart<Part>>({ state: 'none', part: null })
+  const [lazy, setLazy] = useState<Lazy<Part>>({ state: 'none', part: null })
   const hasFailed = lazy.state === 'failed'
   const isWanted = lazy.state === 'none' || hasFailed
 
