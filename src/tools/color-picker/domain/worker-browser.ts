@@ -10,8 +10,8 @@ export interface PictureReader<Bitmap, Source> {
   pixelsOf: (picture: Bitmap, size: Size) => Picture
 }
 
-/** What the work off the page needs of the browser. */
-export interface ColorTools<Bitmap, Source> {
+/** What the work off the page needs of the browser: a worker hands it in, so that the domain stays without one. */
+export interface WorkerBrowser<Bitmap, Source> {
   toBitmap: (picture: Picture) => Bitmap
   /** Moves the parts of a value to the page in place of copying them. */
   handOver: <Value>(value: Value, parts: (Bitmap | ArrayBufferLike)[]) => Value
