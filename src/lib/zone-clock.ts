@@ -51,7 +51,7 @@ export const isOutdatedAt = (zone: ZoneClock, epochMs: number): boolean =>
   'id' in zone && browserOffset(zone.id, epochMs) !== offsetAt(zone, epochMs)
 
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 
 /** The clocks of a zone at a moment, in ms as if they were of UTC. */
 export const clockAt = (zone: ZoneClock, epochMs: number): number =>

@@ -1,4 +1,5 @@
 import { onPageBack, onPageHide } from './page-lifecycle'
+import { STORAGE_PREFIX } from './storage'
 
 /** Whether a lock was lost because another tab has taken it. */
 const isTaken = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError'
@@ -32,7 +33,7 @@ export function shareAmongTabs(name: string, onChange: (isOurs: boolean) => void
     const request = (asking = new AbortController())
     // The standard allows no signal beside `steal`.
     const options = steal ? { steal } : { signal: request.signal }
-    locks?.request(`nimble.${name}`, options, keepUntilLost).catch((cause: unknown) => {
+    locks?.request(STORAGE_PREFIX + name, options, keepUntilLost).catch((cause: unknown) => {
       // This request was withdrawn in favor of a newer one.
       if (asking !== request) return
       // Where cookies are blocked, browsers refuse every lock: asking again would never end.

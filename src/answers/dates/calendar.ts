@@ -1,9 +1,9 @@
+import { DAY_MS } from '#lib/zone-clock'
+
 /** A day of the Gregorian calendar, in days since 1970-01-01. */
 export type Day = number
 
 export type CalendarUnit = 'day' | 'week' | 'month' | 'year'
-
-export const DAY_MS = 86_400_000
 
 /** Before that year the calendar was another one in most places. */
 const FIRST_YEAR = 1583

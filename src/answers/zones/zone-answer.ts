@@ -1,4 +1,4 @@
-import { clockAt, isOutdatedAt, momentsOf, offsetAt } from '#lib/zone-clock'
+import { clockAt, DAY_MS, isOutdatedAt, momentsOf, offsetAt } from '#lib/zone-clock'
 import { fold } from '#lib/fold'
 import { placeOf } from '#lib/zones/places'
 import { hereZone, shownPlace, zonesNamed, type Zone } from '#lib/zones/zones'
@@ -9,7 +9,7 @@ import {
   type AnswerContext,
   type Answers,
 } from '../../tools/answer'
-import { DAY_MS, dateFormat, isMonthFirst } from '../dates/calendar'
+import { dateFormat, isMonthFirst } from '../dates/calendar'
 import { PROBLEMS } from '../dates/texts.en'
 import { timeOfDay } from '../dates/time-of-day'
 import * as texts from './texts.en'

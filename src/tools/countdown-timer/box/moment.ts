@@ -1,4 +1,4 @@
-import { clockAt, momentsOf, type ZoneClock } from '#lib/zone-clock'
+import { clockAt, DAY_MS, momentsOf, type ZoneClock } from '#lib/zone-clock'
 import { DAY_SECONDS, NAMED_TIMES, secondsOfDay } from '#lib/question/time-of-day'
 
 const AT = /^(?:at|until|till?|to)\s+/i
@@ -15,8 +15,6 @@ export const timeAlone = (text: string): string =>
     .replace(AT, '')
     .replace(/^(\d{1,2})h(?=\d\d$)/i, '$1:')
     .replace(/^(\d{1,2})h$/i, '$1:00')
-
-const DAY_MS = DAY_SECONDS * 1000
 
 /** How far the clocks of this place are behind UTC at a moment. */
 const behindMs = (epochMs: number) => new Date(epochMs).getTimezoneOffset() * 60_000

@@ -5,6 +5,7 @@ import { useLocaleKnown } from '#ui/browser/use-locale-known'
 import { Button, OneClickButton } from '#ui/buttons/button'
 import { classNames } from '#ui/class-names'
 import { Announce } from '#ui/feedback/announce'
+import { useNews } from '#ui/feedback/use-news'
 import type {
   LiveActionsProps,
   LiveAnswer,
@@ -120,25 +121,24 @@ function Actions({ mainRef, open, link }: LiveActionsProps) {
   const addMinutes = useTimer((s) => s.addMinutes)
   const start = useWindow((s) => s.start)
   const main = useRef<HTMLButtonElement>(null)
-  const [news, setNews] = useState({ text: '', revision: 0 })
-  const say = (text: string) => setNews(({ revision }) => ({ text, revision: revision + 1 }))
+  const { news, announce } = useNews()
 
   function end() {
     // The pressed button may disappear, so the main one takes the focus.
     main.current?.focus()
     if (id !== null) reset(id)
-    if (phase === 'finished') say(isOver ? texts.NOTICE_CLOSED : texts.ALARM_STOPPED)
+    if (phase === 'finished') announce(isOver ? texts.NOTICE_CLOSED : texts.ALARM_STOPPED)
   }
   function press() {
     if (phase === 'finished') end()
     else if (id !== null) toggle(id)
-    else if (refusal) say(refusal)
+    else if (refusal) announce(refusal)
     else start()
   }
   function addMinute() {
     if (id === null || isFullLength) return
     addMinutes(1, id)
-    say(texts.minutesAdded(1))
+    announce(texts.minutesAdded(1))
   }
   const label = {
     settings: START,
