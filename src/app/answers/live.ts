@@ -7,6 +7,10 @@ export interface Live {
   answer: LiveAnswer
 }
 
+/** Whether what is made in the window is made of this row. */
+export const isMade = (row: Row | undefined, live: Live | null): boolean =>
+  row?.answer?.madeFrom !== undefined && live?.tool === row.tool
+
 /**
  * Keeps at most one live answer. It goes on from text to text of the same tool, so that what was made stays while the next
  * is on its way.
