@@ -7,6 +7,8 @@ import {
   NOTHING_KEPT,
   OPTIONS_TOGETHER,
   parseKept,
+} from '../../src/tools/password-generator/domain/kept'
+import {
   type PasswordOptions,
   type PasswordSettings,
 } from '../../src/tools/password-generator/domain/settings'

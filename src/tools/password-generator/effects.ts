@@ -3,7 +3,8 @@ import { kept, toolSettings } from '#platform/kept'
 import { unfoldingOf } from '#platform/unfolded'
 import { createWorkerClient } from '#platform/worker/client'
 import script from '../../../workers/password.worker.ts?worker&url'
-import { NOTHING_KEPT, OPTIONS_TOGETHER, parseKept, type PasswordSettings } from './domain/settings'
+import { NOTHING_KEPT, OPTIONS_TOGETHER, parseKept } from './domain/kept'
+import { type PasswordSettings } from './domain/settings'
 import type { PasswordWorker } from './worker'
 
 /** The same work on the page, where no worker can be made. */

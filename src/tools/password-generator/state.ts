@@ -6,10 +6,10 @@ import type { WorkerFailure } from '#platform/worker/failure'
 import type { Conflict } from './domain/draw'
 import type { GeneratedPassword, RandomnessError } from './domain/generator'
 import { chosen, FIRST_CHOICES, formOf, withKept, type Choices } from './domain/choices'
+import { keptOf } from './domain/kept'
 import {
   formAfter,
   isSameSettings,
-  keptOf,
   requirementsIn,
   type Mode,
   type PasswordSettings,

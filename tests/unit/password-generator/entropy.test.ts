@@ -15,8 +15,8 @@ import {
   mostOddsOfStart,
 } from '../../../src/tools/password-generator/domain/entropy'
 import { createPool } from '../../../src/tools/password-generator/domain/pool'
+import { PRESETS } from '../../../src/tools/password-generator/domain/presets'
 import {
-  PRESETS,
   DEFAULT_SETTINGS,
   type PasswordSettings,
 } from '../../../src/tools/password-generator/domain/settings'

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { err } from '#lib/result'
-import {
-  DEFAULT_SETTINGS,
-  NOTHING_KEPT,
-} from '../../../src/tools/password-generator/domain/settings'
+import { NOTHING_KEPT } from '../../../src/tools/password-generator/domain/kept'
+import { DEFAULT_SETTINGS } from '../../../src/tools/password-generator/domain/settings'
 import { FORMS } from '../../../src/tools/password-generator/extras/forms/domain/forms'
 import { SECRET_MODES } from '../../../src/tools/password-generator/extras/query'
 import { createLivePassword } from '../../../src/tools/password-generator/live/state'

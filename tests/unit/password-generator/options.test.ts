@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPool } from '../../../src/tools/password-generator/domain/pool'
+import { PRESETS } from '../../../src/tools/password-generator/domain/presets'
 import {
-  PRESETS,
   countExtras,
   DEFAULT_OPTIONS,
   DEFAULT_SETTINGS,

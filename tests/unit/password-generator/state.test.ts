@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { err } from '#lib/result'
+import { NOTHING_KEPT, parseOptions } from '../../../src/tools/password-generator/domain/kept'
 import {
   DEFAULT_OPTIONS,
   DEFAULT_SETTINGS,
-  NOTHING_KEPT,
-  parseOptions,
 } from '../../../src/tools/password-generator/domain/settings'
 import { openingOf } from '../../../src/tools/password-generator/opening'
 import { usePassword } from '../../../src/tools/password-generator/state'

@@ -1,6 +1,7 @@
 import type { Query } from './query'
 import { CHARACTER_TYPES, TYPE_SWITCHES } from '../domain/characters'
-import { PRESETS, type PasswordOptions } from '../domain/settings'
+import { PRESETS } from '../domain/presets'
+import { type PasswordOptions } from '../domain/settings'
 import type { SecretKind } from './secret-kind'
 
 type Switch = Exclude<keyof PasswordOptions, 'length'>

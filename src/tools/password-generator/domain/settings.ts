@@ -1,5 +1,4 @@
-import { propertiesOf } from '#lib/properties'
-import { CHARACTER_TYPES, TYPE_SWITCHES, type ByType } from './characters'
+import { CHARACTER_TYPES, type ByType } from './characters'
 
 export interface PasswordOptions {
   /** Characters as code points: 4 to 50. */
@@ -142,41 +141,6 @@ export const optionsOf = (settings: PasswordOptions | Record<string, unknown>): 
   return options
 }
 
-/** Types of characters are chosen together: those of two choices could leave none. */
-export const OPTIONS_TOGETHER = [Object.values(TYPE_SWITCHES)]
-
-/** Null of what are no options, such as those of another version. */
-export function parseOptions(value: unknown): PasswordOptions | null {
-  // Nothing of these options is proven yet: each is checked below.
-  const options = optionsOf(propertiesOf(value))
-  const isTyped = Object.entries(DEFAULT_OPTIONS).every(
-    ([name, usual]) => typeof Reflect.get(options, name) === typeof usual,
-  )
-  const isLength = isWithin({ min: MIN_LENGTH, max: MAX_LENGTH }, options.length)
-  return isTyped && isLength ? options : null
-}
-
-/** What is kept: the options, and the form of a mode without the password that is as good. */
-export interface KeptSettings extends PasswordOptions {
-  /** Null: passwords, plain or as an extra makes them. */
-  mode: Form | null
-}
-
-export const NOTHING_KEPT: KeptSettings = { ...DEFAULT_OPTIONS, mode: null }
-
-export function keptOf(settings: PasswordSettings): KeptSettings {
-  const options = optionsOf(settings)
-  if (!settings.form?.isMode) return { ...options, mode: null }
-  const { plain: _, ...mode } = settings.form
-  return { ...options, mode }
-}
-
-/** Null of what has no options; the mode is read by those that there are. */
-export function parseKept(value: unknown): (PasswordOptions & { mode: unknown }) | null {
-  const options = parseOptions(value)
-  return options && { ...options, mode: propertiesOf(value)['mode'] }
-}
-
 /** The visitor's own characters and the form do not count. */
 export const isSameOptions = (a: PasswordOptions, b: PasswordOptions): boolean =>
   JSON.stringify(optionsOf(a)) === JSON.stringify(optionsOf(b))
@@ -193,21 +157,3 @@ export const countExtras = (settings: PasswordSettings): number =>
 /** Whether passwords of both are alike; null is like none. */
 export const isSameSettings = (a: PasswordSettings | null, b: PasswordSettings): boolean =>
   JSON.stringify(a) === JSON.stringify(b)
-
-type PresetName = 'easy-to-say' | 'easy-to-read' | 'all-characters' | 'high-security'
-
-export const PRESETS: readonly { name: PresetName; options: PasswordOptions }[] = [
-  {
-    name: 'easy-to-say',
-    options: {
-      ...DEFAULT_OPTIONS,
-      length: 8,
-      includeNumbers: false,
-      excludeSimilar: true,
-      excludeAmbiguous: true,
-    },
-  },
-  { name: 'easy-to-read', options: { ...DEFAULT_OPTIONS, length: 12, excludeSimilar: true } },
-  { name: 'all-characters', options: { ...DEFAULT_OPTIONS, length: 12, includeSymbols: true } },
-  { name: 'high-security', options: { ...DEFAULT_OPTIONS, length: 20, includeSymbols: true } },
-]

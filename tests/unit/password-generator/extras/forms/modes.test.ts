@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import type { KeptSettings } from '../../../../../src/tools/password-generator/domain/kept'
 import {
   DEFAULT_OPTIONS,
   DEFAULT_SETTINGS,
   optionsOf,
   type Form,
-  type KeptSettings,
   type Mode,
 } from '../../../../../src/tools/password-generator/domain/settings'
 import {

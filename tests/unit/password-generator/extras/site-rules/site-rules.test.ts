@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { ok } from '#lib/result'
 import { CHARACTER_TYPES } from '../../../../../src/tools/password-generator/domain/characters'
 import { createPasswordWorker } from '../../../../../src/tools/password-generator/worker'
+import { PRESETS } from '../../../../../src/tools/password-generator/domain/presets'
 import {
-  PRESETS,
   DEFAULT_SETTINGS,
   withinRules,
 } from '../../../../../src/tools/password-generator/domain/settings'
