@@ -15,6 +15,7 @@ import {
   sharedGroups,
 } from './scripts/build/chunk-groups.ts'
 import { compressSite } from './scripts/build/compress.ts'
+import { withoutMixing } from './scripts/build/culori.ts'
 import { ownFrame, ownTexts } from './scripts/build/languages.ts'
 import { orderLayers } from './scripts/build/layer-order.ts'
 import { minifyPublicScripts } from './scripts/build/minify-public.ts'
@@ -106,6 +107,7 @@ export default defineConfig({
     react(),
     ownTexts(languageId),
     ownFrame(languageId),
+    withoutMixing(),
     orderLayers(),
     prerenderPages(SSR_DIR),
     forClient(noteFiles),
@@ -115,7 +117,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['index.html', 'src/tools/*/page.tsx', 'workers/*.worker.ts'] },
   worker: {
     format: 'es',
-    plugins: () => [ownTexts(languageId), collectPackages(shipped)],
+    plugins: () => [ownTexts(languageId), withoutMixing(), collectPackages(shipped)],
     rolldownOptions: {
       optimization,
       // The first two are what Vite sets for pages: so what both share is the same file.

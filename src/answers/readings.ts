@@ -1,4 +1,4 @@
-import * as pageLanguage from '#lib/question/native.en'
+import { bare as ownBare, native as ownNative } from '#lib/question/native.en'
 import { normalizeQuestion } from '#lib/question/normalize-question'
 
 export const MOST_CHARACTERS = 300
@@ -26,7 +26,7 @@ const normalizedOf = (question: string): string =>
 /** As the language of the page has it first, and as English where that differs: signs and English serve on every page. */
 export function readingsOf(
   question: string,
-  { bare, native }: QuestionLanguage = pageLanguage,
+  { bare, native }: QuestionLanguage = { bare: ownBare, native: ownNative },
 ): readonly [Reading, ...Reading[]] {
   const english = { question: normalizedOf(question) }
   const plain = question.length > MOST_CHARACTERS ? question : native(question)

@@ -5,12 +5,15 @@ export type Length = readonly (readonly [count: number, unit: CalendarUnit])[]
 
 const COUNT = String.raw`(?:\d{1,6}(?:[.,]\d|½)?|½)`
 const UNIT = '(?:days?|sleeps?|weeks?|wks?|fortnights?|months?|mths?|years?|yrs?)'
-const JOINT = String.raw`(?:,? and |, ?| ?\+ ?| )`
+const JOINT = String.raw`(?:,? and |, ?| ?\+ ?| |(?<=\d[ydw]))`
 
 /** The form of a length, without groups: `3 days`, `a week`, `month`, `2 weeks 3 days`, `1 year and 6 months`, `2w 3d`. */
-export const LENGTH = `(?:(?:${COUNT} ?|an? )?${UNIT}|${COUNT} ?[ydw]\\b)(?:${JOINT}(?:(?:${COUNT} ?|an? )${UNIT}|${COUNT} ?[ydw]\\b))*`
+export const LENGTH = `(?:(?:${COUNT} ?|an? )?${UNIT}|${COUNT} ?[ydw](?![a-z]))(?:${JOINT}(?:(?:${COUNT} ?|an? )${UNIT}|${COUNT} ?[ydw](?![a-z])))*`
 
-const PART = new RegExp(`(?<![a-z])(?:(${COUNT}|an?(?= )) ?)?(${UNIT}|[ydw]\\b)`, 'g')
+const PART = new RegExp(
+  `(?:(?<![a-z])|(?<=\\d[ydw]))(?:(${COUNT}|an?(?= )) ?)?(${UNIT}|[ydw](?![a-z]))`,
+  'g',
+)
 
 const UNITS: readonly CalendarUnit[] = ['year', 'month', 'week', 'day']
 

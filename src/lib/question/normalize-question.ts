@@ -20,9 +20,13 @@ const IS_HOW_MANY =
 const OF_WHAT =
   /^(?:([\d.,]+ ?(?:%|percent)) of what(?: number)? is ([^-+*/]+)|([^-+*/]+) is ([\d.,]+ ?(?:%|percent)) of what(?: number)?)$/i
 
+/** `3×10⁸ m/s`, `10^-3 kg`: a number with a unit or money behind it, in the form that readers of quantities know. */
+const POWER_OF_TEN =
+  /(?<![\d.,)^])(?:(\d[\d.,]*) ?[×*·x] ?)?10(?:\^([-−]?\d+)|(⁻?[⁰¹²³⁴-⁹]+))(?= ?(?!(?:in|to|as|mod|plus|minus|times|x|e|pi|π)(?!\p{L}))[\p{L}\p{Sc}°])/giu
+
 /** `2 dozen`, `half a dozen eggs` */
 const DOZENS =
-  /(?<=^|[-+*/×÷(]\s*|\b(?:of|by|times|plus|minus) )(\d[\d.,]*[¼-¾]?|[¼-¾]) dozens?(?: (?:of )?(?:eggs|pieces|rolls|roses))?(?=$|\s*[-+*/×÷)]|\s(?:plus|minus|times|divided|in|to)\b)/gi
+  /(?<=^|[-+*/×÷(] ?)(\d[\d.,]*|[¼-¾]) dozens?(?: (?:of )?eggs)?(?=$| (?:in|to|plus|minus|times)\b| ?[-+*/×÷)])/gi
 
 /** `eurusd`, `eurusd 50` */
 const PAIR = /^(?=(?:usd|eur|gbp|jpy|chf|cad|aud|nzd|cny|inr|btc|eth){2}(?: [\d.,]+)?$)(...)/i
@@ -118,10 +122,17 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
 /** Not the no-break blank between groups of digits, which parts no two numbers. */
 export const BLANKS = /(?:(?!(?<=\d)[\u00a0\u2009\u202f]\d{3}(?!\d))\s)+/g
 
+const withExponents = (question: string) =>
+  question.replace(
+    POWER_OF_TEN,
+    (_, digits = '1', exponent = '', raised = '') =>
+      `${digits}e${(exponent || raised.normalize('NFKC')).replace('−', '-')}`,
+  )
+
 const inOrder = (question: string) =>
   IN_ORDER.reduce(
     (text, [words, signs]) => text.replace(words, signs),
-    plainNumbers(question.replace(BLANKS, ' ').replace(ASKING, '')),
+    plainNumbers(withExponents(question.replace(BLANKS, ' ').replace(ASKING, ''))),
   )
 
 /** Whether its words are those of a code or an address, which are left as they are. */

@@ -61,13 +61,13 @@ America/Iqaluit:pangnirtung
 America/Jamaica:kingston
 America/La_Paz:sucre,santa cruz,santa cruz de la sierra,cochabamba
 America/Lima:callao,arequipa,trujillo
-America/Los_Angeles:pt,pacific,la,california,san francisco,seattle,las vegas,san diego,san jose,sacramento,portland,riverside,san bernardino,fresno,oakland,long beach,irvine
+America/Los_Angeles:pt,pacific,la,california,san francisco,seattle,las vegas,san diego,san jose,sacramento,portland,riverside,san bernardino,fresno,oakland,long beach,irvine,sf
 America/Martinique:fort de france
 America/Mexico_City:cdmx,ciudad de mexico,guadalajara,puebla,leon,leon de los aldama,toluca,queretaro,san luis potosi,aguascalientes,zapopan,ecatepec,ecatepec de morelos,nezahualcoyotl,ciudad nezahualcoyotl,gustavo adolfo madero,iztapalapa
 America/Monterrey:torreon
 America/New_York:et,eastern,nyc,brooklyn,queens,manhattan,bronx,the bronx,boston,washington,washington dc,washington d c,miami,atlanta,philadelphia,baltimore,tampa,orlando,charlotte,pittsburgh,cincinnati,columbus,cleveland,virginia beach,norfolk,providence,jacksonville,raleigh,richmond,hartford,buffalo,grand rapids,rochester,fort lauderdale,new haven
 America/Nuuk:godthab
-America/Phoenix:tucson,mesa
+America/Phoenix:tucson,mesa,arizona
 America/Puerto_Rico:san juan
 America/Rio_Branco:porto acre
 America/Santiago:santiago de chile,valparaiso,concepcion
@@ -113,13 +113,13 @@ Asia/Riyadh:jeddah,mecca,makkah,medina,dammam,ad dammam
 Asia/Seoul:korea,south korea,busan,incheon,daegu,daejeon,gwangju,suwon,ulsan,goyang,seongnam,changwon,cheongju,bucheon
 Asia/Shanghai:china,beijing,peking,chongqing,chungking,harbin,guangzhou,canton,shenzhen,tianjin,wuhan,chengdu,dongguan,nanjing,xian,hangzhou,shenyang,foshan,qingdao,dalian,suzhou,zhengzhou,jinan,changsha,kunming,changchun,shijiazhuang,hefei,xiamen,ningbo,fuzhou,wuxi,taiyuan,nanchang,nanning,guiyang,lanzhou,zibo,wenzhou,xuzhou,changzhou,zhongshan,zhuhai,tangshan,shantou,baotou,handan,luoyang,linyi,yantai,hohhot,haikou,datong,baoding,anshan,jilin,fushun,huainan,nanyang,qiqihar,daqing,jining,weifang,zaozhuang,nantong,yancheng,huaian,yangzhou,quanzhou,putian,zhangzhou,jiaxing,taizhou,jinhua,shaoxing,kunshan,changshu,tongshan,shuyang,huizhou,jiangmen,zhanjiang,maoming,jieyang,yunfu,liuzhou,guilin,hechi,mianyang,luzhou,nanchong,neijiang,suining,zigong,wanzhou,xianyang,baoji,ankang,tianshui,xining,yinchuan,hengyang,yueyang,xiangtan,zhuzhou,changde,yiyang,yichang,xiangyang,shiyan,kaifeng,xinxiang,anyang,puyang,xuchang,xinyang,luan,bengbu,fuyang,maanshan,ganzhou,taian,heze,qinhuangdao,zhangjiakou,jinzhou,benxi,dandong,jiamusi,chifeng,ordos,bayan nur,lijiang
 Asia/Taipei:new taipei,kaohsiung,taichung,tainan,taoyuan,zhongli
-Asia/Tehran:mashhad,isfahan,esfahan,karaj,tabriz,shiraz,qom,ahvaz,kermanshah
+Asia/Tehran:mashhad,isfahan,esfahan,karaj,tabriz,shiraz,qom,ahvaz,kermanshah,teheran
 Asia/Thimphu:thimbu
 Asia/Tokyo:japan,osaka,kyoto,yokohama,nagoya,sapporo,fukuoka,kobe,kawasaki,saitama,hiroshima,sendai,kitakyushu,chiba,hamamatsu,okayama
 Asia/Ulaanbaatar:ulan bator,choibalsan
 Asia/Urumqi:kashgar
 Asia/Yangon:rangoon,naypyidaw,nay pyi taw,mandalay
-Asia/Yekaterinburg:chelyabinsk,ufa,perm
+Asia/Yekaterinburg:chelyabinsk,ufa,perm,ekaterinburg
 Atlantic/Bermuda:hamilton
 Atlantic/Canary:las palmas,tenerife
 Atlantic/Cape_Verde:praia
@@ -128,18 +128,19 @@ Atlantic/St_Helena:jamestown
 Australia/Brisbane:gold coast
 Australia/Hobart:currie
 Australia/Sydney:canberra,newcastle
-Europe/Amsterdam:netherlands,rotterdam,the hague,den haag,utrecht
+Europe/Amsterdam:netherlands,rotterdam,the hague,den haag,utrecht,hague
+Europe/Andorra:andorra la vella
 Europe/Athens:thessaloniki
 Europe/Belgrade:beograd,pristina,prishtina,nis
 Europe/Berlin:germany,hamburg,munich,munchen,cologne,koln,frankfurt,stuttgart,dusseldorf,essen,duisburg,mannheim,leipzig,dresden,dortmund,bremen,hanover,hannover,nuremberg,nurnberg,bochum,wuppertal,bielefeld,bonn,munster,karlsruhe,augsburg,wiesbaden,gelsenkirchen,monchengladbach,aachen
 Europe/Brussels:bruxelles,brussel,antwerp,antwerpen
 Europe/Bucharest:bucuresti,iasi,cluj napoca,cluj,timisoara,constanta,craiova,brasov,galati
 Europe/Chisinau:tiraspol
-Europe/Copenhagen:kobenhavn
+Europe/Copenhagen:kobenhavn,aarhus,arhus
 Europe/Dublin:ireland
 Europe/Helsinki:espoo
-Europe/Istanbul:turkey,ankara,izmir,bursa,adana,gaziantep,konya,antalya
-Europe/Kyiv:kiev,ukraine,kharkiv,odessa,odesa,dnipro,donetsk,zaporizhzhia,zaporozhye,uzhgorod,lviv
+Europe/Istanbul:turkey,ankara,izmir,bursa,adana,gaziantep,konya,antalya,turkiye
+Europe/Kyiv:kiev,ukraine,kharkiv,odessa,odesa,dnipro,donetsk,zaporizhzhia,zaporozhye,uzhgorod,lviv,kharkov
 Europe/Lisbon:lisboa,porto,faro
 Europe/London:uk,england,britain,great britain,united kingdom,birmingham,manchester,leeds,glasgow,sheffield,liverpool,newcastle,belfast,edinburgh,bristol,cardiff,leicester,nottingham,coventry,bradford,kingston upon hull,stoke on trent,wolverhampton,plymouth,derby,swansea,southend on sea,sunderland,luton,preston,birkenhead
 Europe/Madrid:barcelona,valencia,seville,sevilla,zaragoza,malaga,murcia,palma,bilbao,alicante,valladolid,vigo,gijon

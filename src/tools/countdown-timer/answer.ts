@@ -10,7 +10,7 @@ import { untilText } from './box/start-text'
 import * as texts from './box/texts.en'
 import { areBare, readCounted, readNamedList, readSeveral } from './box/several'
 import { severalAnswer, timerAnswer, withName } from './box/timer-answer'
-import { readNamedTimer, UNIT, type NamedTimer } from './box/timer-name'
+import { readNamedTimer, type NamedTimer } from './box/timer-name'
 import { timeOfDayText } from './domain/time-text'
 import { SEVERAL_QUERIES } from './extras/query'
 
@@ -161,15 +161,11 @@ function answersOf(question: string, nowMs: number): Answers {
   return { answers: asNamed, problem: null }
 }
 
-/** `1 timer of 5 min`, `1 egg timer`; of `1 hour timer` it is the length. */
-const ONE = /^1 (?=(?:(\p{L}+) )?timer\b)/iu
-
 /**
  * A timer: `timer 10 min`, `1h30`, `in 10 min`, `at 17:30`, with a name `pizza timer 12 minutes` and with a place
  * `until 5pm vancouver`; several: `tea 4 min, eggs 7 min`. The length of `at` is that of this moment.
  */
-export function answer(typed: string, { nowMs }: Pick<AnswerContext, 'nowMs'>): Answers {
-  const question = typed.replace(ONE, (all, name = '') => (UNIT.test(name) ? all : ''))
+export function answer(question: string, { nowMs }: Pick<AnswerContext, 'nowMs'>): Answers {
   const counted = readCounted(question, nowMs)
   if (counted === 'no-lengths') return { answers: [], problem: texts.WRITE_LENGTHS }
   const list = counted ?? readNamedList(question, nowMs)

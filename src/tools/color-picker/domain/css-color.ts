@@ -9,7 +9,7 @@ import {
   useMode as registerMode,
 } from 'culori/fn'
 import type { HexColor } from '#lib/color'
-import { clipToHex, isOutsideSrgb, mapToHex, toRgbShares } from './color-spaces'
+import { clipToHex, isOutsideSrgb, mapToHex, toRgbShares, within01 } from './color-spaces'
 
 // These are the spaces that `color()` names beside sRGB.
 for (const mode of [modeP3, modeRec2020, modeA98, modeProphoto, modeXyz50, modeXyz65]) {
@@ -42,8 +42,6 @@ function parseAny(text: string) {
   const color = parse(text.replace(P3_LINEAR, 'color(srgb-linear'))
   return color && P3_LINEAR.test(text) ? { ...toRgbShares(color), mode: 'p3' as const } : color
 }
-
-const within01 = (share: number) => Math.min(1, Math.max(0, share))
 
 /**
  * Culori's own parser throws on some texts that end early, such as `rgb(0pw )`, and keeps a saturation below 0, in

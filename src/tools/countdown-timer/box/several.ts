@@ -7,12 +7,10 @@ const IS_SURE = /\b(?:timers?|count\s?downs?)\b/i
 /** What may stand between the word and the lengths. */
 const AROUND =
   /^[\s,]*(?:(?:and|for|of|in|at|with|an?|another|one|set|start|each|remind me)\b:?[\s,]*)+/i
-/** `3 timers of 5 min`, `2 egg timers for 6 and 7 min`, `2 10-minute timers`, and `3 timers` alone. */
+/** `3 timers of 5 min`, `2 egg timers for 6 and 7 min`, and `3 timers` alone; `2 10-minute timers`. */
 const COUNTED = [
-  /^(?<count>[1-9]\d?) (?<name>(?:\p{L}+ )*?)timers\b:?,?(?: (?:of|for|with|at|in)\b)? ?(?<text>.*?)(?: each)?$/iu,
-  /^(?<count>[1-9]\d?) (?<name>)timer (?:(?:of|for|with|at) )?(?<text>\d.*?)(?: each)?$/i,
-  /^(?<count>[1-9]\d?) (?<name>)(?<text>\d+[ -]?\p{L}+) timers?$/iu,
-  /^(?<count>[2-9]) (?<name>)(?<text>)timer$/i,
+  /^([1-9]\d?) ((?:\p{L}+ )*?)(?:timers|timer(?= .*\d)|(?<=^[2-9] )timer)\b:?(?: (?:of|for|with|at))? ?(.*?)(?: each)?$/iu,
+  /^([1-9]\d?)( )(\d+[ -]?\p{L}+) timers?$/iu,
 ]
 
 const COMMA = String.raw`;|,(?!\d)`
@@ -28,9 +26,6 @@ const BETWEEN = [
 ]
 
 const HAS_UNIT = new RegExp(String.raw`\d\s?(?<unit>${LENGTH_UNIT})(?!\p{L})`, 'iu')
-/** `tea 4 eggs 7`: names and numbers in turn. */
-const NAME_AND_NUMBER = String.raw`\p{L}[^\d,;:]* \d{1,3}(?:[.,]\d+|:[0-5]\d)?`
-const IN_TURN = new RegExp(`^${NAME_AND_NUMBER}(?:(?:[,;]| and| &)? ${NAME_AND_NUMBER})+$`, 'iu')
 const ENDS_IN_NUMBER = /(?:^|\s)\d+(?:[.,]\d+)?$/
 
 const unitIn = (part: string) => HAS_UNIT.exec(part)?.groups?.['unit']
@@ -79,20 +74,19 @@ export function readCounted(
   question: string,
   nowMs: number,
 ): readonly PendingTimer[] | 'no-lengths' | null {
-  const groups = COUNTED.map((form) => form.exec(question)?.groups).find(Boolean)
-  const { count = '', text = '', name = '' } = groups ?? {}
+  const found = COUNTED.map((form) => form.exec(question)).find(Boolean)
+  const [, count, name = '', text = ''] = found ?? []
   const words = name.trim().split(' ')
   // Of `10 minute timers` the number is their length.
-  if (!groups || words.some((word) => UNIT.test(word))) return null
-  const length = text.replace('-', ' ')
-  const one = readDuration(length) ?? readDuration(`${length} min`)
-  const called = capitalized(words)
-  const all = (one !== null && Array.from({ length: Number(count) }, () => one)) || null
-  const timers =
-    unnamed(all ?? severalLengths(length) ?? severalLengths(`${length} min`)) ??
-    listed(text, true, nowMs)
+  if (!found || words.some((word) => UNIT.test(word))) return null
+  const forms = [text.replace('-', ' '), `${text} min`]
+  const one = forms.map(readDuration).find(Boolean)
+  const lengths = one
+    ? Array<number>(Number(count)).fill(one)
+    : forms.map(severalLengths).find(Boolean)
+  const timers = unnamed(lengths ?? null) ?? listed(text, true, nowMs)
   if (timers?.length !== Number(count)) return 'no-lengths'
-  return timers.map((timer) => ({ ...timer, name: timer.name || called }))
+  return timers.map((timer) => ({ ...timer, name: timer.name || capitalized(words) }))
 }
 
 /** Whether the lengths of several timers have no unit, and are read as minutes. */
@@ -117,20 +111,14 @@ export function readSeveral(question: string, nowMs: number): readonly PendingTi
 }
 
 /**
- * Of a list with commas, all of whose timers have a name: `tea 4, eggs 7, pizza 12 min` is no pizza of that name. Where tea or
- * eggs are in it, or timers, `tea 4 eggs 7` needs no unit.
+ * Of a list, all of whose timers have a name: `tea 4, eggs 7, pizza 12 min` is no pizza of that name. Where tea or eggs are in
+ * it, or timers, it needs no unit.
  */
 export function readNamedList(question: string, nowMs: number): readonly PendingTimer[] | null {
-  const isSure = IS_SURE.test(question)
-  const text = isSure ? question.replace(TIMERS, ' ').replace(/\s+/g, ' ').trim() : question
-  const isInTurn = IN_TURN.test(text)
-  const isKind = isInTurn && text.split(/[\s,]+/).some((word) => KINDS.test(word))
-  if (isInTurn && (isSure || isKind)) {
-    const inTurn = text.split(/(?<= \d[\d.,:]*)[,;]? (?:and |& )?(?=\p{L})/u)
-    const timers = inTurn.flatMap((part) => lengthIn(`${part} min`, nowMs) ?? [])
-    if (timers.length === inTurn.length && areNamed(timers)) return timers
-  }
+  const isBare = unitIn(question) === undefined
   // `chapter 4, verse 7`
-  const isList = new RegExp(COMMA).test(question) && (isSure || unitIn(question))
-  return isList ? listed(question, false, nowMs, LISTS) : null
+  const isOther =
+    !IS_SURE.test(question) && !question.split(/[ ,;]+/).some((word) => KINDS.test(word))
+  if (isBare ? isOther : !new RegExp(COMMA).test(question)) return null
+  return listed(question, false, nowMs, isBare ? [...LISTS, /(?<=\d)\s+(?=\p{L})/u] : LISTS)
 }

@@ -45,6 +45,9 @@ const OPERATION = /^[-+−*×x/÷=]\p{N}|^\p{N}+[x×*]$/iu
 const PURPOSE =
   /^(?!(?:miles?|kms?|kilomet\w+|met(?:er|re)s?|pace|pay|wages?|rate|speed|late|early|left|old|apart|long|only)$)\p{L}{3,}$/iu
 
+/** A length on the ground in a time is a pace: `10 km in 50 min`, `a marathon in 3 h`. */
+const PACE = /^(?:pace )?[\d.,]* ?(?:k|km|mi|miles?|m|.*marathon)(?: in | ?\/)/i
+
 /** More words are no question of a timer. */
 const MOST_WORDS = 16
 
@@ -119,7 +122,8 @@ export function readNamedTimer(query: string, nowMs: number): NamedTimer | null 
   const words = query.replace(/["“”„«»]/g, '').split(' ')
   const isSure = words.some((word) => TIMER.test(word)) || KINDS.test(words[0] ?? '')
   // Each run of words is tried, so there must not be too many.
-  if (words.length > MOST_WORDS || (!isSure && !SPELLED.test(query))) return null
+  if (words.length > MOST_WORDS || (!isSure && (!SPELLED.test(query) || PACE.test(query))))
+    return null
   // `pizza timer 12`
   const bare = isSure && /^\d{1,3}$/.test(words.at(-1) ?? '') ? words.length - 1 : -1
   const [from, to] = timeIn(words, nowMs) ?? [bare, bare + 1]

@@ -5,7 +5,6 @@ import { add, divide, multiply, parseFraction, type Fraction } from '#lib/fracti
 import { fixedText } from '#lib/fraction-text'
 import type { Locale } from '#lib/number-text'
 import type { CurrencyNames } from '../domain/names'
-import { currenciesNamed, inRegion } from '../extras/shared/currency-of'
 import { amountIn, readCurrencyQuestion, type CurrencyQuestion } from './question'
 
 /** A number of a sum, or an amount of a currency. */
@@ -20,13 +19,6 @@ interface Amount extends Quantity, Term {}
 
 /** What one of a currency is in another one; null where no rates are known. */
 type RateOf = (from: string, to: string) => number | null
-
-/** By what amounts are added. */
-interface Rates {
-  rateOf: RateOf
-  /** Where the bracket that is converted begins, and the currency to which it is, and of which all numbers beside it are. */
-  within: { at: number; code: string } | null
-}
 
 /** Before these an amount ends; a hyphen within a name is none. */
 const SIGN =
@@ -57,15 +49,8 @@ const negated = (term: Term): Term => ({
 })
 
 /** A percentage is one of the value so far; a number beside an amount is of its currency: `50+200+34 usd`. */
-function added(left: Term, right: Term, { rateOf, within }: Rates): Term | null {
-  if (right.isPercent) {
-    return { ...left, value: multiply(left.value, add(parseFraction('1'), right.value)) }
-  }
-  // `5 + (20 sgd to usd)` is worked out from that amount, as `(20 sgd to usd) + 5` is.
-  const isTurned = within !== null && left.code === null
-  const [a, other] = isTurned ? [right, left] : [left, right]
-  const b =
-    within !== null && a.code !== null ? { ...other, code: other.code ?? within.code } : other
+function added(a: Term, b: Term, rateOf: RateOf): Term | null {
+  if (b.isPercent) return { ...a, value: multiply(a.value, add(parseFraction('1'), b.value)) }
   if (a.code === null || b.code === null || a.code === b.code) {
     return { value: add(a.value, b.value), code: a.code ?? b.code }
   }
@@ -74,9 +59,9 @@ function added(left: Term, right: Term, { rateOf, within }: Rates): Term | null 
   return { value: add(a.value, multiply(b.value, parseFraction(String(rate)))), code: a.code }
 }
 
-function combined(a: Term, operator: string, b: Term, rates: Rates): Term | null {
-  if (operator === '+') return added(a, b, rates)
-  if (operator === '-') return added(a, negated(b), rates)
+function combined(a: Term, operator: string, b: Term, rateOf: RateOf): Term | null {
+  if (operator === '+') return added(a, b, rateOf)
+  if (operator === '-') return added(a, negated(b), rateOf)
   // Money times money has no meaning.
   if (operator === '*' || operator === 'of') {
     if (a.code !== null && b.code !== null) return null
@@ -86,41 +71,41 @@ function combined(a: Term, operator: string, b: Term, rates: Rates): Term | null
   return { value: divide(a.value, b.value), code: a.code }
 }
 
-function valueOf(tree: Expression<Amount>, rates: Rates): Term | null {
+function valueOf(tree: Expression<Amount>, rateOf: RateOf): Term | null {
   switch (tree.kind) {
     case 'quantity':
       return tree
     case 'number':
       return { value: parseFraction(tree.plain), code: null }
     case 'group':
-      return valueOf(tree.of, tree.at === rates.within?.at ? { ...rates, within: null } : rates)
+      return valueOf(tree.of, rateOf)
     case 'negative': {
-      const of = valueOf(tree.of, rates)
+      const of = valueOf(tree.of, rateOf)
       return of && negated(of)
     }
     case 'percent': {
-      const of = valueOf(tree.of, rates)
+      const of = valueOf(tree.of, rateOf)
       if (of?.code !== null) return null
       return { value: multiply(of.value, parseFraction('0.01')), code: null, isPercent: true }
     }
     case 'binary': {
-      const [a, b] = [valueOf(tree.left, rates), valueOf(tree.right, rates)]
-      return a && b && combined(a, tree.operator, b, rates)
+      const [a, b] = [valueOf(tree.left, rateOf), valueOf(tree.right, rateOf)]
+      return a && b && combined(a, tree.operator, b, rateOf)
     }
     default:
       return null
   }
 }
 
-/** The question with the target of a bracket behind all, where none is there. */
-function withTarget(question: string, names: CurrencyNames, locale: Locale) {
-  const found = WITHIN.exec(question)
-  const [, , name = ''] = found ?? []
-  const [code] = inRegion(name, currenciesNamed(name, names), locale)
-  if (!found || code === undefined) return { text: question, within: null }
-  const sum = question.replace(WITHIN, '($1)')
-  const text = TARGET.test(sum) ? sum : `${sum} to ${name}`
-  return { text, within: { at: found.index, code } }
+/** A number that is added, without a unit of its own. */
+const BARE = /(?<=[+−-]\s*)\d[\d.,]*(?=\s*(?:[+−-]|$))/g
+
+/** With the target of a bracket behind all, where none is there, and behind numbers beside it: they are of that currency. */
+function withTarget(question: string): string {
+  const [, , name] = WITHIN.exec(question) ?? []
+  if (name === undefined) return question
+  const sum = question.replace(BARE, `$& ${name}`).replace(WITHIN, '($1)')
+  return TARGET.test(sum) ? sum : `${sum} to ${name}`
 }
 
 /** An exponent beyond these fills the memory. */
@@ -136,8 +121,7 @@ export function readMoneySum(
   locale: Locale,
   rateOf: RateOf,
 ): CurrencyQuestion[] | 'not-positive' {
-  const { text, within } = withTarget(question, names, locale)
-  const [, sum, target] = TARGET.exec(text) ?? []
+  const [, sum, target] = TARGET.exec(withTarget(question)) ?? []
   if (sum === undefined || target === undefined || sum.search(SIGN) < 0) return []
   const read = tokensOf(sum, locale, amountAt(names, locale))
   if (!read.ok) return []
@@ -148,7 +132,7 @@ export function readMoneySum(
   )
   if (isLong || !tokens.some(({ kind }) => kind === 'quantity')) return []
   const tree = parseTokens(tokens, sum.length)
-  const total = tree.ok ? valueOf(tree.value, { rateOf, within }) : null
+  const total = tree.ok ? valueOf(tree.value, rateOf) : null
   if (!total || total.code === null) return []
   if (total.value.num <= 0n) return 'not-positive'
   const amount = fixedText(total.value, 10).replace(/\.?0+$/, '')

@@ -27,10 +27,6 @@ const CONNECTOR = /^(?:(?:in|to|as|into|for|vs)\b|(?:إلى|الى)(?=\s)|->|→
 const RATE =
   /^(?:(?:current |today['’]?s )?(?:exchange )?rate (?:of |for |from )?|(?:value|price) of |from |today['’]?s |current )|(?:\s(?:exchange )?rate)?(?:\s(?:today|now)|(?<=rate))$/gi
 
-/** `gold price`, `price of silver in eur`: that of an ounce. */
-const PRICE =
-  /^(?:the |current |today['’]?s )*(?:(?:price|value|rate) of )?(gold|silver|platinum|palladium)(?:(?: (?:spot )?(?:price|rate))|(?<= of \w+))(?: today| now)?(?= |$)/i
-
 interface NamedCurrency {
   /** Several where people call several so, the likeliest first. */
   codes: readonly string[]
@@ -186,7 +182,7 @@ export function readCurrencyQuestion(
   names: CurrencyNames,
   locale: Locale,
 ): CurrencyQuestion[] {
-  const query = question.replace(PRICE, '1 oz $1').replace(RATE, '')
+  const query = question.replace(RATE, '')
   return readSources(query, names, locale).flatMap(({ codes, isMoney, sign, number, rest }) => {
     const amount = number ? fixedText(number.value, 20).replace(/\.?0+$/, '') : '1'
     if (!/^[\d.]*[1-9]/.test(amount)) return []

@@ -1,23 +1,17 @@
 import { utf8Length } from '#lib/utf8'
 
 const CODE = String.raw`qr(?:[\s-]*codes?)?`
-const LOGIN = String.raw`(\S.*?)[,\s]\s*(?:(?:with|and)\s+)?(?:the\s+)?(?:password|passwort|pass|pw|key)\s*(?:is\s+|:\s*|=\s*)?\s*(\S.*)`
+const NAMED = String.raw`(?:(?:ssid|named?|called)\s*[:=]?\s+)?`
+const LOGIN = String.raw`${NAMED}(\S.*?)[,\s]\s*(?:(?:with|and)\s+)?(?:the\s+)?(?:password|passwort|pass|pw|key)\s*(?:is\s+|:\s*|=\s*)?\s*(\S.*)`
 
 const WIFI = String.raw`(?:my |our |the |a )?wi-?fi(?:\s+(?:network|login))?`
 
-/** A network by its name alone, which may have several words. */
-const NAME_QUERIES = [
-  new RegExp(String.raw`^${WIFI}\s+${CODE}(?:\s+(?:for|of))?\s+(\S.*)$`, 'i'),
-  new RegExp(String.raw`^${CODE}\s+(?:for|of)\s+${WIFI}\s+(?:named?\s+|called\s+)?(\S.*)$`, 'i'),
-]
+const CODE_OF_WIFI = String.raw`^(?:${WIFI}\s+${CODE}(?:\s+(?:for|of))?|${CODE}\s+(?:(?:for|of)\s+)?${WIFI})\s+`
 
-const QUERIES = [
-  new RegExp(String.raw`^(?:my |our |the |a )?wi-?fi\s+${CODE}\s+(?:for|of)\s+${LOGIN}$`, 'i'),
-  new RegExp(
-    String.raw`^${CODE}\s+(?:for|of)\s+(?:my |our |the |a )?wi-?fi\s+(?:network\s+)?${LOGIN}$`,
-    'i',
-  ),
-]
+/** A network by its name alone, which may have several words; `qr wifi is down` is a text. */
+const NAME_QUERY = new RegExp(String.raw`(?!${CODE} wi)${CODE_OF_WIFI}${NAMED}(\S.*)$`, 'i')
+
+const QUERY = new RegExp(`${CODE_OF_WIFI}${LOGIN}$`, 'i')
 
 const escaped = (text: string) => text.replace(/[\\;,:"]/g, String.raw`\$&`)
 
@@ -33,7 +27,7 @@ export const wifiText = (name: string, password: string): string =>
 
 /** The network that a question names without its password: `wifi qr HomeNet`; null: it names none. */
 export function readWifiName(question: string): string | null {
-  const name = NAME_QUERIES.map((one) => one.exec(question)?.[1]).find(Boolean)
+  const name = NAME_QUERY.exec(question)?.[1]
   // `wifi qr with logo` names no network.
   return name === undefined || OTHERS.test(name) ? null : name
 }
@@ -51,7 +45,7 @@ export const isWpaPassword = (password: string): boolean => {
  * wiki; null of any other question.
  */
 export function readWifi(question: string): { name: string; text: string } | null {
-  const [, name, password] = QUERIES.map((one) => one.exec(question)).find(Boolean) ?? []
+  const [, name, password] = QUERY.exec(question) ?? []
   if (name === undefined || password === undefined) return null
   return { name, text: wifiText(name, password) }
 }

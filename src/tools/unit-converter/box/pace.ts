@@ -1,5 +1,6 @@
 import { divide, multiply, parseFraction, ratio, type Fraction } from '#lib/fraction'
 import { fixedText } from '#lib/fraction-text'
+import { readLength } from '#lib/question/length'
 
 export type Course = 'km' | 'mile' | '100 m' | '500 m'
 
@@ -20,17 +21,17 @@ const SPEEDS: readonly (readonly [name: string, metersPerHour: string, words: Re
 
 const MARATHONS: Readonly<Record<string, string>> = {
   marathon: '42195',
-  'half marathon': '21097.5',
+  '½ marathon': '21097.5',
 }
 
 const COURSE = String.raw`(?:min(?:ute)?s?\s*)?(?:\/|per |an? )\s*((?:[15]00 ?)?[a-z]+)`
 const PACE = new RegExp(
-  String.raw`^(?:(\d{1,2}):([0-5]\d)|(\d{1,2}(?:[.,]\d+)?)(?=\s*min))\s*${COURSE}(?: pace)?$`,
+  String.raw`^(?:(\d{1,2})(?::|['′’]|m(?:in)? ?)([0-5]\d)(?:["″”]|''|s(?:ec)?)?|(\d{1,2}(?:[.,]\d+)?)(?=\s*min))\s*${COURSE}(?: pace)?$`,
   'i',
 )
 const SPEED = /^(\d+(?:[.,]\d+)?)\s*(\D+)$/
 const TARGET = new RegExp(`^${COURSE}$`, 'i')
-const LENGTH = /^(?:an? )?(\d+(?:[.,]\d+)?)?\s*([a-z ]+)$/i
+const LENGTH = /^(?:an? )?(\d+(?:[.,]\d+)?)?\s*([½a-z ]+)$/i
 
 interface Pace {
   /** What is asked, as it was typed. */
@@ -79,29 +80,61 @@ function clock(time: Fraction): string {
 
 function lengthOf(text: string): Fraction | null {
   const [, number = '1', name = ''] = LENGTH.exec(text) ?? []
-  const course = name === 'm' ? '1' : (courseOf(name)?.[1] ?? MARATHONS[name.toLowerCase()])
+  const course = /^m$/i.test(name) ? '1' : (courseOf(name)?.[1] ?? MARATHONS[name.toLowerCase()])
   return course === undefined ? null : multiply(numberOf(number), parseFraction(course))
 }
 
+/** `10 km in 50 min`, `pace for a marathon in 3:30`, `10 km / 50 min` */
+const TIMED = /^(?:pace )?(?:for )?((?:an? |\d[\d.,]*\s*)?[½a-z ]+?)\s*(?: in |\/)\s*(\d.*)$/i
+
+/** People on foot take 2:00 min/km at least. */
+const isOnFoot = ({ num, den }: Fraction) => num * 1000n >= den * 120n
+
+const speedText = (perMeter: Fraction, metersPerHour: string) =>
+  fixedText(divide(ratio('3600', metersPerHour), perMeter), 4).replace(/\.?0+$/, '')
+
+/** Pace and speed of a length in a time, the pace first where it is one of people on foot. */
+function timed(text: string): Pace[] {
+  const [, length = '', time = ''] = TIMED.exec(text) ?? []
+  const [meters, seconds] = [lengthOf(length), parseFraction(String(readLength(time) ?? 0))]
+  if (!meters || meters.num * seconds.num === 0n) return []
+  const read = divide(seconds, meters)
+  // The `3:30` of a marathon are hours.
+  const isHours = /^\d+:\d+$/.test(time) && !isOnFoot(read)
+  const perMeter = isHours ? multiply(read, parseFraction('60')) : read
+  const [course, size, unit] = /mi/i.test(length)
+    ? (['mile', '1609.344', 'mph'] as const)
+    : (['km', '1000', 'km/h'] as const)
+  const value = clock(multiply(perMeter, parseFraction(size)))
+  const pace = { text, value, unit: null, course }
+  const speed = { text, value: speedText(perMeter, size), unit, course: null }
+  return isOnFoot(perMeter) ? [pace, speed] : [speed, pace]
+}
+
 /**
- * Reads `5:30 min/km in min/mile`, `8 mph in min/mile`, `5 min/km in km/h`, `4:00 min/km * 42.195 km` and
- * `5:00/km for a marathon`; null of anything else. A pace alone is that of the other of kilometer and mile.
+ * Reads `5:30 min/km in min/mile`, `8 mph in min/mile`, `5 min/km in km/h`, `4:00 min/km * 42.195 km`,
+ * `5:00/km for a marathon`, `10 km at 5:30 min/km` and `10 km in 50 min`, which has a speed too; none of anything else. A
+ * pace alone is that of the other of kilometer and mile.
  */
-export function readPace(text: string): Pace | null {
+export function readPaces(question: string): readonly Pace[] {
+  const text = question.replace(/^(.+) at (.+)$/i, '$2 for $1')
+  const single = readPace(text)
+  return single ? [single] : timed(text)
+}
+
+function readPace(text: string): Pace | null {
   const [, of = text, sign = '', behind = ''] =
     /^(.+?)\s*(\s(?:in|to|as|into|for|over|times)\s|\s[*×x]\s|[*×])\s*(.+)$/i.exec(text) ?? []
   const pace = secondsPerMeter(of.trim())
   if (!pace) return null
   if (/[*×x]|for|over|times/i.test(sign)) {
-    const meters = pace.isSpeed ? null : lengthOf(behind)
+    const meters = pace.isSpeed && !/for/i.test(sign) ? null : lengthOf(behind)
     return meters && { text, value: clock(multiply(pace.value, meters)), unit: null, course: null }
   }
   if (pace.isSpeed && behind === '') return null
   const speed = SPEEDS.find(([, , words]) => words.test(behind))
   if (speed && !pace.isSpeed) {
-    const value = divide(ratio('3600', speed[1]), pace.value)
-    const perHour = fixedText(value, 4).replace(/\.?0+$/, '')
-    return { text, value: perHour, unit: speed[0], course: null }
+    return { text, value: speedText(pace.value, speed[1]), unit: speed[0], course: null }
   }
   const usual = pace.course === 'mile' ? 'km' : 'mile'
   const course = courseOf(behind === '' ? usual : (TARGET.exec(behind)?.[1] ?? ''))

@@ -1,4 +1,4 @@
-import { FOODS, OF } from '#lib/question/further-foods.en'
+import { FOODS } from '#lib/question/further-foods.en'
 import { isNameOfOne } from '../extras/shared/unit-names'
 import { minutesBesideHours } from '../extras/shared/unit-question'
 
@@ -21,7 +21,7 @@ export const plainParts = (question: string) =>
     .replace(/(?<=\d)-(?=foot\b)|(?<=\d-foot)-(?=\d)/gi, ' ')
     .replace(/(?<=\p{L})(?:,|,? and)\s+(?=\d)/giu, ' ')
 
-const OF_FOOD = new RegExp(`^(.+?) (?:${OF})?(?:${FOODS})(?= (?:in|to|into|as) )`, 'iu')
+const OF_FOOD = new RegExp(`^(.+?) (?:of )?(?:${FOODS})(?= (?:in|to|into|as) )`, 'iu')
 
 /** `200 g of butter in oz` as `200 g in oz`; null where nothing to eat is named. */
 export const withoutFood = (question: string): string | null =>

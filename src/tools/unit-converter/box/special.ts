@@ -2,7 +2,7 @@ import { toFragment } from '#lib/fragment'
 import { readCoordinates } from '#lib/question/coordinates'
 import { oneAnswer, plainAnswer, type Answers } from '../../answer'
 import { readGasMark } from './gas-mark'
-import { readPace } from './pace'
+import { readPaces } from './pace'
 import * as texts from './texts.en'
 
 /** A mark of a gas oven, or that of a temperature; null for anything else. */
@@ -30,13 +30,14 @@ export function gasMarkAnswer(question: string): Answers | null {
 
 /** The pace of runners, which the table of units has no place for: it grows as the speed falls. Null for anything else. */
 export function paceAnswer(question: string): Answers | null {
-  const pace = readPace(question)
-  if (!pace) return null
-  const { text, value, course } = pace
-  const unit = course === null ? pace.unit : texts.PACES[course]
-  return oneAnswer(
-    plainAnswer(texts.equals(text), value, { ...(unit !== null && { unit }), copy: value }),
-  )
+  const paces = readPaces(question)
+  const rank = paces.length > 1 ? 1 : 0
+  const answers = paces.map(({ text, value, course, ...pace }) => {
+    const unit = course === null ? pace.unit : texts.PACES[course]
+    const more = { ...(unit !== null && { unit }), copy: value, rank } as const
+    return plainAnswer(texts.equals(text), value, more)
+  })
+  return answers.length > 0 ? { answers, problem: null } : null
 }
 
 /** A place on a map in decimal degrees; null for anything else. */

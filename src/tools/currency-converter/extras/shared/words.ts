@@ -13,7 +13,7 @@ export const SIGNS = signPairs(`
   us$ usd, hk$ hkd, nz$ nzd, au$ aud, ca$ cad, mx$ mxn, c$ cad, a$ aud, s$ sgd, r$ brl, cn¥ cny, jp¥ jpy, $ usd,
   € eur, £ gbp, ¥ jpy, ₹ inr, ₩ krw, ₺ try, ₽ rub, ₴ uah, ₫ vnd, ₪ ils, ₦ ngn, ₱ php, ₿ btc,
   zł pln, kč czk, rm myr, nt$ twd, ฿ thb, 円 jpy, 元 cny, 원 krw,
-  ৳ bdt, ₸ kzt, ₾ gel, ₼ azn, ֏ amd, ₮ mnt, ₲ pyg, ₡ crc, ₵ ghs, ៛ khr, ₭ lak
+  ৳ bdt, ₸ kzt, ₾ gel, ₼ azn, ₮ mnt, ₡ crc, ₵ ghs
 `)
 
 /** What people call a currency, in Arabic by CLDR 48, all as `fold` writes it; `_` is a blank. What several are called, most people call the first of them. */
@@ -84,7 +84,7 @@ export const COMMON_CODES: ReadonlySet<string> = new Set([...NAMES.keys(), ...MU
 const SHARED = `
   $ usd cad aud sgd mxn nzd hkd ars bbd bmd bnd bsd bzd clp cop cup dop fjd gyd jmd kyd lrd nad sbd srd ttd
   twd uyu xcd, ¥ jpy cny, R zar, £ gbp egp fkp gip lbp shp ssp syp, kr sek nok dkk isk, ₩ krw kpw, ₡ crc, Ft huf,
-  lei ron, ฿ thb, ₸ kzt, ₾ gel, ₼ azn, ֏ amd, ؋ afn, ৳ bdt, ₭ lak, ₮ mnt, ₲ pyg, ៛ khr, ⃀ kgs, Kz aoa,
+  lei ron, ฿ thb, ₸ kzt, ₾ gel, ₼ azn, ؋ afn, ৳ bdt, ₭ lak, ₮ mnt, ₲ pyg, ៛ khr, ⃀ kgs, Kz aoa,
   Rp idr, Rs pkr npr lkr mur, NT$ twd, EC$ xcd, FCFA xaf xof, CFPF xpf, Bs bob, KM bam, FG gnf, CF kmf, RF rwf,
   Db stn, ZK zmw, Cg. xcg, $US usd, $CA cad, $AU aud, $NZ nzd, $HK hkd, £GB gbp
 `
