@@ -1,10 +1,8 @@
 import { create, type StateCreator, type StoreApi } from 'zustand'
 import { HISTORY_SIZE } from '#lib/history-size'
-import { latestResult } from '#lib/latest-result'
 import { logError } from '#platform/log'
-import type { WorkerFailure } from '#platform/worker/failure'
 import type { Conflict } from './domain/draw'
-import type { GeneratedPassword, RandomnessError } from './domain/generator'
+import type { GeneratedPassword } from './domain/generator'
 import { chosen, FIRST_CHOICES, formOf, withKept, type Choices } from './domain/choices'
 import { keptOf } from './domain/kept'
 import {
@@ -16,8 +14,7 @@ import {
 } from './domain/settings'
 import type { StrengthCode } from './domain/strength'
 import { browser, type Browser } from './effects'
-
-type PasswordFailure = RandomnessError | WorkerFailure
+import { copyFrom, passwordMaker, type CopyMade, type Made } from './making'
 
 export interface HistoryEntry {
   /** Grows with every entry. */
@@ -30,29 +27,6 @@ export interface HistoryEntry {
 
 /** A password with the settings that it was made of. */
 type Handed = Pick<Made, 'settings'> & { generated: GeneratedPassword }
-
-/** A password, and what is done with it: that of the page, or one in the window of the box. */
-export interface Made {
-  settings: PasswordSettings
-  /** The last one. It obeys the current settings unless `busy`. */
-  generated: GeneratedPassword | null
-  /** Why the current settings have no password. */
-  failure: PasswordFailure | null
-  busy: boolean
-  /** Whether the browser has refused to copy the current password: another object each time. */
-  refused: object | null
-  generate: () => void
-  /**
-   * Whether the current password is on the clipboard now; then, and only then, it joins the history,
-   * unless it is the newest there.
-   */
-  copy: () => Promise<boolean>
-  /** Something of a password was selected and copied, as by Ctrl+C. */
-  copiedByHand: (text: string) => void
-}
-
-/** A store of such a password, as views read it. */
-export type MadeStore = Pick<StoreApi<Made>, 'getState' | 'getInitialState' | 'subscribe'>
 
 export interface PasswordState extends Made, Choices {
   /** Newest first. Never leaves memory. */
@@ -78,47 +52,12 @@ export interface PasswordState extends Made, Choices {
   /** Shows the handed password if it obeys the settings, in place of another one; forgets it in any case. */
   takeHanded: () => void
   /** As `copy`, of a password that stands elsewhere. */
-  copyMade: (made: GeneratedPassword, options: PasswordSettings) => Promise<boolean>
+  copyMade: CopyMade
   /** Whether one or more earlier passwords, one a line, are on the clipboard now. */
   copyAgain: (text: string) => Promise<boolean>
   clearHistory: () => void
   setHidden: (hidden: boolean) => void
 }
-
-// The detail of a failed worker stays out: it may quote what the worker was given.
-const logText = (failure: PasswordFailure) =>
-  failure.code === 'worker-failed' ? `worker failed: ${failure.reason}` : failure.code
-
-type Making = Pick<StoreApi<Made>, 'getState'> & { setState: (part: Partial<Made>) => void }
-
-/** Makes passwords of settings; one that comes too late is dropped. */
-export function passwordMaker({ setState: set }: Making, on: Pick<Browser, 'generate'>) {
-  const { request, cancel } = latestResult({
-    run: on.generate,
-    onResult(made) {
-      if (made.ok) return set({ generated: made.value, failure: null, busy: false })
-      logError('Password', logText(made.error))
-      set({ generated: null, failure: made.error, busy: false })
-    },
-  })
-  function make(choices: Pick<Made, 'settings'>) {
-    set({ ...choices, failure: null, busy: true, refused: null })
-    request(choices.settings)
-  }
-  return { make, cancel }
-}
-
-/** `copy` of a store, by what brings a password into the history. */
-export const copyFrom =
-  ({ setState: set, getState: get }: Making, copyMade: PasswordState['copyMade']): Made['copy'] =>
-  async () => {
-    const { generated, busy, settings } = get()
-    if (busy || !generated || generated.password === '') return false
-    const copied = await copyMade(generated, settings)
-    // It is selected then: not another one that has come meanwhile.
-    if (get().generated === generated) set({ refused: copied ? null : {} })
-    return copied
-  }
 
 function copyActions(store: StoreApi<PasswordState>, on: Browser) {
   const { setState: set } = store

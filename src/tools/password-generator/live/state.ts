@@ -5,7 +5,8 @@ import type { SecretKind } from '../box/secret-kind'
 import { chosen } from '../domain/choices'
 import { DEFAULT_SETTINGS } from '../domain/settings'
 import { SECRET_KINDS, SECRET_MODES } from '../extras/query'
-import { copyFrom, passwordMaker, type Made, type PasswordState } from '../state'
+import { copyFrom, passwordMaker, type Made } from '../making'
+import type { PasswordState } from '../state'
 import type { Browser } from '../effects'
 
 /** What the window does with the generator's page, which need not have been opened. */

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
-import { usePassword, type Made, type MadeStore } from '../state'
+import type { Made, MadeStore } from '../making'
+import { usePassword } from '../state'
 
 /** The password that views show: that of the page, unless they stand elsewhere, with one of their own. */
 export const MadeHere = createContext<MadeStore>(usePassword)
