@@ -13,9 +13,9 @@ export const openingOf = (
     const query = readQuery(text)
     const kind = SECRET_KINDS.find(({ unit }) => unit === query?.unit)
     if (!query || !kind) return null
-    const { open, change } = getState()
+    const { makeFirst, change } = getState()
     // The other options are those that were kept, also where the page has not been shown yet.
-    open(SECRET_MODES)
+    makeFirst(SECRET_MODES)
     const patch = changeFor(getState(), query, kind.mode)
     if (patch) change(patch)
     getState().takeHanded()

@@ -108,9 +108,9 @@ function Options() {
 }
 
 export default function PasswordGeneratorPage() {
-  const open = usePassword((s) => s.open)
+  const makeFirst = usePassword((s) => s.makeFirst)
   // Not while the page is prerendered: a password belongs to one visitor.
-  useEffect(() => open(MODES), [open])
+  useEffect(() => makeFirst(MODES), [makeFirst])
   return (
     <Stack>
       <PasswordReadout />

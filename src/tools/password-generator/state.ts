@@ -38,7 +38,7 @@ export interface PasswordState extends Made, Choices {
   /** Words why a form has no password; set by the extra that the form belongs to. */
   explain: ((conflict: Conflict) => string) | null
   /** Makes the first password of the visit, of the options that were kept, in a mode that was kept if there is one. */
-  open: (modes: readonly Mode[]) => void
+  makeFirst: (modes: readonly Mode[]) => void
   /** Takes over new settings and makes a password of them, see `formAfter`. */
   change: (patch: Partial<PasswordSettings>) => void
   /** Makes what a mode makes, as it was left; null: passwords. */
@@ -108,7 +108,7 @@ export const passwordState =
       refused: null,
       hidden: false,
       explain: null,
-      open(modes) {
+      makeFirst(modes) {
         keepOptions(modes)
         const { generated, busy } = get()
         if (!generated && !busy) choose({})

@@ -65,7 +65,7 @@ test('PW-86: a passphrase is kept with its words, and a page that was opened cou
   expect(window().settings.form).toMatchObject({ words: 5, separator: '.' })
 
   const opened = setup(KEPT)
-  opened.state().open(SECRET_MODES)
+  opened.state().makeFirst(SECRET_MODES)
   opened.state().change({ length: 30 })
   opened.live.change('characters')
   expect(opened.wanted()).toMatchObject([{ length: 30, includeSymbols: true }])

@@ -19,11 +19,11 @@ test('nothing is made before the page is open, not even while it is prerendered'
 
 test('PW-56: a password is made when the page opens, and only one however often it opens', async () => {
   const { state, jobs, lastJob } = passwordStore()
-  state().open([])
-  state().open([])
+  state().makeFirst([])
+  state().makeFirst([])
   expect(jobs.map(({ settings }) => settings)).toEqual([DEFAULT_SETTINGS])
   await lastJob().answer(made('first'))
-  state().open([])
+  state().makeFirst([])
   expect(jobs).toHaveLength(1)
   expect(state()).toMatchObject({ generated: { password: 'first' }, busy: false })
 })
@@ -137,7 +137,7 @@ test('groups stay groups when their characters change, and end with a length', (
 
 test('PW-58: the options are kept when they change, and nothing that was typed or made', async () => {
   const { state, keepOptions, receive } = passwordStore()
-  state().open([])
+  state().makeFirst([])
   await receive('one')
   expect(keepOptions).not.toHaveBeenCalled()
   state().change({ length: 20, customInclude: 'secret', customExclude: 'typed', form: DIGITS })
@@ -156,7 +156,7 @@ test('length and types that follow the rules of a site are not kept', () => {
 test('PW-77: options changed under the rules of a site are as before, and kept so, after the rules are off', () => {
   const kept = { ...DEFAULT_OPTIONS, length: 33, includeSymbols: true }
   const { state, keepOptions } = passwordStore(kept)
-  state().open([])
+  state().makeFirst([])
   const rules = requiring(6)
   state().change({ form: rules, includeUppercase: false, includeSymbols: false })
   state().change({ form: DIGITS })
@@ -167,7 +167,7 @@ test('PW-77: options changed under the rules of a site are as before, and kept s
 
 test('options that another tab has kept since stay kept, all but those that change here', () => {
   const { state, keepOptions, keepInOtherTab } = passwordStore()
-  state().open([])
+  state().makeFirst([])
   keepInOtherTab({ ...DEFAULT_OPTIONS, length: 20, includeSymbols: true })
   state().change({ excludeSimilar: true })
   expect(keepOptions).toHaveBeenLastCalledWith({
@@ -180,7 +180,7 @@ test('options that another tab has kept since stay kept, all but those that chan
 
 test('character types are kept together: those of two tabs could leave none', () => {
   const { state, keepOptions, keepInOtherTab } = passwordStore()
-  state().open([])
+  state().makeFirst([])
   const numbers = { ...DEFAULT_OPTIONS, includeUppercase: false, includeLowercase: false }
   keepInOtherTab({ ...numbers, length: 20 })
   state().change({ includeNumbers: false })
@@ -194,7 +194,7 @@ test('character types are kept together: those of two tabs could leave none', ()
 test('the first password has the options that were kept', () => {
   const kept = { ...DEFAULT_OPTIONS, length: 33, includeSymbols: true }
   const { state, lastJob } = passwordStore(kept)
-  state().open([])
+  state().makeFirst([])
   expect(lastJob().settings).toEqual({ ...DEFAULT_SETTINGS, ...kept })
 })
 
@@ -202,7 +202,7 @@ test('a length that is handed over before the page is shown leaves the other kep
   const kept = { ...DEFAULT_OPTIONS, length: 33, includeSymbols: true }
   const { state, keepOptions } = passwordStore(kept)
   openingOf(state, () => {}).openText?.('20 characters')
-  state().open([])
+  state().makeFirst([])
   expect(state().settings).toEqual({ ...DEFAULT_SETTINGS, ...kept, length: 20 })
   expect(keepOptions).toHaveBeenCalledExactlyOnceWith({ ...NOTHING_KEPT, ...kept, length: 20 })
 })

@@ -10,7 +10,7 @@ test.each(KEPT_VERSIONS)(
     const { MODES } = await import('../../../../../src/tools/password-generator/extras/list')
     const { browser } = await import('../../../../../src/tools/password-generator/effects')
     const store = createStore(passwordState({ ...browser, generate: () => new Promise(() => {}) }))
-    store.getState().open(MODES)
+    store.getState().makeFirst(MODES)
     expect(store.getState().settings.form).toMatchObject({ kind: 'passphrase', words: 6 })
   },
 )

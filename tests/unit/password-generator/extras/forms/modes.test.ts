@@ -79,13 +79,13 @@ test.each([
   ['PIN', pinOf(8)],
 ] as const)('PW-82: a visit begins in the mode of the last one: %s', (_, form) => {
   const before = passwordStore()
-  before.state().open(OWN_MODES)
+  before.state().makeFirst(OWN_MODES)
   before.state().change({ length: 20, form })
   // As it is written on the device.
   const stored: unknown = JSON.parse(JSON.stringify(before.keepOptions.mock.lastCall?.[0]))
   expect(JSON.stringify(stored)).not.toContain('custom')
   const after = passwordStore(stored as KeptSettings)
-  after.state().open(OWN_MODES)
+  after.state().makeFirst(OWN_MODES)
   expect(after.state().settings).toEqual({ ...DEFAULT_SETTINGS, length: 20, form })
 })
 
@@ -98,6 +98,6 @@ test.each([
   ['half a digit', { kind: 'PIN', digits: 4.5 }],
 ])('PW-82: of a kept mode that cannot be, passwords are made: %s', (_, mode) => {
   const { state } = passwordStore({ ...DEFAULT_OPTIONS, mode } as KeptSettings)
-  state().open(OWN_MODES)
+  state().makeFirst(OWN_MODES)
   expect(state().settings).toEqual(DEFAULT_SETTINGS)
 })
