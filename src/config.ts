@@ -40,5 +40,5 @@ export const FEEDBACK_LINK =
 /** The path of our page on privacy; null where the host has one of its own, which takes its place. */
 export const PRIVACY_PATH = PRIVACY_LINK ? null : '/privacy'
 
-/** Of package.json. */
+/** The version that package.json has. */
 export const VERSION = __VERSION__

@@ -46,7 +46,7 @@ export interface Names {
 
 interface Known {
   tools: readonly Tool[]
-  /** By the tool's id. */
+  /** Other names of the tools, by their ids. */
   questions: ReadonlyMap<string, Pick<QuestionModule, 'aliases'>>
   keywords: Readonly<Record<string, readonly string[]>>
   extras: ReadonlyMap<string, readonly Extra[]>

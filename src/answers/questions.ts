@@ -3,7 +3,7 @@ import type { AnswerModule, QuestionModule } from '../tools/answer'
 const byTool = <Value>(modules: Record<string, Value>): ReadonlyMap<string, Value> =>
   new Map(Object.entries(modules).map(([path, value]) => [path.split('/').at(-2) ?? '', value]))
 
-/** By the tool's id: an eighth tool answers by having its two files. */
+/** The questions of the tools, by their ids: an eighth tool answers by having its two files. */
 export const QUESTIONS = byTool(
   import.meta.glob<QuestionModule>('../tools/*/question.ts', { eager: true, import: 'QUESTION' }),
 )

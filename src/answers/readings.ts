@@ -5,25 +5,25 @@ export const MOST_CHARACTERS = 300
 
 /** What a language makes of a question. */
 export interface QuestionLanguage {
-  /** Without the words of a sentence around it. */
+  /** Leaves out the words of a sentence around the question. */
   bare: (question: string) => string
-  /** In the plain English form that all tools read. */
+  /** Brings the question into the plain English form that all tools read. */
   native: (question: string) => string
 }
 
-/** A question in one way to read it. */
+/** A question as one language reads it. */
 export interface Reading {
-  /** In the plain form, without the words of a sentence around it. */
+  /** The question in the plain English form, without the words of a sentence around it. */
   question: string
-  /** As titles repeat it, where it was put in other words; else undefined. */
+  /** The question as titles repeat it, where `question` has other words; else undefined. */
   shown?: string
 }
 
-/** A question without the words of the sentence around it, which only a short one is searched for: so tools read it. */
+/** The question as tools read it: a short one without the words of a sentence around it, a long one as it is. */
 const normalizedOf = (question: string): string =>
   question.length > MOST_CHARACTERS ? question.trim() : normalizeQuestion(question)
 
-/** As the language of the page has it first, and as English where that differs: signs and English serve on every page. */
+/** The question as the language of the page reads it, and where that differs as English, which serves on every page. */
 export function readingsOf(
   question: string,
   { bare, native }: QuestionLanguage = { bare: ownBare, native: ownNative },

@@ -49,10 +49,10 @@ export function rowsOf(reply: FullReply, question: string): Row[] {
   ]
 }
 
-/** As many as have room in the window beside its answer. */
+/** So many answers have room in the window, side by side. */
 const MOST_ALTERNATIVES = 4
 
-/** In characters; a text may be longer than anybody listens. */
+/** In characters: of a longer value screen readers read the beginning. */
 const LONGEST_SAID = 120
 
 const shortened = (text: string) =>

@@ -45,7 +45,7 @@ function Pages() {
               <Route
                 key={route.path}
                 path={route.path}
-                // As the server has it: in other letters it answers 404.
+                // The server tells capital from small letters too: it answers 404 to other ones.
                 caseSensitive
                 element={<RoutePage route={route} />}
               />

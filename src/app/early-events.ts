@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** To be called right before React begins to listen. */
+/** Ends the recording of `early.js`; to be called right before React begins to listen. */
 export function announceListening(): void {
   if (window.earlyEvents) window.earlyEvents.taken = true
 }
@@ -57,7 +57,10 @@ function repeatInput(control: Element, text: string | undefined): void {
   }
 }
 
-/** Presses a button; one of a part that is hydrated later once React is done here: it hydrates that part for a press. */
+/**
+ * Presses a button. One in a part that is hydrated later is pressed once React is done with the rest: a press hydrates
+ * that part.
+ */
 function press(button: HTMLButtonElement): void {
   let isReached = false
   // React stops a press that it cannot handle yet on its way.

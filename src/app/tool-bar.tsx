@@ -34,7 +34,7 @@ function ToolLinks({ name }: { name: 'shortName' | 'title' }) {
   ))
 }
 
-/** From any tool to any other, where all of them fit into the window. */
+/** Links from any tool to any other, shown where all of them fit into the window. */
 export function ToolBar() {
   return (
     <nav className={styles.bar} aria-label={TOOLS_LABEL}>

@@ -6,7 +6,7 @@ export type AnyShade = HexColor | Rgb
 export const channelsOf = (color: AnyShade): Rgb =>
   typeof color === 'string' ? toRgb(color) : color
 
-/** Of a channel from 0 to 255 its light, from 0 to 1 (IEC 61966-2-1). */
+/** The light, from 0 to 1, of a channel from 0 to 255 (IEC 61966-2-1). */
 function toLinear(channel: number): number {
   const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4

@@ -56,7 +56,7 @@ function fieldReader(text: string, separator: string | null) {
     while (isBlank(text[behind])) behind++
     return behind
   }
-  /** From a place to the next separator, or to the one behind a quote, which has to stand at `close`. */
+  /** Reads a field, to the next separator, or to the one behind the quote that stands at `close`. */
   function read(from: number, open = from, close = -1) {
     const to = close < 0 ? from : behindBlanks(close + 1)
     fieldEnd.lastIndex = to

@@ -34,6 +34,6 @@ export const multiply = (a: Fraction, b: Fraction): Fraction =>
 /** `b` must be above zero: the denominator is. */
 export const divide = (a: Fraction, b: Fraction): Fraction => fraction(a.num * b.den, a.den * b.num)
 
-/** Of two decimal notations, the second above zero. */
+/** The quotient of two decimal notations, the second above zero. */
 export const ratio = (num: string, den: string): Fraction =>
   divide(parseFraction(num), parseFraction(den))

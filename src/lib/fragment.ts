@@ -8,7 +8,7 @@ const PLAIN = /%(2B|2F|3D|3A|2C|40)/g
 export const toFragment = (text: string): string =>
   encodeURIComponent(text).replace(PLAIN, (code) => decodeURIComponent(code))
 
-/** Of `18%`, written by hand: it begins no code. */
+/** A percent sign that begins no code, as in `18%` written by hand. */
 const BARE_PERCENT = /%(?![\da-f]{2})/gi
 
 /** The text of a fragment, with or without its `#`; null where it is empty, too long or wrongly encoded. */

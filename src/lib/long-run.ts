@@ -14,7 +14,7 @@ export interface LongRun<Settings, Made> {
 interface Plan<Settings, Batch, Made> {
   settings: Settings
   wanted: number
-  /** So few that a phone makes them in well under 100 ms. */
+  /** So few are made at a time: a phone makes them in well under 100 ms. */
   batchSize: number
   /** Makes so many more, from that place on; null, and nothing is kept, if it cannot. */
   make: (count: number, from: number) => Promise<Batch | null>

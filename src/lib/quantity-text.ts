@@ -4,7 +4,7 @@ import { add, divide, multiply, parseFraction, type Fraction } from './fraction'
 
 export interface LeadingNumber {
   value: Fraction
-  /** As it stands in the text. */
+  /** The number as it stands in the text. */
   text: string
   /** What follows it, blanks before it dropped. */
   rest: string

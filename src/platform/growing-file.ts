@@ -4,7 +4,7 @@ import { pause } from './schedule'
 
 /** A file on the visitor's device that is written in parts: blobs, which the browser need not keep in memory. */
 export interface GrowingFile {
-  /** As the visitor named it, where that is known. */
+  /** The name that the visitor has chosen, where that is known. */
   name: string
   write: (part: Blob) => Promise<void>
   /** Completes the file; only now is it visible. */

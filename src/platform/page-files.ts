@@ -14,7 +14,7 @@ export const LOAD_LIMIT_MS = 120_000
 export const fetchFilesAgain = async (): Promise<boolean> =>
   (await globalThis.fetchPageFiles?.()) ?? false
 
-/** To be called once React has the page: from then on it shows itself what does not come. */
+/** To be called once React has the page, which from then on shows itself where a file does not come. */
 export const announceStart = (): void => globalThis.pageStarted?.()
 
 /** Links of style sheets that did not come; of one that is still on its way nothing is known. */

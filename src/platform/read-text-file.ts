@@ -14,7 +14,7 @@ export async function readTextFile(file: Blob): Promise<{ text: string; isUtf: b
   )
   if (!bytes) return null
   const marked = UTF_16.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))
-  // In no text of the other encodings.
+  // A byte of zero stands in no text of the other encodings.
   if (!marked && bytes.includes(0)) return null
   try {
     const text = new TextDecoder(marked?.name ?? 'utf-8', { fatal: true }).decode(bytes)

@@ -5,7 +5,7 @@ function drop(event: MouseEvent): void {
     event.preventDefault()
     event.stopPropagation()
   }
-  // By a key or a script it is 0.
+  // The detail of a click by a key or a script is 0.
   if (event.detail === 1)
     for (const type of TYPES) event.view?.removeEventListener(type, drop, true)
 }

@@ -65,7 +65,7 @@ export function shareFile(parts: readonly BlobPart[], type: string, fileName: st
 
 let isExplained = false
 
-/** In place of a download; before the first one it is said why. */
+/** Shares a file in place of a download; before the first one a note says why. */
 export function shareDownload(file: File): void {
   const data = { files: [file] }
   if (isExplained) return void share(data)

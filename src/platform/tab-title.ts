@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 /** The text in front of the title, null for none. */
 export const titlePrefix = createStore<string | null>(() => null)
 
-/** Of the page alone; null until it is first set: the prerendered page has its own. */
+/** The title of the page without a prefix; null until it is first set: the prerendered page has its own. */
 let pageTitle: string | null = null
 
 function writeTitle(): void {

@@ -29,7 +29,7 @@ export function startTheme(): void {
   onChangeInOtherTab(KEY, () => applyTheme(readTheme()))
 }
 
-/** From system to light to dark to system; kept across visits where the browser keeps anything. */
+/** Goes from system to light to dark to system; the theme is kept across visits where the browser keeps anything. */
 export function cycleTheme(): void {
   const next = AFTER[themeStore.getState()]
   if (next === 'system') removeLocal(KEY)

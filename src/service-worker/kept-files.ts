@@ -27,7 +27,7 @@ export const BASE = __BASE_PATH__
 /** The path of the landing page in the language of this worker: `/`, `/de`. */
 declare const __PAGES_PATH__: string
 export const PAGES = __PAGES_PATH__
-/** In front of its pages. */
+/** What stands in front of its pages. */
 export const OWN = PAGES === BASE ? BASE : `${PAGES}/`
 export const NOT_FOUND = `${OWN}404.html`
 /** The landing pages of other languages, each of which has a worker of its own. */

@@ -10,11 +10,11 @@ async function respondOffline(isThere: boolean): Promise<Response> {
   return new Response(notFound.body, { status: 404, headers: notFound.headers })
 }
 
-/** As our servers do it: no slash at the end, and never to another host. */
+/** The address that our servers would redirect to: without a slash at the end, and never on another host. */
 const withoutSlashes = ({ pathname, search }: URL) =>
   pathname.replace(/\/+$/, '').replace(/^[/\\]*/, '/') + search
 
-/** As servers name it: `/calculator.html` is `/calculator`. */
+/** The path by which servers name a page: `/calculator.html` is `/calculator`. */
 const pageAt = ({ pathname }: URL): string =>
   pathname.replace(/\/index\.html$/, '/').replace(/([^/])\.html$/, '$1')
 

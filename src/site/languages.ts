@@ -12,7 +12,7 @@ interface Language {
   notFound: string
 }
 
-/** By the name in the files of texts, such as `texts.de.ts`. */
+/** The languages by their tag in the names of files, such as `texts.de.ts`. */
 export const LANGUAGES = {
   en: {
     tag: 'en',
@@ -54,7 +54,7 @@ export type LanguageId = keyof typeof LANGUAGES
 /** What visitors and search engines are offered: languages that are whole. English comes first. */
 export const PUBLISHED: readonly LanguageId[] = ['en']
 
-/** Those of tests: no file has their texts. */
+/** Whether it is one of the two languages of tests: no file has their texts. */
 export const isPseudo = (id: LanguageId): boolean => id === 'xa' || id === 'xb'
 
 /** The language that a build is of, from its variable `NIMBLE_LANGUAGE`; English where there is none. */

@@ -17,7 +17,7 @@ export interface PageMeta {
   title: string
   description: string
   keywords: readonly string[]
-  /** From the site root; the canonical address. */
+  /** The path from the site root, for the canonical address. */
   path: string
   /** Share image under `/og/`, without its extension. */
   image: string

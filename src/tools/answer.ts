@@ -8,7 +8,7 @@ export type Measure =
   | { kind: 'share'; percent: number }
   /** How much of the face of a clock is gone. */
   | { kind: 'clock'; share01: number }
-  /** By WCAG, from 1 to 21. */
+  /** A ratio of contrast by WCAG, from 1 to 21. */
   | { kind: 'contrast'; ratio: number }
   /** A share of the circle of hues, red is 0; null for a gray. */
   | { kind: 'hue'; hue01: number | null }

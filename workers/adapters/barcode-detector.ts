@@ -6,7 +6,7 @@ interface DetectedCode {
   cornerPoints: readonly { x: number; y: number }[]
 }
 
-/** Of the Shape Detection API; not in TypeScript's types. */
+/** A part of the Shape Detection API that TypeScript's types do not have. */
 interface BarcodeDetector {
   detect: (picture: ImageData) => Promise<readonly DetectedCode[]>
 }

@@ -1,8 +1,8 @@
-/** Of the height of the strip; capitals are about three quarters of it. */
+/** The largest letters, as a share of the height of the strip; capitals are about three quarters of that. */
 const LARGEST_SHARE = 0.62
 const WIDEST_SHARE = 0.9
 
-/** Of the black parts of an emoji. */
+/** The least share of darkness, that of the black parts of an emoji. */
 const LEAST_SHARE = 0.4
 
 /** The first letter is one of a script that goes from right to left. */
@@ -16,7 +16,7 @@ function shareOf(data: Uint8ClampedArray, at: number): number {
   return LEAST_SHARE + (1 - LEAST_SHARE) * light
 }
 
-/** Of the height of the strip, for each of two lines. */
+/** The share of the height of the strip that each of two lines has. */
 const TWO_LINES_SHARE = 0.4
 
 /** A text in two lines about as long as each other; null: it has one word. */

@@ -17,14 +17,14 @@ import { timeOfDay } from './time-of-day'
 import { readTimeShift, type TimeShift } from './time-shift'
 import { lengthOf, readTimeSpan, type TimeSpan } from './time-span'
 
-/** Of two parts these are hours and minutes. */
+/** A time in two parts has hours and minutes. */
 function measureOfClock(clock: string): Measure {
   const [hours = 0, minutes = 0, seconds] = clock.split(':').map(Number)
   const all = hours * 3600 + minutes * 60 + (seconds ?? 0)
   return seconds === undefined ? timeOnClock(all) : lengthOnClock(all)
 }
 
-/** Which hours, minutes or seconds are meant is left to the reader. */
+/** A sum of times. Its note leaves open whether two parts are hours and minutes or minutes and seconds. */
 const summed = (question: string, value: string): Answer =>
   plainAnswer(`${question} =`, value, {
     notes: value.split(':').length > 2 ? [] : [texts.HOURS_OR_MINUTES],

@@ -17,7 +17,7 @@ const PART = new RegExp(
 
 const UNITS: readonly CalendarUnit[] = ['year', 'month', 'week', 'day']
 
-/** By the first letters of a unit's name. */
+/** The units of dates, by the first letters of their names. */
 const unitOf = (name: string): CalendarUnit =>
   UNITS.find((unit) => unit[0] === name[0]) ?? (name.startsWith('fortnight') ? 'week' : 'day')
 

@@ -52,7 +52,7 @@ const FORMS: readonly Form[] = [
     'date',
     `(?:(?:what (?:day|date)|when|date|day) (?:is |of )?)?(?:on )?(?<to>(?:(?:${BESIDE_NOW}) )?${WEEKDAY}|(?:${BESIDE_NOW}) ${SHORT_WEEKDAY})`,
   ),
-  // Of a day that moves the date is asked for.
+  // The question for a day that moves, such as Easter, is one for its date.
   form('date', `(?:when is|what (?:day|date) is|date of) (?<to>${BY_EASTER}(?: .*)?)`),
   form(
     'days-of-week',
@@ -116,7 +116,7 @@ function readingOf(
     if (mayBeNumber(text) && kind !== 'weekday' && parts.unit === undefined) return undefined
     const dates = readDates(text, present, isMonthFirst)
     const date = dates[which] ?? dates[0]
-    // Of somebody's birthday the year is needed.
+    // An age needs the year of the birthday.
     if (!date || (kind === 'age' && !('year' in date && date.year !== null))) return undefined
     return placed(date, beside, place)
   }

@@ -28,7 +28,7 @@ export const mayBeNumber = (text: string): boolean => /^\d+[./]\d+$/.test(text)
 
 const WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ')
 export const WEEKDAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)day'
-/** As in a calendar; alone it may be the beginning of another word. */
+/** A month as calendars shorten it; alone it may be the beginning of another word. */
 export const SHORT_WEEKDAY = '(?:sun|mon|tues?|wed|thu(?:rs?)?|fri|sat)\\.?'
 const ANY_WEEKDAY = new RegExp(`^(?:${WEEKDAY}|${SHORT_WEEKDAY})$`)
 

@@ -1,6 +1,6 @@
 /** A moment that was written as a number. */
 export interface UnixTime {
-  /** As it was written. */
+  /** The number as it was written. */
   count: string
   epochMs: number
   /** Where it is asked for; null: here. */

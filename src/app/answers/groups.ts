@@ -40,11 +40,11 @@ const startOf = (reply: Reply | null): readonly RowGroup[] => [
   ...(reply ? [{ label: POPULAR_EXTRAS, look: 'row', rows: reply.rows } as const] : []),
 ]
 
-/** Nothing was asked, and nothing stands in the window in place of an answer: what many look for has none. */
+/** Whether nothing was asked and the window shows no answer. The popular extras of such a reply have none. */
 export const isEmpty = (reply: Reply | null): boolean =>
   (reply?.question ?? '').trim() === '' && !reply?.rows[0]?.answer
 
-/** The list of a reply; of the dialog before anything is asked that of the start. */
+/** The list of a reply. Before anything is asked the dialog has the list of the start, and the landing page has none. */
 export function groupsOf(reply: Reply | null, inDialog: boolean): readonly RowGroup[] {
   if (isEmpty(reply)) return inDialog ? startOf(reply) : []
   return reply ? [{ look: reply.look, rows: reply.rows }] : []

@@ -2,10 +2,10 @@ import type { Row } from '../../answers/row'
 import { handOver } from '../opening/hand-over'
 import { toolOf } from './tool-of'
 
-/** The way from a box to a page. */
+/** What the box needs of the router and of its dialog to open a page. */
 export interface Way {
   go: (path: string, replace: boolean) => void
-  /** Leaves what a page is opened from, and then goes on to it. */
+  /** Closes the dialog that a page is opened from, if there is one, and then goes on to the page. */
   leave: (goOn: () => void) => void
   /** The path of the page that is shown. */
   path: () => string

@@ -6,7 +6,7 @@ import { CONTRASTS, HUES } from '../texts.en'
 export type Scale =
   { marks: readonly Mark[]; labels: readonly Label[]; value: number | null } | { share01: number }
 
-/** `divisions` of them, on a scale that is 100 long. */
+/** Evenly spaced marks: so many `divisions` of a scale that is 100 long. */
 const marksOf = (divisions: number, tallEvery: number) =>
   evenMarks(divisions, tallEvery).map(({ at, tall }) => ({ at: (at * 100) / divisions, tall }))
 
@@ -23,7 +23,7 @@ const LABELS = [0, 1, 2, 3, 4, 5]
 const SHORT_FROM = [1e3, 1e6, 1e9, 1e12]
 const SHORT_NAMES = ['', 'K', 'M', 'B', 'T']
 
-/** The names of thousands go as far as trillions. */
+/** Whether a number has a short name: those go as far as trillions. */
 const isNamed = (size: number) => size === 0 || (size >= 0.001 && size < 1e15)
 
 /** Three digits at most: `2.5M`, `1.25e18`. Intl would do it, and its first use costs a slow device 300 ms. */
@@ -34,7 +34,7 @@ export function shortNumber(number: number): string {
   return `${rounded / 1000 ** thousands}${SHORT_NAMES[thousands]}`
 }
 
-/** The unit adds to the first label up to here, in characters. */
+/** In characters: a first label with its unit that would be longer stands without the unit. */
 const LONGEST_WITH_UNIT = 6
 
 /** A ruler from 0 to a round number above the value, which is below 0 as well as above. */
@@ -52,10 +52,10 @@ function rulerOf(value: number, unit: string | undefined): Scale {
 
 const PERCENTS = [0, 25, 50, 75, 100].map((at) => ({ at, text: `${at}%` }))
 
-/** Where a ratio stands between 1 and 21, the least and the highest contrast: each step is as many times the one before. */
+/** Where a ratio of contrast, from 1 to 21, stands on the scale: equal steps are equal factors. */
 const ratioAt = (ratio: number) => (Math.log(ratio) / Math.log(21)) * 100
 
-/** What WCAG 2.2 asks for, between both ends. */
+/** The ratios that WCAG 2.2 requires, with both ends of the scale. */
 const RATIOS = [1, 3, 4.5, 7, 21].map((ratio, index) => ({
   at: ratioAt(ratio),
   text: CONTRASTS[index] ?? '',
@@ -64,8 +64,8 @@ const RATIOS = [1, 3, 4.5, 7, 21].map((ratio, index) => ({
 const COLORS = HUES.map((text, at) => ({ at: (at * 100) / 6, text }))
 
 /**
- * The scale of what an answer measures; null: of words.
- * @param unit of a number, for the first label
+ * The scale for what an answer measures. An answer in words measures nothing (null), and has the plain scale.
+ * @param unit of the measured number, for the first label
  */
 export function scaleOf(measure: Measure | null, unit?: string): Scale {
   switch (measure?.kind) {

@@ -20,7 +20,7 @@ async function takeShared(): Promise<unknown> {
 
 declare global {
   interface Window {
-    /** Of browsers that open files with an installed site. */
+    /** Only browsers that open files with an installed site have it. */
     launchQueue?: {
       setConsumer(
         consumer: (launch: { files: readonly { getFile(): Promise<File> }[] }) => void,

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Of browsers that can install a site; no library of TypeScript has it. */
+/** An event of browsers that can install a site; no library of TypeScript has its type. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }

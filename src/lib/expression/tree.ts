@@ -98,6 +98,6 @@ export const isBareCall = (tree: Tree): boolean => tree.kind === 'call' && tree.
 /** Has no end of its own, such as `sin 30` and `3²`: what a `²`, `!` or `^` behind it belongs to is ambiguous. */
 export const isOpen = (tree: Tree): boolean => isBareCall(tree) || tree.kind === 'binary'
 
-/** Of two factors without a sign between them: a written product is no operand without brackets. */
+/** A product of two factors without a sign between them: it is no operand without brackets. */
 export const isImplicitProduct = (tree: Tree): boolean =>
   tree.kind === 'binary' && tree.operator === '*'

@@ -2,7 +2,7 @@ import { readPair } from '../degrees'
 
 /** A place on a map, in decimal degrees. */
 export interface Coordinates {
-  /** As they were written. */
+  /** The coordinates as they were written. */
   text: string
   latitude: string
   longitude: string

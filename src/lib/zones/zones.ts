@@ -5,7 +5,7 @@ import { FURTHER_PLACES, SEVERAL_ZONES, SHOWN_PLACES } from './further-places.en
 import { namedPlaces, placeOf } from './places'
 
 export type Zone = ZoneClock & {
-  /** As it is shown: `Tokyo`, `EST`. */
+  /** The name that is shown: `Tokyo`, `EST`. */
   name: string
 }
 

@@ -26,7 +26,7 @@ export interface Lens {
   zoom: { min: number; max: number; present: number } | null
 }
 
-// Of the Image Capture specification; TypeScript's types do not have them.
+// Names of the Image Capture specification, which TypeScript's types do not have.
 interface LensCapabilities extends MediaTrackCapabilities {
   torch?: boolean
   zoom?: { min: number; max: number }

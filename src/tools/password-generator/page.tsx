@@ -15,7 +15,7 @@ import { PasswordHistory } from './view/history'
 import { PasswordOptionsPanel } from './view/options'
 import { PasswordReadout } from './view/output'
 
-/** Null: passwords. */
+/** The mode that is chosen; null: passwords. */
 const useMode = (): ModeChoice | null =>
   usePassword(({ settings: { form } }) => {
     const kind = modeOf(form)

@@ -197,7 +197,7 @@ function spelledOut(question: string, locale: Locale): string[] {
   return [...degreesIn(locale).map((sign) => question.replace(DEGREES, sign)), question]
 }
 
-/** As the page shows it; what is copied keeps the point. */
+/** A result as the page shows it; what is copied keeps the point. */
 const asShown = (one: Answer): Answer => ({
   ...one,
   value: figures(one.value),

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** As far as a finger may shake before it goes anywhere. */
+/** In CSS pixels: a finger that has gone less far may only have shaken. */
 const SHAKE_PX = 10
 
 /** In CSS pixels of the window. */

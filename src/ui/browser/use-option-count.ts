@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '#platform/idle'
 
-/** So many at a time: a slow device needs some 20 ms for them. */
+/** So many options are added at a time: a slow device needs some 20 ms for them. */
 const OPTIONS_AT_ONCE = 40
 
 /**

@@ -6,7 +6,7 @@ import { Banner } from './banner'
 
 const loadDialog = () => import('./share-dialog')
 
-/** Those on the page, the box over it included: the last one has the dialog. */
+/** The places for the dialog on the page, the box over it included: the last one has it. */
 const present: symbol[] = []
 
 /** Stands wherever something is shared or saved: its dialog comes when something waits. */

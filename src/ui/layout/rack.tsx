@@ -43,7 +43,7 @@ function Tiles({ tool, extras, settings = {}, elsewhere = {} }: Props) {
     const { extras: ids, by } = waiting
     const isBack = by === 'way back'
     const panels = ids.filter((id) => extras.some((one) => 'load' in one && one.id === id))
-    // Of several only the last is brought into view.
+    // Where several are unfolded only the last is brought into view.
     setAsLeft(isBack ? panels : panels.filter((id) => id !== ids.at(-1)))
     if (panels.length > 0) showMore(panels)
     if (isBack) return

@@ -3,7 +3,7 @@ import type { Expression } from '#lib/expression/tree'
 import { add, multiply, parseFraction, subtract, type Fraction } from '#lib/fraction'
 import type { Locale } from '#lib/number-text'
 
-/** In lowest terms. */
+/** A quotient in lowest terms. */
 type Quotient = Fraction
 
 /** A number as a quotient of whole numbers. */

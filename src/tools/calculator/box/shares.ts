@@ -64,7 +64,7 @@ const FORMS: readonly Form[] = [
   ),
   form('TAX', String.raw`(?:remove|deduct) @ from ${AMOUNT}`, 'without-tax', 'tax-within'),
   form('TAX', String.raw`@ (?:included in|within|in) ${AMOUNT}`, 'tax-within', 'without-tax'),
-  // Of the price before or behind the word.
+  // The price is the one before or behind the word.
   form(
     'TAX',
     String.raw`${AMOUNT} (?:excl\.?|excluding|exclusive of|ex) @`,

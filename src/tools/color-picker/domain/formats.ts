@@ -7,7 +7,7 @@ import { roundHalfUp } from './round-half-up'
 /** The formats of sRGB, in the order in which the page lists them. */
 export const COLOR_FORMATS = ['hex', 'rgb', 'rgba', 'hsl', 'hsla'] as const
 
-/** In which the window can show the color. */
+/** The formats in which the window can show the color. */
 export const SHOWN_FORMATS = [...COLOR_FORMATS, 'oklch'] as const
 
 export type ShownFormat = (typeof SHOWN_FORMATS)[number]

@@ -15,7 +15,7 @@ const layerLinkOf = ({ color, alpha01 }: Layer): string =>
 export const linkOf = (color: Layer, type: PaletteType = FIRST_TYPE): string =>
   layerLinkOf(color) + (type === FIRST_TYPE ? '' : `-${type}`)
 
-/** As many as a picture with a palette has. */
+/** A picture with a palette has at most so many colors. */
 const MOST_COLORS = 256
 
 /** The colors of a palette of one's own: `3498db-e74c3c-2ecc71-f1c40f-9b59b6`. */

@@ -6,7 +6,7 @@ import type { PaletteType } from './palette'
 export interface PaletteQuestion {
   /** `scale`: the steps of a color from light to dark. `own`: colors that were typed. */
   kind: PaletteType | 'scale' | 'own'
-  /** Of which color, or the first of those that were typed. */
+  /** The color that the palette is made of, or the first of those that were typed. */
   of: TypedColor
   colors: readonly HexColor[]
   /** The form in which the page exports a scale. */

@@ -1,4 +1,4 @@
-/** Of a palette of GIMP or Paint Shop Pro, which lists the channels of each color, with a name behind them or without. */
+/** Begins a palette of GIMP or Paint Shop Pro, which lists the channels of each color, perhaps with a name behind them. */
 const LISTS_CHANNELS = /^(?:GIMP Palette|JASC-PAL)\b/i
 /** A palette of paint.net: comments, and eight digits a color, alpha first. */
 const PAINT_NET = /^;\s*paint\.net/i

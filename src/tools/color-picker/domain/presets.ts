@@ -1,6 +1,6 @@
 import type { HexColor } from '#lib/color'
 
-/** By the codes that their names go by. */
+/** The presets, by the codes of their names. */
 export const PRESETS = [
   { name: 'red', color: '#e74c3c' },
   { name: 'orange', color: '#e67e22' },

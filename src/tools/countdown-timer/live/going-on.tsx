@@ -21,7 +21,7 @@ import styles from './going-on.module.css'
 import { useWindow } from './state'
 import { STOP, TIMERS } from './texts.en'
 
-/** As it was asked for, and on. */
+/** A timer that is on, as the answer to the question that would start it. */
 function answerOf({ id, name, timer }: Named): Answer {
   const seconds = Math.ceil(timer.setMs / 1000)
   const unnamed = timerAnswer(seconds, timerFor(durationText(seconds)))

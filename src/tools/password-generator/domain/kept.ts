@@ -14,7 +14,7 @@ import {
 /** Types of characters are chosen together: those of two choices could leave none. */
 export const OPTIONS_TOGETHER = [Object.values(TYPE_SWITCHES)]
 
-/** Null of what are no options, such as those of another version. */
+/** The options that were kept; null for anything else, such as options of another version. */
 export function parseOptions(value: unknown): PasswordOptions | null {
   // Nothing of these options is proven yet: each is checked below.
   const options = optionsOf(propertiesOf(value))
@@ -40,7 +40,7 @@ export function keptOf(settings: PasswordSettings): KeptSettings {
   return { ...options, mode }
 }
 
-/** Null of what has no options; the mode is read by those that there are. */
+/** What was kept; null where it has no options. The modes that there are read `mode` themselves. */
 export function parseKept(value: unknown): (PasswordOptions & { mode: unknown }) | null {
   const options = parseOptions(value)
   return options && { ...options, mode: propertiesOf(value)['mode'] }

@@ -23,13 +23,13 @@ export interface Form {
 
 /** A choice beside passwords: forms of one kind, which differ in size. */
 export interface Mode {
-  /** As it is to begin with. */
+  /** The form to begin with. */
   first: Form
-  /** The usual ones. */
+  /** The usual sizes. */
   sizes: readonly number[]
-  /** Another size, and else the same. */
+  /** The form in another size. */
   sized: (form: Form, size: number) => Form
-  /** A form of its kind, of what was kept; null of anything else. */
+  /** The form of its kind that was kept; null for anything else. */
   read: (kept: unknown) => Form | null
 }
 
@@ -55,7 +55,7 @@ export interface PasswordSettings extends PasswordOptions {
   form: Form | (Form & Requirements) | null
 }
 
-/** Null where nothing is required. */
+/** The requirements of a form; null where nothing is required. */
 export const requirementsIn = ({ form }: Pick<PasswordSettings, 'form'>): Requirements | null =>
   form && 'characters' in form ? form : null
 
@@ -125,7 +125,7 @@ export function withinRules(settings: PasswordSettings): PasswordSettings {
   return { ...settings, length: Math.min(max, Math.max(min, settings.length)) }
 }
 
-/** Of the options those that requirements hold back. */
+/** The options that requirements replace as long as they hold. */
 export const heldBack = (settings: PasswordSettings): Partial<PasswordOptions> => ({
   length: settings.length,
   includeUppercase: settings.includeUppercase,

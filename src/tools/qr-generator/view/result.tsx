@@ -138,7 +138,7 @@ function StripCode() {
   return <canvas ref={ref} className={look} aria-hidden="true" />
 }
 
-/** Of a web address its host alone, which has room on a phone. */
+/** The text of the code in short: a web address by its host, which has room on a phone. */
 const inShort = (text: string) => /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(text)?.[1] ?? text
 
 function CodeStrip() {

@@ -24,7 +24,7 @@ const GROUNDS = (['#ffffff', '#000000'] as const).map((color) => ({
   all: [color],
 }))
 
-/** Of `gray #777` the name is left out: the digits say which gray. */
+/** Leaves out the name in `gray #777`: the digits say which gray. */
 function readColor(written: string): TypedColor | null {
   const read = readColorText(written.replace(/^[a-z ]+ (?=#[\da-f]{3,8}$)/i, ''))
   return read.ok && read.value.all.length === 1 ? read.value : null

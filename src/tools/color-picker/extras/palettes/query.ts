@@ -28,7 +28,7 @@ const PALETTE =
 const WORDS =
   /\b(?:colou?rs?(?!\()|colou?r wheel|of|for|to|from|with|and|the|an?|that|generator)\b/gi
 
-/** Of a palette that has no kind: as many as have room in the box, the one with most colors first. */
+/** The palettes for a question that names no kind: as many as the box has room for, the one with most colors first. */
 const OF_ANY = ['scale', 'complementary', 'analogous', 'triadic'] as const
 
 /** More of one's own are read as a list of colors. */

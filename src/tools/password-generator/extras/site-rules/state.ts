@@ -26,7 +26,7 @@ interface SiteState {
   setLeast: (type: CharacterType, least: number) => void
   setSymbols: (symbols: string) => void
   setOn: (isOn: boolean) => void
-  /** As if there had been no rules. */
+  /** Takes the rules away, and all that they have changed. */
   reset: () => void
 }
 

@@ -21,7 +21,7 @@ import { shownRules, useSite } from './state'
 import * as texts from './texts.en'
 import styles from './view.module.css'
 
-/** Of what cannot be read, so many characters are quoted. */
+/** So many characters of rules that cannot be read are quoted. */
 const QUOTED = 30
 
 function problemText(problem: SiteProblem): string {

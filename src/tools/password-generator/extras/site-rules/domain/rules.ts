@@ -40,7 +40,7 @@ export type RulesConflict =
   | { code: 'none-left'; type: CharacterType }
   /** The rules name none of the type, even if it is on. */
   | { code: 'none-taken'; type: CharacterType }
-  /** As one writes them. */
+  /** The characters stand there as one writes them. */
   | { code: 'none-of'; characters: string }
   | { code: 'too-short'; needed: number; longest: number }
   | { code: 'none' }
