@@ -6,15 +6,13 @@ export type Whole = Same<typeof import('./reasons.de'), typeof en>
 
 export const REASONS = {
   'cup-weight':
-    'Was eine Tasse davon wiegt, hängt davon ab, wie sie gefüllt ist. Rauminhalte werden in Rauminhalte umgerechnet, Gewichte in Gewichte.',
-  'worn-sizes': 'Kleider- und Schuhgrößen sind von Hersteller zu Hersteller verschieden.',
-  'food-calories':
-    'Was in Lebensmitteln steckt, ist hier nicht bekannt. Kalorien werden in Joule umgerechnet.',
+    'Was eine Tasse wiegt, hängt vom Füllen ab. Volumen wird nur in Volumen umgerechnet, Gewicht in Gewicht.',
+  'worn-sizes': 'Kleider- und Schuhgrößen sind je nach Hersteller verschieden.',
+  'food-calories': 'Nährwerte sind hier nicht bekannt. Kalorien werden in Joule umgerechnet.',
   'moving-holiday': 'Dieser Tag fällt jedes Jahr auf ein anderes Datum. Frag mit dem Datum.',
-  'scale-no-unit': 'Das ist eine Skala und keine Einheit: Sie hat keinen Faktor zum Umrechnen.',
+  'scale-no-unit': 'Das ist eine Skala, keine Einheit: Es gibt keinen Faktor zum Umrechnen.',
   equations: 'Hier werden Rechnungen ausgerechnet, keine Gleichungen gelöst.',
-  'looked-up':
-    'Hier wird nichts nachgeschlagen: Was du tippst, wird in deinem Browser ausgerechnet.',
+  'looked-up': 'Hier wird gerechnet, nicht nachgeschlagen.',
   birthday: 'Frag mit deinem Geburtstag: wie alt ist 17.5.1990.',
   'two-dates': 'Frag mit beiden Daten: vom 3. März bis zum 1. Juli.',
   zones: 'Frag mit einem Ort: Uhrzeit in Tokio, 15 Uhr EST in MEZ.',

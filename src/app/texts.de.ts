@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 16f420ccaa52
+// Written from bc933a017a0b
 export const SKIP_TO_CONTENT = 'Zum Inhalt springen'
 export const MAIN_LABEL = 'Hauptmenü'
 export const HOME = 'Start'
@@ -56,6 +56,13 @@ export const CLOSE_BOX = 'Schließen'
 export const ASK_PLACEHOLDER = 'Frag: 18\u00a0% von 240'
 export const WHAT_CAN_I_ASK = 'Was kann ich fragen?'
 export const HUES = ['Rot', 'Gelb', 'Grün', 'Cyan', 'Blau', 'Magenta']
+export const THOUSANDS: readonly ((number: string) => string)[] = [
+  (number) => number,
+  (number) => `${number}\u00a0Tsd.`,
+  (number) => `${number}\u00a0Mio.`,
+  (number) => `${number}\u00a0Mrd.`,
+  (number) => `${number}\u00a0Bio.`,
+]
 export const CONTRASTS = ['1', 'Groß', 'AA', 'AAA', '21']
 export const ASK_KEYS = 'Strg K'
 export const askWithKeys = (keyName: string) => `${ASK_LABEL} (${keyName})`

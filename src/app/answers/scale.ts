@@ -1,6 +1,7 @@
 import { evenMarks, roundStep, type Label, type Mark } from '#lib/scale'
+import { figure } from '#lib/writing.en'
 import type { Measure } from '../../tools/answer'
-import { CONTRASTS, HUES } from '../texts.en'
+import { CONTRASTS, HUES, THOUSANDS } from '../texts.en'
 
 /** A scale is 100 long, or it is the face of a clock of which a share is gone. */
 export type Scale =
@@ -19,9 +20,8 @@ export const PLAIN: Scale = { marks: EVEN, labels: [], value: null }
 const STEPS = [1, 2, 2.5, 5, 10]
 const LABELS = [0, 1, 2, 3, 4, 5]
 
-/** The steps at which English shortens a number, as CLDR has them: thousand, million, billion, trillion. */
+/** The steps at which a number is shortened, as CLDR has them. */
 const SHORT_FROM = [1e3, 1e6, 1e9, 1e12]
-const SHORT_NAMES = ['', 'K', 'M', 'B', 'T']
 
 /** Whether a number has a short name: those go as far as trillions. */
 const isNamed = (size: number) => size === 0 || (size >= 0.001 && size < 1e15)
@@ -29,9 +29,10 @@ const isNamed = (size: number) => size === 0 || (size >= 0.001 && size < 1e15)
 /** Three digits at most: `2.5M`, `1.25e18`. Intl would do it, and its first use costs a slow device 300 ms. */
 export function shortNumber(number: number): string {
   const rounded = Number(number.toPrecision(3))
-  if (!isNamed(Math.abs(number))) return rounded.toExponential().replace('+', '')
+  if (!isNamed(Math.abs(number))) return figure(rounded.toExponential().replace('+', ''))
   const thousands = SHORT_FROM.filter((from) => Math.abs(rounded) >= from).length
-  return `${rounded / 1000 ** thousands}${SHORT_NAMES[thousands]}`
+  const shown = figure(`${rounded / 1000 ** thousands}`)
+  return THOUSANDS[thousands]?.(shown) ?? shown
 }
 
 /** In characters: a first label with its unit that would be longer stands without the unit. */

@@ -8,7 +8,7 @@ import type { StrengthCode } from '../domain/strength'
 import { STRENGTHS } from '../texts.en'
 
 export const COPY = 'Kopieren'
-export const ANOTHER = 'Noch eins'
+export const ANOTHER = 'Neu'
 
 export const MADE: Readonly<
   Record<SecretName, (length: number, strength: StrengthCode) => string>
