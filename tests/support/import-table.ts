@@ -141,7 +141,11 @@ export const PLACES: readonly Place[] = [
       'lib',
     ],
   },
-  { name: 'answer-type', path: /^src\/tools\/answer\.ts$/, mayImport: ['type lib'] },
+  {
+    name: 'answer-type',
+    path: /^src\/tools\/(make-)?answer\.ts$/,
+    mayImport: ['type lib', 'type answer-type'],
+  },
   {
     // What a tool makes in the box's window: on what its own page stands on.
     name: 'live',

@@ -1,16 +1,8 @@
 import { durationText } from '#lib/duration'
 import type { Locale } from '#lib/number-text'
 import { DAY_SECONDS } from '#lib/question/time-of-day'
-import {
-  lengthOnClock,
-  oneAnswer,
-  plainAnswer,
-  timeOnClock,
-  type Answer,
-  type AnswerContext,
-  type Answers,
-  type Measure,
-} from '../../tools/answer'
+import type { Answer, AnswerContext, Answers, Measure } from '../../tools/answer'
+import { lengthOnClock, oneAnswer, plainAnswer, timeOnClock } from '../../tools/make-answer'
 import { clockSum } from './clock-sum'
 import * as texts from './texts.en'
 import { timeOfDay } from './time-of-day'

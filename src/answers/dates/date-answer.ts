@@ -1,11 +1,6 @@
 import { unitList } from '#lib/writing.en'
-import {
-  oneAnswer,
-  plainAnswer,
-  type Answer,
-  type AnswerContext,
-  type Answers,
-} from '../../tools/answer'
+import type { Answer, AnswerContext, Answers } from '../../tools/answer'
+import { oneAnswer, plainAnswer } from '../../tools/make-answer'
 import {
   daysText,
   dayText,

@@ -1,6 +1,7 @@
 import { withoutEquals } from '#lib/expression/parse'
 import { uniformPicker } from '#lib/uniform'
-import { oneAnswer, plainAnswer, type AnswerContext, type Answers } from '../../tools/answer'
+import type { AnswerContext, Answers } from '../../tools/answer'
+import { oneAnswer, plainAnswer } from '../../tools/make-answer'
 import { drawn, readDraw, type Drawn } from './draw'
 import * as texts from './texts.en'
 

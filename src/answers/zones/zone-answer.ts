@@ -2,13 +2,8 @@ import { clockAt, DAY_MS, isOutdatedAt, momentsOf, offsetAt } from '#lib/zone-cl
 import { fold } from '#lib/fold'
 import { placeOf } from '#lib/zones/places'
 import { hereZone, shownPlace, zonesNamed, type Zone } from '#lib/zones/zones'
-import {
-  plainAnswer,
-  timeOnClock,
-  type Answer,
-  type AnswerContext,
-  type Answers,
-} from '../../tools/answer'
+import type { Answer, AnswerContext, Answers } from '../../tools/answer'
+import { plainAnswer, timeOnClock } from '../../tools/make-answer'
 import { dateFormat, isMonthFirst } from '../dates/calendar'
 import { PROBLEMS } from '../dates/texts.en'
 import { timeOfDay } from '../dates/time-of-day'

@@ -3,15 +3,8 @@ import { isOutOfRange, partAt, type Expression, type ExpressionError } from '#li
 import { toFragment } from '#lib/fragment'
 import type { Locale } from '#lib/number-text'
 import { figure, figures } from '#lib/writing.en'
-import {
-  NO_ANSWERS,
-  oneAnswer,
-  plainAnswer,
-  type Answer,
-  type AnswerContext,
-  type Answers,
-  type Measure,
-} from '../answer'
+import type { Answer, AnswerContext, Answers, Measure } from '../answer'
+import { NO_ANSWERS, oneAnswer, plainAnswer } from '../make-answer'
 import type { Decimal } from './domain/decimal'
 import { allDigits, evaluateExpression, hasAngle, hasAngleOfPi } from './extras/shared/expression'
 import { formatNumber, plainNumber, RADIANS } from './domain/notation'

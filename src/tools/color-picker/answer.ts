@@ -1,12 +1,6 @@
 import { figure } from '#lib/writing.en'
-import {
-  NO_ANSWERS,
-  oneAnswer,
-  plainAnswer,
-  type Answer,
-  type AnswerContext,
-  type Answers,
-} from '../answer'
+import type { Answer, AnswerContext, Answers } from '../answer'
+import { NO_ANSWERS, oneAnswer, plainAnswer } from '../make-answer'
 import * as texts from './box/texts.en'
 import { readColorText, type TypedColor } from './domain/color-text'
 import { COLOR_FORMATS, formatColor, formatLayer, percentOf } from './domain/formats'

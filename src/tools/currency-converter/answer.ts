@@ -4,15 +4,8 @@ import { fixedText } from '#lib/fraction-text'
 import type { Locale } from '#lib/number-text'
 import { numberFirst } from '#lib/question/plain-numbers'
 import { figure } from '#lib/writing.en'
-import {
-  NO_ANSWERS,
-  plainAnswer,
-  textOf,
-  type AnswerContext,
-  type Answers,
-  type AnswerSource,
-  type SourceTexts,
-} from '../answer'
+import type { AnswerContext, Answers, AnswerSource, SourceTexts } from '../answer'
+import { NO_ANSWERS, plainAnswer, textOf } from '../make-answer'
 import * as texts from './box/texts.en'
 import { FIRST_NAMES, namedCode, nameOf, POPULAR_CODES, type CurrencyNames } from './domain/names'
 import { readCurrencyQuestion, type CurrencyQuestion } from './box/question'

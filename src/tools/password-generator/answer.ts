@@ -1,5 +1,6 @@
 import { grouped } from '#lib/writing.en'
-import { NO_ANSWERS, oneAnswer, plainAnswer, type Answer, type Answers } from '../answer'
+import type { Answer, Answers } from '../answer'
+import { NO_ANSWERS, oneAnswer, plainAnswer } from '../make-answer'
 import { oneQueryReader } from './box/one-query'
 import * as texts from './box/texts.en'
 import { queryText, type Query } from './box/query'

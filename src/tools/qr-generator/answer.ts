@@ -1,6 +1,7 @@
 import { ADDRESS } from '#lib/address'
 import { readCoordinates } from '#lib/question/coordinates'
-import { NO_ANSWERS, oneAnswer, plainAnswer, type Answer, type Answers } from '../answer'
+import type { Answer, Answers } from '../answer'
+import { NO_ANSWERS, oneAnswer, plainAnswer } from '../make-answer'
 import { CODE_OF, FORM_NAMES, INCOMPLETE, IN_FORM, WIFI_CODE_OF } from './box/texts.en'
 import { readWifi, readWifiName, wifiText } from './box/wifi'
 import { textForForm } from './box/queried-form'

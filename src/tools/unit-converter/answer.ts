@@ -3,15 +3,8 @@ import type { Fraction } from '#lib/fraction'
 import type { Locale } from '#lib/number-text'
 import { numberFirst } from '#lib/question/plain-numbers'
 import { figure, figures } from '#lib/writing.en'
-import {
-  NO_ANSWERS,
-  oneAnswer,
-  plainAnswer,
-  textOf,
-  type Answer,
-  type AnswerContext,
-  type Answers,
-} from '../answer'
+import type { Answer, AnswerContext, Answers } from '../answer'
+import { NO_ANSWERS, oneAnswer, plainAnswer, textOf } from '../make-answer'
 import { compoundText } from './domain/compound'
 import { convert, isBelowAbsoluteZero } from './domain/convert'
 import { formatResult, plainResult } from './domain/format-result'

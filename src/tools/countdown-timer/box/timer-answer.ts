@@ -1,5 +1,6 @@
 import { durationText } from '#lib/duration'
-import { lengthOnClock, plainAnswer, type Answer } from '../../answer'
+import type { Answer } from '../../answer'
+import { lengthOnClock, plainAnswer } from '../../make-answer'
 import { clockText, shortDuration } from '../domain/time-text'
 import { MOST_TIMERS, type PendingTimer } from '../domain/timers'
 import { filledInText, startText, startTextOf } from './start-text'

@@ -1,6 +1,7 @@
 import { toFragment } from '#lib/fragment'
 import { readCoordinates } from '#lib/question/coordinates'
-import { oneAnswer, plainAnswer, type Answers } from '../../answer'
+import type { Answers } from '../../answer'
+import { oneAnswer, plainAnswer } from '../../make-answer'
 import { readGasMark } from './gas-mark'
 import { readPaces } from './pace'
 import * as texts from './texts.en'
