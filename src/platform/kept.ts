@@ -11,8 +11,7 @@ export interface KeptPlace {
   follow: (act: () => void) => void
 }
 
-const isSameJson = (_field: unknown, one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other)
+const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const asIs = (value: unknown) => value
 
@@ -56,9 +55,7 @@ export const toolSettings = (name: string, version = 1): KeptPlace =>
  */
 export function localPlace(key: string, nothing: object, version = 1): KeptPlace {
   const isNothing = (value: object) =>
-    Object.entries(nothing).every(([field, none]) =>
-      isSameJson(field, none, propertiesOf(value)[field]),
-    )
+    Object.entries(nothing).every(([field, none]) => isSameJson(none, propertiesOf(value)[field]))
   return numbered(
     {
       read: (parse) => parse(readLocal(key, asIs) ?? nothing),
@@ -77,11 +74,7 @@ interface Choice<Stored extends object, Value> {
   /** Fields that are chosen for one another, such as two colors. Each of the others stands alone. */
   together?: readonly (readonly (keyof Stored)[])[]
   /** Whether two values of a field are the same choice; without, they are compared as JSON. For values that move by themselves, such as the time of a clock. */
-  isSame?: <Field extends keyof Stored>(
-    field: Field,
-    one: Stored[Field],
-    other: Stored[Field],
-  ) => boolean
+  isSame?: { [Field in keyof Stored]?: (one: Stored[Field], other: Stored[Field]) => boolean }
 }
 
 export interface Binding<State, Stored, Value> {
@@ -96,7 +89,7 @@ export interface Binding<State, Stored, Value> {
 /** What of a store is kept on the device from visit to visit. */
 export function kept<Stored extends object, Value = Stored>(
   place: KeptPlace,
-  { initial, parse, together = [], isSame = isSameJson }: Choice<Stored, Value>,
+  { initial, parse, together = [], isSame = {} }: Choice<Stored, Value>,
 ) {
   // The keys of an object that has every field.
   const fields = Object.keys(initial) as (keyof Stored)[]
@@ -110,7 +103,8 @@ export function kept<Stored extends object, Value = Stored>(
   }
   /** The fields that differ, with those that were chosen for them; null where none does. */
   function changed(before: Stored, now: Stored): Partial<Stored> | null {
-    const differs = (field: keyof Stored) => !isSame(field, before[field], now[field])
+    const differs = (field: keyof Stored) =>
+      !(isSame[field] ?? isSameJson)(before[field], now[field])
     const part: Partial<Stored> = {}
     for (const field of fields) {
       const own = together.find((group) => group.includes(field)) ?? [field]

@@ -9,6 +9,12 @@ export interface Ticker {
   stop: () => void
 }
 
+const startTickWorker = () =>
+  new Worker(new URL('../../../workers/timer-tick.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'timer-tick',
+  })
+
 /**
  * Calls `onTick` several times a second, less often where it is told when the next one is due, and whenever the page
  * comes back into view.
@@ -17,7 +23,7 @@ export interface Ticker {
  * the first one has come, and if the worker fails, the page ticks itself. The calls are not regular: read
  * a clock.
  */
-export function startTicker(startWorker: () => Worker, onTick: () => void): Ticker {
+export function startTicker(onTick: () => void, startWorker = startTickWorker): Ticker {
   let interval: ReturnType<typeof setInterval> | undefined
   let worker: Worker | undefined
 

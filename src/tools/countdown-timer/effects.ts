@@ -23,9 +23,9 @@ import { showTabIcon } from '#platform/tab-icon'
 import { prefixTitle } from '#platform/tab-title'
 import { onFirstTouch, onPageBack } from '#platform/page-lifecycle'
 import { createVisits } from '#platform/visits'
-import { isSameField, NOTHING_KEPT, parseKept } from './domain/kept'
+import { isSameList, NOTHING_KEPT, parseKept } from './domain/kept'
 import { DEFAULT_OPTIONS, parseOptions, type TimerOptions } from './domain/options'
-import { iconTicks, ringIcon } from './domain/tab-icon'
+import { tabIcon } from './domain/tab-icon'
 import { clockText, timerTitle } from './domain/time-text'
 import { isUnseenEnd, secondsLeft } from './domain/timer'
 import {
@@ -45,31 +45,11 @@ const FINISH_STYLE_MS = 3000
 
 const TEST_SOUND_MS = 2500
 
-/** Ticks from a worker of its own. */
-const startTicks = (onTick: () => void) =>
-  startTicker(
-    () =>
-      new Worker(new URL('../../../workers/timer-tick.worker.ts', import.meta.url), {
-        type: 'module',
-        name: 'timer-tick',
-      }),
-    onTick,
-  )
-
-async function fillScreen(element: HTMLElement) {
-  try {
-    const { toggleFullScreen } = await import('#platform/device/full-screen')
-    await toggleFullScreen(element)
-  } catch (cause) {
-    logError('Full screen is not available', cause)
-  }
-}
-
 /** What the timer needs of the browser; a parameter for the tests. */
 export const browser = {
   schedule,
   readClocks,
-  startTicks,
+  startTicks: startTicker,
   keepAwake,
   prepareAlarm,
   unlockAlarm,
@@ -90,13 +70,16 @@ export const browser = {
   createVisits,
   /** iPhones let nothing but videos fill the screen. */
   canFillScreen: () => document.fullscreenEnabled,
-  fillScreen,
+  fillScreen: (element: HTMLElement) =>
+    import('#platform/device/full-screen')
+      .then(({ toggleFullScreen }) => toggleFullScreen(element))
+      .catch((cause: unknown) => logError('Full screen is not available', cause)),
   /** Outside of the settings: a timer goes on, whether settings are kept or not. */
   timers: kept(localPlace('timers', NOTHING_KEPT), {
     initial: NOTHING_KEPT,
     parse: parseKept,
     together: [['timers', 'shown']],
-    isSame: isSameField,
+    isSame: { timers: isSameList },
   }),
   options: kept(toolSettings('countdown-timer'), {
     initial: DEFAULT_OPTIONS,
@@ -124,13 +107,6 @@ function during<Value>(
     stop?.()
     stop = value === null || value === false ? undefined : start(value)
   })
-}
-
-/** Begins in a task of its own: the press that started it is painted first. */
-function soon(on: Browser, begin: () => readonly Stop[]): Stop {
-  const stops: Stop[] = []
-  stops.push(on.schedule(() => stops.push(...begin()), 0))
-  return () => stops.forEach((stop) => stop())
 }
 
 const titleOf = (state: Timers): string | null => {
@@ -178,7 +154,12 @@ function startSeconds(on: Browser, store: Store): Stop {
 
 /** All that the browser does while the state is as it is. To be called once the page has been hydrated. */
 export function followTimers(store: Store, on: Browser): void {
-  during(store, anyRuns, () => soon(on, () => [startSeconds(on, store), on.keepAwake()]))
+  during(store, anyRuns, () => {
+    const stops: Stop[] = []
+    // In a task of its own: the press that started the timer is painted first.
+    stops.push(on.schedule(() => stops.push(startSeconds(on, store), on.keepAwake()), 0))
+    return () => stops.forEach((stop) => stop())
+  })
   follow(store, (s) => s.options, on.chooseAlarm)
   during(store, isSounding, () => {
     void on.soundAlarm()
@@ -193,11 +174,7 @@ export function followTimers(store: Store, on: Browser): void {
   during(store, noted, () => showNotice(on, store))
   follow(store, (s) => s.timers.length > 0, on.showGoingOn)
   follow(store, titleOf, on.prefixTitle)
-  follow(
-    store,
-    (s) => iconTicks(largeTimer(s)),
-    (ticks) => on.showTabIcon(ticks === null ? null : ringIcon(ticks)),
-  )
+  follow(store, (s) => tabIcon(largeTimer(s)), on.showTabIcon)
   store.subscribe((state, before) => {
     for (const { id, name, timer } of endedSince(state, before)) {
       const text = texts.hasFinished(timer.setMs / 1000)

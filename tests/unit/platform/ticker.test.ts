@@ -20,7 +20,7 @@ afterEach(() => {
 function setup() {
   const worker = new FakeWorker(() => {})
   const onTick = vi.fn()
-  return { worker, onTick, ...startTicker(() => worker, onTick) }
+  return { worker, onTick, ...startTicker(onTick, () => worker) }
 }
 
 test('PL-18: the page ticks until the worker does, which may have closed itself', () => {
@@ -39,7 +39,7 @@ test('the worker is told when the next tick is due', async () => {
     scope.addEventListener('message', ({ data }) => told.push(data))
     scope.start()
   })
-  const { tellDue, stop } = startTicker(() => worker, vi.fn())
+  const { tellDue, stop } = startTicker(vi.fn(), () => worker)
   tellDue(700)
   await vi.waitFor(() => expect(told).toEqual([700]))
   stop()
@@ -57,9 +57,9 @@ test('when the worker fails, the page ticks and one line is logged', () => {
 
 test('PL-16: where no worker can be made the page ticks', () => {
   const onTick = vi.fn()
-  const { stop } = startTicker(() => {
+  const { stop } = startTicker(onTick, () => {
     throw new DOMException('blocked', 'SecurityError')
-  }, onTick)
+  })
   vi.advanceTimersByTime(500)
   expect(onTick).toHaveBeenCalledTimes(2)
   stop()

@@ -35,14 +35,17 @@ function toKeptTimer(timer: StartedTimer): KeptTimer {
   return { phase, totalMs, setMs, leftMs, keptAtMs: readAt.wallMs }
 }
 
+function goOn({ keptAtMs, ...timer }: KeptTimer & { phase: 'running' }, now: ClockReading) {
+  return passTime(timer, Math.max(0, now.wallMs - keptAtMs), now)
+}
+
 /**
  * The timer again, at another visit. Time goes by the wall clock meanwhile; one that was set back counts as no
  * time, so that a timer never has more left than when it was kept. Null where it ended a day ago.
  */
 function fromKeptTimer(kept: KeptTimer, now: ClockReading): StartedTimer | null {
   if (kept.phase === 'paused') return kept
-  const timer =
-    kept.phase === 'finished' ? kept : passTime(kept, Math.max(0, now.wallMs - kept.keptAtMs), now)
+  const timer = kept.phase === 'finished' ? kept : goOn(kept, now)
   const isForgotten = timer.phase === 'finished' && now.wallMs - timer.endedAtMs >= FORGET_AFTER_MS
   return isForgotten ? null : timer
 }
@@ -56,32 +59,26 @@ export const toKept = ({ timers, shown, draft }: Timers): KeptTimers => ({
 /** Two tabs read the clocks at different moments, and the wall's may be set in between. */
 const TOLERANCE_MS = 1000
 
-const endOf = (kept: KeptTimer) => {
-  if (kept.phase === 'running') return kept.keptAtMs + kept.leftMs
-  return kept.phase === 'finished' ? kept.endedAtMs : null
-}
+const endOf = (kept: Exclude<KeptTimer, PausedTimer>) =>
+  kept.phase === 'running' ? kept.keptAtMs + kept.leftMs : kept.endedAtMs
+
+const isSeen = (kept: KeptTimer) => kept.phase === 'finished' && kept.isSeen === true
 
 /** An end is no choice of the visitor: a timer that runs and one that has ended when the other was to end are the same. */
 function isSameTimer(a: KeptTimer, b: KeptTimer): boolean {
   if (a.totalMs !== b.totalMs) return false
   if (a.phase === 'paused' || b.phase === 'paused')
     return a.phase === 'paused' && b.phase === 'paused' && a.leftMs === b.leftMs
-  const isSeen = [a, b].map((each) => each.phase === 'finished' && each.isSeen === true)
-  return isSeen[0] === isSeen[1] && Math.abs(Number(endOf(a)) - Number(endOf(b))) < TOLERANCE_MS
+  return isSeen(a) === isSeen(b) && Math.abs(endOf(a) - endOf(b)) < TOLERANCE_MS
 }
 
-const isSameList = (a: KeptTimers['timers'], b: KeptTimers['timers']) =>
+/** Whether the visitor has done nothing to what is kept of the timers. */
+export const isSameList = (a: KeptTimers['timers'], b: KeptTimers['timers']): boolean =>
   a.length === b.length &&
   a.every(({ id, name, timer }, index) => {
     const other = b[index]
     return other?.id === id && other.name === name && isSameTimer(other.timer, timer)
   })
-
-type Field = keyof KeptTimers
-
-/** Whether the visitor has done nothing to a field of what is kept. */
-export const isSameField = (_field: Field, a: KeptTimers[Field], b: KeptTimers[Field]): boolean =>
-  typeof a === 'object' && typeof b === 'object' && a && b ? isSameList(a, b) : a === b
 
 /** The timers of an earlier visit, or as another tab has them now, in place of these. */
 export function fromKept(state: Timers, kept: KeptTimers, now: ClockReading): Timers {

@@ -80,18 +80,10 @@ export function passTime(
   passedMs: number,
   now: ClockReading,
 ): RunningTimer | FinishedTimer {
-  const { totalMs, setMs, restartedAtMs } = timer
   const leftMs = timer.leftMs - passedMs
-  return leftMs > 0
-    ? {
-        phase: 'running',
-        totalMs,
-        setMs,
-        leftMs,
-        readAt: now,
-        ...(restartedAtMs && { restartedAtMs }),
-      }
-    : { phase: 'finished', totalMs, setMs, endedAtMs: now.wallMs + leftMs }
+  if (leftMs > 0) return { ...timer, leftMs, readAt: now }
+  const { totalMs, setMs } = timer
+  return { phase: 'finished', totalMs, setMs, endedAtMs: now.wallMs + leftMs }
 }
 
 export const advance = (timer: RunningTimer, now: ClockReading): RunningTimer | FinishedTimer =>
