@@ -122,10 +122,7 @@ export function tab({ rings = true, openedAtMs = NOON } = {}) {
   }
   /** Starts a timer of so many seconds, in place of none or beside one that is put aside for it. */
   function start(seconds: number, name = '') {
-    if (large(store.getState())) store.getState().putAside()
-    store.getState().choose(seconds)
-    store.getState().rename(name)
-    store.getState().start()
+    store.getState().begin({ seconds, name }, 'beside')
   }
   return {
     on,

@@ -6,7 +6,6 @@ import {
   prepareAlarm,
   silenceAlarm,
   soundAlarm,
-  testAlarm,
   unlockAlarm,
 } from '#platform/device/alarm'
 import { ALARM_URLS } from '#platform/device/alarm-urls'
@@ -27,12 +26,14 @@ import { isSameList, NOTHING_KEPT, parseKept } from './domain/kept'
 import { DEFAULT_OPTIONS, parseOptions, type TimerOptions } from './domain/options'
 import { tabIcon } from './domain/tab-icon'
 import { clockText, timerTitle } from './domain/time-text'
-import { isUnseenEnd, secondsLeft } from './domain/timer'
+import { secondsLeft } from './domain/timer'
 import {
   anyRuns,
   endedSince,
   isSilent,
   isSounding,
+  isUnseen,
+  large,
   largeTimer,
   nextSecondMs,
   ringingEnd,
@@ -42,8 +43,6 @@ import {
 import * as texts from './texts.en'
 
 const FINISH_STYLE_MS = 3000
-
-const TEST_SOUND_MS = 2500
 
 /** What the timer needs of the browser; a parameter for the tests. */
 export const browser = {
@@ -55,7 +54,6 @@ export const browser = {
   unlockAlarm,
   soundAlarm,
   silenceAlarm,
-  testSound: () => testAlarm(TEST_SOUND_MS),
   chooseAlarm: ({ sound, volume }: TimerOptions) => chooseAlarm(ALARM_URLS[sound], volume),
   askToNotify,
   notify,
@@ -110,10 +108,10 @@ function during<Value>(
 }
 
 const titleOf = (state: Timers): string | null => {
-  const timer = largeTimer(state)
-  if (timer.phase === 'settings') return null
-  if (timer.phase !== 'finished') return clockText(secondsLeft(timer))
-  return isUnseenEnd(timer) ? texts.TIME_IS_UP : null
+  const shown = large(state)
+  if (!shown) return null
+  if (shown.timer.phase !== 'finished') return clockText(secondsLeft(shown.timer))
+  return isUnseen(shown) ? texts.TIME_IS_UP : null
 }
 
 /** The end that is noted on other pages, where nothing else in view shows it, and whether it is silent. */

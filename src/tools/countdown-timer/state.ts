@@ -1,8 +1,7 @@
 import { create, type StateCreator } from 'zustand'
-import * as fields from './domain/draft'
 import { fromKept, toKept } from './domain/kept'
 import { withChosen, type TimerOptions } from './domain/options'
-import { DEFAULT_SETTINGS, type TimeField } from './domain/settings'
+import * as fields from './domain/settings'
 import * as steps from './domain/steps'
 import type { ClockReading } from './domain/timer'
 import {
@@ -26,9 +25,9 @@ export interface TimerState extends Timers {
   visit: () => () => void
   /** To be called when another view begins to show the ends; returns what to call once it does not. */
   watch: () => () => void
-  change: (field: TimeField, text: string) => void
+  change: (field: fields.TimeField, text: string) => void
   leaveField: () => void
-  step: (field: TimeField, by: 1 | -1) => void
+  step: (field: fields.TimeField, by: 1 | -1) => void
   choose: (seconds: number) => void
   /** Refused while the fields are 0. */
   start: () => void
@@ -43,7 +42,6 @@ export interface TimerState extends Timers {
   reset: (id?: number) => void
   /** Gives a timer some minutes more; without an id the one on the large clock. */
   addMinutes: (count: number, id?: number) => void
-  rename: (name: string) => void
   /** Makes place on the large clock, whose timer goes on beside it. */
   putAside: () => void
   /** Brings a timer to the large clock. */
@@ -52,7 +50,6 @@ export interface TimerState extends Timers {
   setOptions: (options: Partial<TimerOptions>) => void
   /** Brings all clocks to the present moment. */
   tick: () => void
-  testSound: () => void
   /** Lets an element fill the screen, or gives the screen back. */
   fillScreen: (element: HTMLElement) => void
   canFillScreen: () => boolean
@@ -66,6 +63,9 @@ export const timerState =
   (set, get, store) => {
     let isOpen = false
     let takeAlarm: (() => void) | undefined
+
+    const edit = (change: (draft: fields.Draft) => fields.Draft) =>
+      set(({ draft }) => ({ draft: change(draft) }))
 
     function act(step: Step) {
       const now = on.readClocks()
@@ -103,7 +103,7 @@ export const timerState =
         take(options) {
           set({ options })
           // The last length is that of the next timer, unless one has been chosen by now.
-          const isUntouched = get().draft.settings === DEFAULT_SETTINGS
+          const isUntouched = get().draft.settings === fields.DEFAULT_SETTINGS
           if (isUntouched) get().choose(options.lastSeconds)
         },
         follows: true,
@@ -145,10 +145,10 @@ export const timerState =
         set(({ watchers }) => ({ watchers: watchers + 1 }))
         return () => set(({ watchers }) => ({ watchers: watchers - 1 }))
       },
-      change: (field, text) => set((state) => fields.typed(state, field, text)),
-      leaveField: () => set(fields.fieldLeft),
-      step: (field, by) => set((state) => fields.stepped(state, field, by)),
-      choose: (seconds) => set((state) => fields.chosen(state, seconds)),
+      change: (field, text) => edit((draft) => fields.typed(draft, field, text)),
+      leaveField: () => edit(fields.fieldLeft),
+      step: (field, by) => edit((draft) => fields.stepped(draft, field, by)),
+      choose: (seconds) => edit((draft) => fields.chosen(draft, seconds)),
       start: () => start(steps.started),
       begin: (timer, place) => start((state, now) => steps.begun(state, timer, place, now)),
       ask: (seconds, name = null) => act((state) => steps.pendingText(state, seconds, name)),
@@ -157,13 +157,11 @@ export const timerState =
       reset: (id) => act((state) => steps.wasReset(state, id)),
       addMinutes: (count, id) =>
         run((state, now) => steps.lengthened(state, count, id ?? large(state)?.id, now)),
-      rename: (name) => set((state) => steps.renamed(state, name)),
       putAside: () => act(steps.putAside),
       enlarge: (id) => act((state) => steps.enlarged(state, id)),
       remove: (id) => act((state) => steps.removed(state, id)),
       setOptions: (options) => set((state) => ({ options: withChosen(state.options, options) })),
       tick: () => act((state) => state),
-      testSound: on.testSound,
       fillScreen: (element) => void on.fillScreen(element),
       canFillScreen: on.canFillScreen,
     }

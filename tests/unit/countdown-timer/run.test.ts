@@ -29,7 +29,7 @@ test('a tick is asked for when the next second is due, by the clock and not by t
   tickAfter(1300)
   expect(tellDue).toHaveBeenLastCalledWith(700)
   pass(200)
-  store.getState().rename('tea')
+  store.setState(({ timers }) => ({ timers: timers.map((each) => ({ ...each, name: 'tea' })) }))
   expect(tellDue).toHaveBeenLastCalledWith(500)
   pass(400)
   start(60)

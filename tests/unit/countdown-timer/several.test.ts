@@ -70,12 +70,12 @@ test('after it New Timer gives the fields, and what was on the clock goes on bes
 })
 
 test.each([60, 90])('after timers of 60 and %i s the fields are as before them', (last) => {
-  const { start, putAside, choose, rename, tickAfter, reset, draft, name } = several()
+  const { store, start, putAside, choose, tickAfter, reset, draft, name } = several()
   start(60, 'Tea')
   start(last, 'Eggs')
   putAside()
   choose(7200)
-  rename('Cake')
+  store.setState({ draft: { ...draft(), name: 'Cake' } })
   tickAfter(60_000)
   tickAfter(30_000)
   expect(name()).toBe('Eggs')

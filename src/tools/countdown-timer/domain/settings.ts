@@ -54,7 +54,7 @@ export const goesOn = (text: string): boolean => /\d\D/.test(inAscii(text))
 export type Correction = 'carried' | 'capped'
 
 /** What `parseField` makes of a text; null: nothing, or what is carried over when the field is left. */
-export function correctionOf(field: TimeField, text: string): Correction | null {
+function correctionOf(field: TimeField, text: string): Correction | null {
   if (goesOn(text.trim())) return 'carried'
   const isTooLong = field === 'hours' && Number.parseInt(inAscii(text), 10) > LIMITS.hours
   return isTooLong ? 'capped' : null
@@ -65,3 +65,37 @@ export function parseField(field: TimeField, text: string): number {
   const value = Number.parseInt(inAscii(text), 10)
   return Number.isNaN(value) ? 0 : Math.min(Math.max(value, 0), TYPED_LIMITS[field])
 }
+
+/** What the fields of the next timer hold. */
+export interface Draft {
+  settings: TimerSettings
+  name: string
+  correction: Correction | null
+}
+
+export const typed = (draft: Draft, field: TimeField, text: string): Draft => ({
+  ...draft,
+  settings: { ...draft.settings, [field]: parseField(field, text) },
+  correction: correctionOf(field, text),
+})
+
+/** Brings the fields into the clock's form: 90 minutes are 1 hour 30 minutes. */
+export function fieldLeft(draft: Draft): Draft {
+  const { settings } = draft
+  if (settings.minutes < 60 && settings.seconds < 60) return draft
+  const isTooLong = totalSeconds(settings) > LONGEST_SECONDS
+  return { ...draft, settings: carryOver(settings), correction: isTooLong ? 'capped' : 'carried' }
+}
+
+export function stepped(draft: Draft, field: TimeField, by: 1 | -1): Draft {
+  const carried = carryOver(draft.settings)
+  const value = clampField(field, carried[field] + by)
+  return { ...draft, settings: { ...carried, [field]: value }, correction: null }
+}
+
+/** @param seconds of the length that the fields get */
+export const chosen = (draft: Draft, seconds: number): Draft => ({
+  ...draft,
+  settings: toSettings(seconds),
+  correction: null,
+})

@@ -1,5 +1,4 @@
-import { chosen, fieldLeft, withDraft } from './draft'
-import { totalSeconds } from './settings'
+import { chosen, fieldLeft, totalSeconds } from './settings'
 import {
   addMinutes,
   advance,
@@ -16,7 +15,6 @@ import {
   endOf,
   isUnseen,
   large,
-  LONGEST_NAME,
   MOST_TIMERS,
   restartOf,
   unseenEnd,
@@ -55,8 +53,9 @@ function advancedOne(each: Named, now: ClockReading, repeats: boolean): Named {
  * the others take it over from there.
  */
 export function advanced(state: Timers, now: ClockReading): Timers {
-  const { timers: before, rings, options } = state
-  const timers = before.map((each) => advancedOne(each, now, rings && options.repeats))
+  const { timers: before, alarm, options } = state
+  const repeats = alarm !== 'elsewhere' && options.repeats
+  const timers = before.map((each) => advancedOne(each, now, repeats))
   if (timers.every((each, index) => each === before[index])) return state
   const again = timers.findLast((each, index) => restartOf(each) !== restartOf(before[index]))
   const hasEnded = timers.some((each, index) => isUnseen(each) && each !== before[index])
@@ -64,7 +63,7 @@ export function advanced(state: Timers, now: ClockReading): Timers {
     ...state,
     timers,
     shown: again?.id ?? state.shown,
-    sounds: rings && (state.sounds || hasEnded),
+    alarm: alarm === 'silent' && hasEnded ? ('sounding' as const) : alarm,
   }
   const shown = large(next)
   return { ...next, notice: shown && noticeOf(state, shown) }
@@ -72,8 +71,9 @@ export function advanced(state: Timers, now: ClockReading): Timers {
 
 /** Adds a timer of the length in the fields, and puts it on the large clock. */
 function added(before: Timers, name: string, now: ClockReading): Timers {
-  const state = fieldLeft(before)
-  const { draft, timers, options } = state
+  const draft = fieldLeft(before.draft)
+  const state = { ...before, draft }
+  const { timers, options } = state
   const seconds = totalSeconds(draft.settings)
   if (seconds === 0 || timers.length >= MOST_TIMERS) return state
   const id = Math.max(0, ...timers.map((each) => each.id)) + 1
@@ -91,17 +91,19 @@ function added(before: Timers, name: string, now: ClockReading): Timers {
 export function started(state: Timers, now: ClockReading): Timers {
   if (large(state)) return state
   const next = added(state, state.draft.name, now)
-  return next.timers === state.timers ? next : withDraft(next, { name: '' })
+  return next.timers === state.timers ? next : { ...next, draft: { ...next.draft, name: '' } }
 }
 
 /** Starts a timer of that length and name, in place of the one on the large clock or beside it. */
-export const begun = (
-  state: Timers,
+export function begun(
+  before: Timers,
   { seconds, name }: PendingTimer,
   place: Place,
   now: ClockReading,
-): Timers =>
-  added(chosen(place === 'beside' ? putAside(state) : wasReset(state), seconds), name, now)
+): Timers {
+  const state = place === 'beside' ? putAside(before) : wasReset(before)
+  return added({ ...state, draft: chosen(state.draft, seconds) }, name, now)
+}
 
 /**
  * What a link or the box has asked for: it is filled in, or, where a timer is on the clock, the visitor decides.
@@ -109,11 +111,11 @@ export const begun = (
  */
 export function pendingText(before: Timers, seconds: number, name: string | null): Timers {
   const state = large(before)?.timer.phase === 'finished' ? wasReset(before) : before
-  const filled = chosen(state, seconds)
+  const draft = chosen(state.draft, seconds)
   // The box hands the name over beside a link with the length alone, before or after it.
   const known = before.pending?.seconds === seconds ? before.pending.name : ''
-  if (large(state)) return { ...filled, pending: { seconds, name: name ?? known } }
-  return { ...withDraft(filled, { name: name ?? filled.draft.name }), pending: null }
+  if (large(state)) return { ...state, draft, pending: { seconds, name: name ?? known } }
+  return { ...state, draft: { ...draft, name: name ?? draft.name }, pending: null }
 }
 
 const withTimer = (state: Timers, id: number, change: (timer: StartedTimer) => StartedTimer) => ({
@@ -172,8 +174,8 @@ export const putAside = (state: Timers): Timers =>
 export function enlarged(state: Timers, id: number): Timers {
   const found = state.timers.find((each) => each.id === id)
   if (!found) return state
-  const next = { ...lookedAway(state), shown: id, notice: null }
-  return withDraft(next, { settings: settingsOf(found.timer), correction: null })
+  const draft = { ...state.draft, settings: settingsOf(found.timer), correction: null }
+  return { ...lookedAway(state), shown: id, notice: null, draft }
 }
 
 /** The visitor leaves the page: all that has ended has been seen, and stays where it is. */
@@ -185,17 +187,6 @@ export const pageLeft = (state: Timers): Timers => ({
   shown: large(state)?.id ?? null,
   notice: null,
 })
-
-/** Names the timer on the large clock, or the next one. */
-export function renamed(state: Timers, typedName: string): Timers {
-  const name = typedName.slice(0, LONGEST_NAME)
-  const id = large(state)?.id
-  if (id === undefined) return withDraft(state, { name })
-  return {
-    ...state,
-    timers: state.timers.map((each) => (each.id === id ? { ...each, name } : each)),
-  }
-}
 
 /** Some minutes more for a timer; the one on the large clock stays there. */
 export function lengthened(
@@ -221,7 +212,8 @@ export function alarmMoved(
   { isOurs, isArriving }: { isOurs: boolean; isArriving: boolean },
   { wallMs }: ClockReading,
 ): Timers {
+  if (isOurs === (state.alarm !== 'elsewhere')) return state
+  if (!isOurs) return { ...state, alarm: 'elsewhere' }
   const isRecent = (each: Named) => isUnseen(each) && wallMs - endOf(each) <= RINGS_FOR_MS
-  const sounds = isOurs && isArriving && state.timers.some(isRecent)
-  return state.rings === isOurs ? state : { ...state, rings: isOurs, sounds }
+  return { ...state, alarm: isArriving && state.timers.some(isRecent) ? 'sounding' : 'silent' }
 }

@@ -44,9 +44,6 @@ export type Timer = { phase: 'settings' } | StartedTimer
 export const settingsOf = ({ setMs }: StartedTimer): TimerSettings =>
   toSettings(Math.ceil(setMs / 1000))
 
-export const isUnseenEnd = (timer: Timer): boolean =>
-  timer.phase === 'finished' && timer.isSeen !== true
-
 /** What the main button does in each phase; after the end it makes place for a new timer. */
 export const MAIN_ACTION = {
   settings: 'start',

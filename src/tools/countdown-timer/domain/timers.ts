@@ -1,8 +1,7 @@
 import { DEFAULT_OPTIONS, type TimerOptions } from './options'
-import { DEFAULT_SETTINGS, type Correction, type TimerSettings } from './settings'
+import { DEFAULT_SETTINGS, type Draft } from './settings'
 import {
   hasJustRestarted,
-  isUnseenEnd,
   showsForMs,
   type ClockReading,
   type StartedTimer,
@@ -40,15 +39,16 @@ export interface TimerNotice {
 
 /** All timers of the visitor, of which one is on the large clock, and what the fields of the next one hold. */
 export interface Timers {
-  draft: { settings: TimerSettings; name: string; correction: Correction | null }
+  draft: Draft
   /** All that have been started and not been reset, in that order; `MOST_TIMERS` at most. */
   timers: readonly Named[]
   /** What the visitor has put on the large clock; null: the draft. An end that was not seen yet goes before it. */
   shown: number | null
-  /** Ringing is the task of this tab, while all tabs have the same timers; `sounds`: whether it does. */
-  rings: boolean
-  /** The unseen ends sound in this tab: one came while ringing was its task, or just before the visitor did. */
-  sounds: boolean
+  /**
+   * All tabs have the same timers, and one of them rings. In that tab the unseen ends are silent until one comes there;
+   * one that came just before the visitor did sounds too.
+   */
+  alarm: 'elsewhere' | 'silent' | 'sounding'
   /** What a link has asked for while a timer was on the large clock. */
   pending: PendingTimer | null
   notice: TimerNotice | null
@@ -61,8 +61,7 @@ export const INITIAL_TIMERS: Timers = {
   draft: { settings: DEFAULT_SETTINGS, name: '', correction: null },
   timers: [],
   shown: null,
-  rings: false,
-  sounds: false,
+  alarm: 'elsewhere',
   pending: null,
   notice: null,
   watchers: 0,
@@ -72,7 +71,7 @@ export const INITIAL_TIMERS: Timers = {
 /** How many timers may start beside those that are on. */
 export const roomLeft = ({ timers }: Timers): number => MOST_TIMERS - timers.length
 
-export const isUnseen = ({ timer }: Named) => isUnseenEnd(timer)
+export const isUnseen = ({ timer }: Named) => timer.phase === 'finished' && timer.isSeen !== true
 
 export const endOf = ({ timer }: Named) => (timer.phase === 'finished' ? timer.endedAtMs : 0)
 
@@ -96,22 +95,21 @@ export const largeTimer = (state: Timers): Timer => large(state)?.timer ?? NOT_S
 
 /** The timer that this tab draws attention to, in sound and sight; null: none. */
 export const ringingEnd = (state: Timers): Named | null =>
-  state.rings && state.sounds ? unseenEnd(state) : null
+  state.alarm === 'sounding' ? unseenEnd(state) : null
 
 /** When a timer that counts up after its end has ended, in ms since 1970; null: it does not count up. */
 export const countsUpFromMs = ({ options }: Timers, timer: Timer | undefined): number | null =>
   options.countsUp && timer?.phase === 'finished' ? timer.endedAtMs : null
 
 /** The unseen ends make no sound in any tab: they came before the visitor did. */
-export const isSilent = ({ rings, sounds }: Timers): boolean => rings && !sounds
+export const isSilent = ({ alarm }: Timers): boolean => alarm === 'silent'
 
 export const isSounding = (state: Timers): boolean =>
   ringingEnd(state) !== null ||
-  (state.rings && state.timers.some(({ timer }) => hasJustRestarted(timer)))
+  (state.alarm !== 'elsewhere' && state.timers.some(({ timer }) => hasJustRestarted(timer)))
 
-const isRunning = ({ timer }: Named) => timer.phase === 'running'
-
-export const anyRuns = ({ timers }: Timers): boolean => timers.some(isRunning)
+export const anyRuns = ({ timers }: Timers): boolean =>
+  timers.some(({ timer }) => timer.phase === 'running')
 
 /** In how many ms from a moment on the first of the running timers shows another second; none runs: infinite. */
 export const nextSecondMs = ({ timers }: Timers, now: ClockReading): number =>
@@ -122,12 +120,13 @@ export const nextSecondMs = ({ timers }: Timers, now: ClockReading): number =>
 export const restartOf = (named: Named | undefined) =>
   named?.timer.phase === 'running' ? named.timer.restartedAtMs : undefined
 
-const isRinging = ({ rings, sounds }: Timers, each: Named) => rings && sounds && isUnseen(each)
+const isRinging = ({ alarm }: Timers, each: Named) => alarm === 'sounding' && isUnseen(each)
 
 /** The timers whose end is news in this tab: they ring and did not before, or have been started again. */
 export const endedSince = (state: Timers, before: Timers): readonly Named[] =>
   state.timers.filter((each) => {
     const was = before.timers.find(({ id }) => id === each.id)
     if (isRinging(state, each)) return !was || !isRinging(before, was)
-    return restartOf(each) !== restartOf(was) && isRunning(each) && restartOf(each) !== undefined
+    const restart = restartOf(each)
+    return restart !== undefined && restart !== restartOf(was)
   })

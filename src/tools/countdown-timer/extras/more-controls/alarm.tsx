@@ -6,6 +6,7 @@ import { SOUND_NAMES } from '../../domain/options'
 import { useTimer } from '../../state'
 import { percent, SOUNDS as NAMES } from '../texts.en'
 import styles from './alarm.module.css'
+import { testSound } from './state'
 import * as texts from './texts.en'
 
 const SOUNDS = SOUND_NAMES.map((value) => ({ value, text: NAMES[value] }))
@@ -16,7 +17,6 @@ const VOLUMES = [1, 0.75, 0.5, 0.25].map((value) => ({ value, text: percent(valu
 export function AlarmOptions() {
   const { sound, volume, repeats, countsUp } = useTimer((s) => s.options)
   const setOptions = useTimer((s) => s.setOptions)
-  const testSound = useTimer((s) => s.testSound)
   return (
     <Stack>
       <div className={styles.fields}>

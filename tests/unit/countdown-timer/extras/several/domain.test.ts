@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { renamed } from '../../../../../src/tools/countdown-timer/extras/several/domain'
+import { device, tab } from '../../../../support/timer-fixture'
+
+function typeName(typed: string, names: readonly string[]) {
+  device()
+  const { store, start, name } = tab()
+  names.forEach((each) => start(60, each))
+  store.setState((state) => renamed(state, typed))
+  return { store, name }
+}
+
+test('a name that is typed before the start is that of the next timer', () => {
+  const { store, name } = typeName('Cake', [])
+  store.getState().start()
+  expect(name()).toBe('Cake')
+  expect(store.getState().draft.name).toBe('')
+})
+
+test('a name that is typed while a timer is on the large clock is its name, and no other one gets it', () => {
+  const { store } = typeName('Cake', ['Tea', 'Eggs'])
+  expect(store.getState().timers.map(({ name }) => name)).toEqual(['Tea', 'Cake'])
+})
+
+test('a name has 40 characters at most', () => {
+  expect(typeName('x'.repeat(50), ['Tea']).name()).toBe('x'.repeat(40))
+})
