@@ -3,18 +3,22 @@ interface Store<State> {
   subscribe: (listener: (state: State) => void) => unknown
 }
 
-/** Acts on a value of a store's state, now and whenever it is another one. */
+/**
+ * Acts on a value of a store's state, now and whenever it is another one.
+ * @param act may return how to stop what it has begun, which is called before it acts on the next value
+ */
 export function follow<State, Value>(
   store: Store<State>,
   select: (state: State) => Value,
-  act: (value: Value) => void,
+  act: (value: Value) => (() => void) | void | false,
 ) {
   let present = select(store.getState())
-  act(present)
+  let stop = act(present)
   store.subscribe((state) => {
     const next = select(state)
     if (Object.is(next, present)) return
     present = next
-    act(next)
+    if (stop) stop()
+    stop = act(next)
   })
 }

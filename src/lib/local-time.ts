@@ -1,5 +1,6 @@
 import { byLocale } from './by-locale'
 import { isHiddenZone } from './hidden-zone'
+import { twoDigits } from './two-digits'
 
 /** How a locale writes times, as plain data that a worker can send. */
 export interface TimeForms {
@@ -38,8 +39,6 @@ export const timeForms = byLocale((locale): TimeForms => ({
   times: timesBy(locale, { timeStyle: 'medium' }),
   isZoneHidden: isHiddenZone(new Intl.DateTimeFormat().resolvedOptions().timeZone),
 }))
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 function written(timestampMs: number, kind: 'times' | 'timesOfDay', locale?: string): string {
   const date = new Date(timestampMs)

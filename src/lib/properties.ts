@@ -10,3 +10,11 @@ export function parseProperties(text: string): Record<string, unknown> {
     return {}
   }
 }
+
+/** Whether a value of parsed JSON is a number from one bound to another, which are included. */
+export const isNumberIn = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most
+
+/** The same of a whole number. */
+export const isWholeIn = (value: unknown, least: number, most: number): value is number =>
+  isNumberIn(value, least, most) && Number.isInteger(value)

@@ -1,2 +1,6 @@
-/** Both clocks at once, in ms: one that cannot be set, and the one on the wall. */
-export const readClocks = () => ({ monotonicMs: performance.now(), wallMs: Date.now() })
+import type { ClockReading } from '#lib/clock-reading'
+
+export const readClocks = (): ClockReading => ({
+  monotonicMs: performance.now(),
+  wallMs: Date.now(),
+})

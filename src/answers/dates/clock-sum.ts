@@ -1,3 +1,5 @@
+import { twoDigits } from '#lib/two-digits'
+
 const CLOCK = String.raw`\d{1,3}(?::[0-5]\d){1,2}`
 const SUM = new RegExp(String.raw`^${CLOCK}(?:\s*[-+−–]\s*${CLOCK})+$`)
 const TERM = new RegExp(String.raw`([-+−–]?)\s*(${CLOCK})`, 'g')
@@ -5,8 +7,6 @@ const PRODUCT = new RegExp(
   String.raw`^(?:(?<before>\d{1,3})\s*(?:[*×x]|times)\s*)?(?<clock>${CLOCK})(?:\s*(?<sign>[*×x/÷]|times|divided by)\s*(?<behind>\d{1,3}))?$`,
   'i',
 )
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** The value in the unit of its last part: `1:30` is 90, minutes where it is hours and minutes, else seconds. */
 const valueOf = (clock: string) =>

@@ -1,19 +1,12 @@
 import { follow } from '#lib/follow'
 import { addBodyClass } from '#platform/body-class'
 import { readClocks } from '#platform/clocks'
-import {
-  chooseAlarm,
-  prepareAlarm,
-  silenceAlarm,
-  soundAlarm,
-  unlockAlarm,
-} from '#platform/device/alarm'
+import * as alarm from '#platform/device/alarm'
 import { ALARM_URLS } from '#platform/device/alarm-urls'
 import { askToNotify, notify } from '#platform/device/notify'
 import { startTicker } from '#platform/device/ticker'
 import { keepAwake } from '#platform/device/wake-lock'
 import { kept, localPlace, toolSettings } from '#platform/kept'
-import { logError } from '#platform/log'
 import { shareAmongTabs } from '#platform/one-tab'
 import { schedule } from '#platform/schedule'
 import { showGoingOn } from '#platform/going-on'
@@ -50,11 +43,8 @@ export const browser = {
   readClocks,
   startTicks: startTicker,
   keepAwake,
-  prepareAlarm,
-  unlockAlarm,
-  soundAlarm,
-  silenceAlarm,
-  chooseAlarm: ({ sound, volume }: TimerOptions) => chooseAlarm(ALARM_URLS[sound], volume),
+  ...alarm,
+  chooseAlarm: ({ sound, volume }: TimerOptions) => alarm.chooseAlarm(ALARM_URLS[sound], volume),
   askToNotify,
   notify,
   showSiteNotice,
@@ -66,12 +56,6 @@ export const browser = {
   onPageBack,
   onFirstTouch,
   createVisits,
-  /** iPhones let nothing but videos fill the screen. */
-  canFillScreen: () => document.fullscreenEnabled,
-  fillScreen: (element: HTMLElement) =>
-    import('#platform/device/full-screen')
-      .then(({ toggleFullScreen }) => toggleFullScreen(element))
-      .catch((cause: unknown) => logError('Full screen is not available', cause)),
   /** Outside of the settings: a timer goes on, whether settings are kept or not. */
   timers: kept(localPlace('timers', NOTHING_KEPT), {
     initial: NOTHING_KEPT,
@@ -92,19 +76,6 @@ type Stop = () => void
 interface Store {
   getState: () => Timers & { tick: () => void; reset: () => void }
   subscribe: (listener: (state: Timers, before: Timers) => void) => Stop
-}
-
-/** Does something as long as a value of the state is there and the same. */
-function during<Value>(
-  store: Store,
-  select: (state: Timers) => Value | null | false,
-  start: (value: Value) => Stop,
-) {
-  let stop: Stop | undefined
-  follow(store, select, (value) => {
-    stop?.()
-    stop = value === null || value === false ? undefined : start(value)
-  })
 }
 
 const titleOf = (state: Timers): string | null => {
@@ -152,24 +123,26 @@ function startSeconds(on: Browser, store: Store): Stop {
 
 /** All that the browser does while the state is as it is. To be called once the page has been hydrated. */
 export function followTimers(store: Store, on: Browser): void {
-  during(store, anyRuns, () => {
+  follow(store, anyRuns, (runs) => {
+    if (!runs) return
     const stops: Stop[] = []
     // In a task of its own: the press that started the timer is painted first.
     stops.push(on.schedule(() => stops.push(startSeconds(on, store), on.keepAwake()), 0))
     return () => stops.forEach((stop) => stop())
   })
   follow(store, (s) => s.options, on.chooseAlarm)
-  during(store, isSounding, () => {
+  follow(store, isSounding, (sounds) => {
+    if (!sounds) return
     void on.soundAlarm()
     return on.silenceAlarm
   })
   // Renaming a timer does not restart the flash.
-  during(
+  follow(
     store,
-    (s) => ringingEnd(s)?.timer ?? null,
-    () => on.addBodyClass('timer-finished', FINISH_STYLE_MS),
+    (s) => ringingEnd(s)?.timer,
+    (timer) => timer && on.addBodyClass('timer-finished', FINISH_STYLE_MS),
   )
-  during(store, noted, () => showNotice(on, store))
+  follow(store, noted, (end) => end !== null && showNotice(on, store))
   follow(store, (s) => s.timers.length > 0, on.showGoingOn)
   follow(store, titleOf, on.prefixTitle)
   follow(store, (s) => tabIcon(largeTimer(s)), on.showTabIcon)

@@ -3,7 +3,7 @@ import { Announce } from '#ui/feedback/announce'
 import { Sharing } from '#ui/feedback/sharing'
 import { FactList } from '#ui/layout/fact-list'
 import { IdlePart } from '#ui/layout/idle-part'
-import { SLOTS, TimerExtras } from './extras/list'
+import { KEYS, SLOTS, TimerExtras } from './extras/list'
 import styles from './page.module.css'
 import { useTimer } from './state'
 import * as texts from './texts.en'
@@ -23,7 +23,7 @@ export default function CountdownTimerPage() {
   const hasTimers = useTimer((s) => s.timers.length > 0)
   const primary = useRef<HTMLButtonElement>(null)
   useEffect(visit, [visit])
-  useKeys()
+  useKeys(KEYS.actionOf)
   return (
     <>
       <PendingNote primary={primary} />

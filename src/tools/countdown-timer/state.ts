@@ -1,9 +1,9 @@
 import { create, type StateCreator } from 'zustand'
+import type { ClockReading } from '#lib/clock-reading'
 import { fromKept, toKept } from './domain/kept'
 import { withChosen, type TimerOptions } from './domain/options'
 import * as fields from './domain/settings'
 import * as steps from './domain/steps'
-import type { ClockReading } from './domain/timer'
 import {
   anyRuns,
   INITIAL_TIMERS,
@@ -23,8 +23,6 @@ export interface TimerState extends Timers {
   open: () => void
   /** To be called when the timer's page is shown; returns what to call when it is left. */
   visit: () => () => void
-  /** To be called when another view begins to show the ends; returns what to call once it does not. */
-  watch: () => () => void
   change: (field: fields.TimeField, text: string) => void
   leaveField: () => void
   step: (field: fields.TimeField, by: 1 | -1) => void
@@ -50,9 +48,6 @@ export interface TimerState extends Timers {
   setOptions: (options: Partial<TimerOptions>) => void
   /** Brings all clocks to the present moment. */
   tick: () => void
-  /** Lets an element fill the screen, or gives the screen back. */
-  fillScreen: (element: HTMLElement) => void
-  canFillScreen: () => boolean
 }
 
 type Step = (state: Timers, now: ClockReading) => Timers
@@ -141,10 +136,6 @@ export const timerState =
       ...INITIAL_TIMERS,
       open,
       visit,
-      watch: () => {
-        set(({ watchers }) => ({ watchers: watchers + 1 }))
-        return () => set(({ watchers }) => ({ watchers: watchers - 1 }))
-      },
       change: (field, text) => edit((draft) => fields.typed(draft, field, text)),
       leaveField: () => edit(fields.fieldLeft),
       step: (field, by) => edit((draft) => fields.stepped(draft, field, by)),
@@ -162,8 +153,6 @@ export const timerState =
       remove: (id) => act((state) => steps.removed(state, id)),
       setOptions: (options) => set((state) => ({ options: withChosen(state.options, options) })),
       tick: () => act((state) => state),
-      fillScreen: (element) => void on.fillScreen(element),
-      canFillScreen: on.canFillScreen,
     }
   }
 

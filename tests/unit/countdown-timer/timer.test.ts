@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { ClockReading } from '../../../src/lib/clock-reading'
 import { DEFAULT_SETTINGS } from '../../../src/tools/countdown-timer/domain/settings'
 import {
   advance,
   endsAtMs,
   remainingSeconds,
   startTimer,
-  type ClockReading,
   type FinishedTimer,
   type RunningTimer,
 } from '../../../src/tools/countdown-timer/domain/timer'

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { ask } from '../../support/answer-modules'
 import { device, NOON, tab } from '../../support/timer-fixture'
 
-const { windowState } = await import('../../../src/tools/countdown-timer/live/state')
+const { watchEnds, windowState } = await import('../../../src/tools/countdown-timer/live/state')
 const { onText } = await import('../../../src/tools/countdown-timer/box/start-text')
 const { noRoom } = await import('../../../src/tools/countdown-timer/live/texts.en')
 const { openingOf } = await import('../../../src/tools/countdown-timer/opening')
@@ -136,14 +136,14 @@ test('TI-61: the page shows the timer that it is opened with large, and an end g
 })
 
 test('TI-32: while the box in view shows an end there is no notice beside it', () => {
-  const { on, start, watch, takeNoticeAway, tickAfter } = box()
-  const away = watch()
+  const { on, store, start, takeNoticeAway, tickAfter } = box()
+  const away = watchEnds(store)
   start(60)
   tickAfter(60_000)
   expect(on.showSiteNotice).not.toHaveBeenCalled()
   away()
   expect(on.showSiteNotice).toHaveBeenCalledOnce()
-  watch()
+  watchEnds(store)
   expect(takeNoticeAway).toHaveBeenCalledOnce()
 })
 

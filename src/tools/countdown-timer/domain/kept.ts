@@ -1,10 +1,10 @@
+import type { ClockReading } from '#lib/clock-reading'
 import { propertiesOf } from '#lib/properties'
 import { LONGEST_SECONDS } from './settings'
 import { large, LONGEST_NAME, MOST_TIMERS, type Named, type Timers } from './timers'
 import {
   passTime,
   settingsOf,
-  type ClockReading,
   type FinishedTimer,
   type PausedTimer,
   type RunningTimer,
@@ -62,14 +62,14 @@ const TOLERANCE_MS = 1000
 const endOf = (kept: Exclude<KeptTimer, PausedTimer>) =>
   kept.phase === 'running' ? kept.keptAtMs + kept.leftMs : kept.endedAtMs
 
-const isSeen = (kept: KeptTimer) => kept.phase === 'finished' && kept.isSeen === true
+const wasSeen = (kept: KeptTimer) => kept.phase === 'finished' && kept.isSeen === true
 
 /** An end is no choice of the visitor: a timer that runs and one that has ended when the other was to end are the same. */
 function isSameTimer(a: KeptTimer, b: KeptTimer): boolean {
   if (a.totalMs !== b.totalMs) return false
   if (a.phase === 'paused' || b.phase === 'paused')
     return a.phase === 'paused' && b.phase === 'paused' && a.leftMs === b.leftMs
-  return isSeen(a) === isSeen(b) && Math.abs(endOf(a) - endOf(b)) < TOLERANCE_MS
+  return wasSeen(a) === wasSeen(b) && Math.abs(endOf(a) - endOf(b)) < TOLERANCE_MS
 }
 
 /** Whether the visitor has done nothing to what is kept of the timers. */

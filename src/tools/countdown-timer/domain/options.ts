@@ -1,15 +1,13 @@
-import { propertiesOf } from '#lib/properties'
+import { isNumberIn, isWholeIn, propertiesOf } from '#lib/properties'
 import { DEFAULT_SETTINGS, LONGEST_SECONDS, totalSeconds } from './settings'
 
 export const SOUND_NAMES = ['bell', 'beeps', 'chime'] as const
-
-type SoundName = (typeof SOUND_NAMES)[number]
 
 /** What a visitor has chosen once for all timers. */
 export interface TimerOptions {
   /** The length of the last timer that was started. */
   lastSeconds: number
-  sound: SoundName
+  sound: (typeof SOUND_NAMES)[number]
   /** From 0 to 1. */
   volume: number
   /** Whether the timer starts again when it reaches zero. */
@@ -29,19 +27,15 @@ export const DEFAULT_OPTIONS: TimerOptions = {
   keysAreOn: true,
 }
 
-const isLength = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) > 0 && Number(value) <= LONGEST_SECONDS
-
-const isVolume = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value <= 1
-
 /** Each option that can be read, the others at their defaults. */
 export function parseOptions(value: unknown): TimerOptions {
   const { lastSeconds, sound, volume, repeats, countsUp, keysAreOn } = propertiesOf(value)
   return {
-    lastSeconds: isLength(lastSeconds) ? lastSeconds : DEFAULT_OPTIONS.lastSeconds,
+    lastSeconds: isWholeIn(lastSeconds, 1, LONGEST_SECONDS)
+      ? lastSeconds
+      : DEFAULT_OPTIONS.lastSeconds,
     sound: SOUND_NAMES.find((name) => name === sound) ?? DEFAULT_OPTIONS.sound,
-    volume: isVolume(volume) ? volume : DEFAULT_OPTIONS.volume,
+    volume: isNumberIn(volume, 0, 1) ? volume : DEFAULT_OPTIONS.volume,
     repeats: repeats === true,
     countsUp: countsUp === true && repeats !== true,
     keysAreOn: keysAreOn !== false,

@@ -12,14 +12,10 @@ export type TimeField = keyof TimerSettings
 export const TIME_FIELDS: readonly TimeField[] = ['hours', 'minutes', 'seconds']
 
 /** TI-05: the largest value of each field; the smallest is 0. */
-export const LIMITS: Readonly<Record<TimeField, number>> = { hours: 23, minutes: 59, seconds: 59 }
+export const LIMITS: TimerSettings = { hours: 23, minutes: 59, seconds: 59 }
 
 /** The largest value that is taken as typed: `carryOver` makes hours of minutes, and so on; a day is too long. */
-const TYPED_LIMITS: Readonly<Record<TimeField, number>> = {
-  hours: 23,
-  minutes: 1440,
-  seconds: 86_400,
-}
+const TYPED_LIMITS: TimerSettings = { hours: 23, minutes: 1440, seconds: 86_400 }
 
 /** TI-03 has the length of the first visit. */
 export const DEFAULT_SETTINGS: TimerSettings = { hours: 0, minutes: 5, seconds: 0 }

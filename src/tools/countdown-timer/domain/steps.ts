@@ -1,3 +1,4 @@
+import type { ClockReading } from '#lib/clock-reading'
 import { chosen, fieldLeft, totalSeconds } from './settings'
 import {
   addMinutes,
@@ -8,7 +9,6 @@ import {
   secondsLeft,
   settingsOf,
   startTimer,
-  type ClockReading,
   type StartedTimer,
 } from './timer'
 import {

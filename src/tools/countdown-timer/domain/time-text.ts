@@ -1,10 +1,8 @@
 import { durationText } from '#lib/duration'
 import { localTimeOfDay } from '#lib/local-time'
+import { twoDigits } from '#lib/two-digits'
 import { carryOver, TIME_FIELDS, toSettings, totalSeconds, type TimerSettings } from './settings'
 import type { Named } from './timers'
-
-/** A part of a clock: `05` for 5. */
-export const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** As it is said how long ago something was, in seconds: whole minutes below an hour, then whole hours; null below a minute. */
 export function agoSeconds(ms: number): number | null {

@@ -1,12 +1,5 @@
+import type { ClockReading } from '#lib/clock-reading'
 import { LONGEST_SECONDS, toSettings, totalSeconds, type TimerSettings } from './settings'
-
-/** Two clocks read at one moment, in ms. */
-export interface ClockReading {
-  /** Cannot be set, but may stop while the device sleeps. */
-  monotonicMs: number
-  /** Runs during sleep, but may be set forwards and back. */
-  wallMs: number
-}
 
 interface Length {
   totalMs: number

@@ -1,12 +1,7 @@
+import type { ClockReading } from '#lib/clock-reading'
 import { DEFAULT_OPTIONS, type TimerOptions } from './options'
 import { DEFAULT_SETTINGS, type Draft } from './settings'
-import {
-  hasJustRestarted,
-  showsForMs,
-  type ClockReading,
-  type StartedTimer,
-  type Timer,
-} from './timer'
+import { hasJustRestarted, showsForMs, type StartedTimer, type Timer } from './timer'
 
 export const MOST_TIMERS = 12
 

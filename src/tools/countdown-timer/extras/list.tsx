@@ -3,7 +3,9 @@ import { Rack, type RackExtra } from '#ui/layout/rack'
 import { DEFAULT_OPTIONS, type TimerOptions } from '../domain/options'
 import { useTimer } from '../state'
 import type { ButtonRef } from '../view/controls'
+import type { ActionOf } from '../view/keys'
 import * as texts from './texts.en'
+import { actionOf } from './views/domain'
 import { TILES } from './tiles.en'
 
 const EXTRAS: readonly RackExtra[] = [
@@ -51,3 +53,6 @@ export const SLOTS: Slots<{ corner: object; filling: object; below: { fallback: 
   filling: () => import('./views/full-screen'),
   below: () => import('./several/others'),
 }
+
+/** What the keys of the keyboard do on the page. */
+export const KEYS: { actionOf?: ActionOf } = { actionOf }

@@ -18,7 +18,7 @@ import { useTimer } from '../state'
 import * as texts from '../texts.en'
 import { Overtime } from '../view/overtime'
 import styles from './going-on.module.css'
-import { useWindow } from './state'
+import { useWindow, watchEnds } from './state'
 import { STOP, TIMERS } from './texts.en'
 
 /** A timer that is on, as the answer to the question that would start it. */
@@ -115,7 +115,7 @@ function useWatch() {
     if (row.current) observer.observe(row.current)
     return () => observer.disconnect()
   }, [])
-  useEffect(() => (isInView ? useTimer.getState().watch() : undefined), [isInView])
+  useEffect(() => (isInView ? watchEnds() : undefined), [isInView])
   return row
 }
 

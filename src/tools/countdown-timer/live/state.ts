@@ -1,4 +1,4 @@
-import { create, type StateCreator } from 'zustand'
+import { create, type StateCreator, type StoreApi } from 'zustand'
 import { linesOf, readOn, readStarts } from '../box/start-text'
 import { roomLeft, unseenEnd, type Timers } from '../domain/timers'
 import { browser } from '../effects'
@@ -52,3 +52,14 @@ export const windowState =
 
 /** One for all boxes: no two of them answer at once. */
 export const useWindow = create(windowState(useTimer.getState, () => browser.readClocks().wallMs))
+
+type Watched = Pick<StoreApi<Timers>, 'setState'>
+
+const count = (by: 1 | -1, { setState }: Watched) =>
+  setState(({ watchers }) => ({ watchers: watchers + by }))
+
+/** The box shows the ends, and can stop them; returns what to call once it does not. */
+export function watchEnds(store: Watched = useTimer): () => void {
+  count(1, store)
+  return () => count(-1, store)
+}

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { durationText } from '#lib/duration'
 import type { IconName } from '#lib/icon-name'
+import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { Button, OneClickButton, type ButtonVariant } from '#ui/buttons/button'
 import { Chips } from '#ui/buttons/chips'
 import { classNames } from '#ui/class-names'
@@ -124,30 +125,20 @@ function ResetButton() {
   )
 }
 
-/** Gives the focus of what a change of the phase hides or disables, such as Reset, to the main button. */
-function useKeptFocus(primary: ButtonRef) {
-  const controls = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const { activeElement } = document
-    const isLost = activeElement?.matches(':disabled, [inert] *')
-    if (isLost && controls.current?.contains(activeElement)) primary.current?.focus()
-  })
-  return controls
-}
-
 /** The two buttons, and at one place the presets or, once a timer is on, what one wants of it: nothing moves. */
 export function TimerControls({ primary }: { primary: ButtonRef }) {
   const setting = useTimer(isSetting)
-  const controls = useKeptFocus(primary)
+  // A change of the phase hides or disables others, such as Reset.
+  const focusEvents = useFallbackFocus(primary, true)
   const { news, announce } = useNews()
   const isFinished = useTimer((s) => largeTimer(s).phase === 'finished')
   // The words of one timer do not come again with the next.
   if (isFinished && news.text !== '') announce('')
   return (
     <section
-      ref={controls}
       className={styles.controls}
       aria-label={setting ? texts.SETTINGS_LABEL : texts.CONTROLS_LABEL}
+      {...focusEvents}
     >
       <div className={styles.actions}>
         <PrimaryButton primary={primary} />

@@ -1,23 +1,18 @@
-import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { twoDigits } from '#lib/two-digits'
 import { isComposing } from '#ui/browser/is-composing'
 import { LONGEST_LINE } from '#ui/fields/longest-line'
 import { useComposed } from '#ui/fields/use-composed'
 import { goesOn, LIMITS, parseField, TIME_FIELDS, type TimeField } from '../domain/settings'
-import { twoDigits } from '../domain/time-text'
 import { useTimer } from '../state'
 import * as texts from '../texts.en'
 import styles from './fields.module.css'
-
-interface Props {
-  field: TimeField
-  onEnter: () => void
-}
 
 /**
  * One part of the time, always a whole number in its range, as two digits of a clock. A text field with the keys of
  * a number field: those of browsers hide from us what they cannot read, change by the wheel and keep leading zeros.
  */
-function TimeInput({ field, onEnter }: Props) {
+function TimeInput({ field, onEnter }: { field: TimeField; onEnter: () => void }) {
   const id = useId()
   const value = useTimer((s) => s.draft.settings[field])
   const change = useTimer((s) => s.change)
@@ -31,18 +26,7 @@ function TimeInput({ field, onEnter }: Props) {
     setTyped(goesOn(text) ? text : null)
     change(field, text)
   }
-  const { composed, keepsComposed, compositionEvents } = useComposed(({ value: text }) =>
-    take(text),
-  )
-  function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const { value: text } = event.target
-    if (keepsComposed(event)) change(field, text)
-    else take(text)
-  }
-  function handleBlur() {
-    setTyped(null)
-    leave()
-  }
+  const { composed, keepsComposed, compositionEvents } = useComposed((input) => take(input.value))
   function handleKey(event: KeyboardEvent) {
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter') onEnter()
@@ -67,11 +51,17 @@ function TimeInput({ field, onEnter }: Props) {
         aria-valuemax={Math.max(LIMITS[field], value)}
         aria-valuenow={value}
         value={composed ?? (isCurrent ? typed : twoDigits(value))}
-        onChange={handleChange}
+        onChange={(event) => {
+          keepsComposed(event)
+          take(event.target.value)
+        }}
         {...compositionEvents}
         onFocus={(event) => event.target.select()}
         onKeyDown={handleKey}
-        onBlur={handleBlur}
+        onBlur={() => {
+          setTyped(null)
+          leave()
+        }}
       />
       <label htmlFor={id}>{texts.FIELDS[field]}</label>
     </div>

@@ -1,9 +1,14 @@
 import { useEffect } from 'react'
-import { actionOf, type KeyAction } from '../domain/keys'
+import { canFillScreen, fillScreen } from '#ui/browser/full-screen'
 import { MAIN_ACTION } from '../domain/timer'
 import { largeTimer } from '../domain/timers'
 import { useTimer } from '../state'
 import { READOUT_ID } from './readout'
+
+type KeyAction = 'main' | 'reset' | 'fill'
+
+/** What a stroke of the keyboard does; null for nothing. */
+export type ActionOf = (stroke: KeyboardEvent) => KeyAction | null
 
 const FIELDS = 'input, select, textarea, [contenteditable]'
 
@@ -21,14 +26,14 @@ function act(action: KeyAction) {
   const readout = document.getElementById(READOUT_ID)
   if (action === 'reset') state.reset()
   else if (action === 'main') state[MAIN_ACTION[largeTimer(state).phase]]()
-  else if (readout && state.canFillScreen()) state.fillScreen(readout)
+  else if (readout && canFillScreen()) void fillScreen(readout)
 }
 
-/** Space, R and F act on the timer, wherever they are of no other use. */
-export function useKeys(): void {
+/** Keys act on the timer, wherever they are of no other use. */
+export function useKeys(actionOf: ActionOf | undefined): void {
   useEffect(() => {
     function handleKeyDown(event: KeyboardEvent) {
-      const action = actionOf(event)
+      const action = actionOf?.(event)
       if (!action || !useTimer.getState().options.keysAreOn || !isFree(event, action)) return
       // No scrolling by Space, no quick find.
       event.preventDefault()
@@ -36,5 +41,5 @@ export function useKeys(): void {
     }
     window.addEventListener('keydown', handleKeyDown)
     return () => window.removeEventListener('keydown', handleKeyDown)
-  }, [])
+  }, [actionOf])
 }

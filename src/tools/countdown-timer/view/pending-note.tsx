@@ -1,13 +1,27 @@
 import type { RefObject } from 'react'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
-import { Button } from '#ui/buttons/button'
+import { Button, OneClickButton } from '#ui/buttons/button'
 import { ButtonRow } from '#ui/buttons/button-row'
 import { Banner } from '#ui/feedback/banner'
 import { Stack } from '#ui/layout/columns'
-import { large } from '../domain/timers'
+import { large, MOST_TIMERS, type Place } from '../domain/timers'
 import { useTimer } from '../state'
 import * as texts from '../texts.en'
-import { StartBeside } from './start-beside'
+
+/** Where another timer starts while one is on the large clock. Both buttons of a row. */
+export function StartBeside({ onStart }: { onStart: (place: Place) => void }) {
+  const isFull = useTimer(({ timers }) => timers.length >= MOST_TIMERS)
+  return (
+    <>
+      <OneClickButton icon="plus" disabled={isFull} onPress={() => onStart('beside')}>
+        {texts.START_BESIDE}
+      </OneClickButton>
+      <OneClickButton icon="rotate-ccw" onPress={() => onStart('instead')}>
+        {texts.REPLACE}
+      </OneClickButton>
+    </>
+  )
+}
 
 /** The length that a link or the box has asked for while a timer is on the large clock. */
 export function PendingNote({ primary }: { primary: RefObject<HTMLButtonElement | null> }) {

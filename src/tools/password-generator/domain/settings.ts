@@ -1,3 +1,4 @@
+import { isWholeIn } from '#lib/properties'
 import { CHARACTER_TYPES, type ByType } from './characters'
 
 export interface PasswordOptions {
@@ -66,7 +67,7 @@ export interface Range {
 }
 
 export const isWithin = ({ min, max }: Range, value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= min && Number(value) <= max
+  isWholeIn(value, min, max)
 
 export const MIN_LENGTH = 4
 export const MAX_LENGTH = 50

@@ -1,6 +1,7 @@
 import { divide, multiply, parseFraction, ratio, type Fraction } from '#lib/fraction'
 import { fixedText } from '#lib/fraction-text'
 import { readLength } from '#lib/question/length'
+import { twoDigits } from '#lib/two-digits'
 
 export type Course = 'km' | 'mile' | '100 m' | '500 m'
 
@@ -68,13 +69,11 @@ function secondsPerMeter(
   return { value: divide(parseFraction('1'), metersPerSecond), isSpeed: true, course: null }
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** Minutes and seconds, and hours where there are any. */
 function clock(time: Fraction): string {
   const seconds = Number(fixedText(time, 0))
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
-  const end = `${hours > 0 ? two(minutes) : minutes}:${two(seconds % 60)}`
+  const end = `${hours > 0 ? twoDigits(minutes) : minutes}:${twoDigits(seconds % 60)}`
   return hours > 0 ? `${hours}:${end}` : end
 }
 

@@ -14,7 +14,7 @@ import type { Readings } from '../../box/quick-entry'
 import { largeTimer, type Place } from '../../domain/timers'
 import { useTimer, type TimerState } from '../../state'
 import { AlarmOptions } from './alarm'
-import { StartBeside } from '../../view/start-beside'
+import { StartBeside } from '../../view/pending-note'
 import * as texts from './texts.en'
 import styles from './view.module.css'
 

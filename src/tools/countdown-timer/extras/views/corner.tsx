@@ -1,3 +1,4 @@
+import { canFillScreen, fillScreen } from '#ui/browser/full-screen'
 import { Button } from '#ui/buttons/button'
 import { Floating } from '#ui/layout/floating'
 import { Readout } from '#ui/readout/readout'
@@ -30,14 +31,13 @@ function FloatingClock() {
 const CLOCK = <FloatingClock />
 const SIZE = { width: 320, height: 180 }
 
+function fill() {
+  const readout = document.getElementById(READOUT_ID)
+  if (readout) void fillScreen(readout)
+}
+
 /** Other places for the clock: a window of its own, and all of the screen. */
 export default function Corner() {
-  const canFillScreen = useTimer((s) => s.canFillScreen)
-  const fillScreen = useTimer((s) => s.fillScreen)
-  function fill() {
-    const readout = document.getElementById(READOUT_ID)
-    if (readout) fillScreen(readout)
-  }
   return (
     <>
       <Floating title={COUNTDOWN} size={SIZE}>

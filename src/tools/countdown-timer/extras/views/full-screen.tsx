@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { fillScreen } from '#ui/browser/full-screen'
 import { Button } from '#ui/buttons/button'
 import { largeTimer } from '../../domain/timers'
 import { useTimer } from '../../state'
@@ -25,7 +26,6 @@ function Controls({ readout }: { readout: HTMLElement }) {
   const controls = useRef<HTMLDivElement>(null)
   const phase = useTimer((s) => largeTimer(s).phase)
   const addMinutes = useTimer((s) => s.addMinutes)
-  const fillScreen = useTimer((s) => s.fillScreen)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -78,7 +78,7 @@ function Controls({ readout }: { readout: HTMLElement }) {
           {moreMinutes(1)}
         </Button>
       )}
-      <Button variant="glass" icon="x" onClick={() => fillScreen(readout)}>
+      <Button variant="glass" icon="x" onClick={() => void fillScreen(readout)}>
         {texts.EXIT}
       </Button>
     </div>

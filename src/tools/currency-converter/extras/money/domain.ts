@@ -1,7 +1,7 @@
 import { add, divide, multiply, ONE, parseFraction, type Fraction } from '#lib/fraction'
 import { exactText, fixedText } from '#lib/fraction-text'
 import { inAscii, readNumber, type Locale } from '#lib/number-text'
-import { propertiesOf } from '#lib/properties'
+import { isNumberIn, propertiesOf } from '#lib/properties'
 import { figure, figureText, rateFigure, type Figure } from '../../domain/figures'
 import { isTender } from '../shared/countries'
 import { unusualDecimals } from '../shared/minor-unit'
@@ -55,13 +55,10 @@ export interface KeptFee {
   feePercent: number
 }
 
-const isFee = (percent: unknown): percent is number =>
-  typeof percent === 'number' && percent >= 0 && percent <= 100
-
 /** Null for anything that is no fee. */
 export function parseFee(value: unknown): KeptFee | null {
   const { feePercent } = propertiesOf(value)
-  return isFee(feePercent) ? { feePercent } : null
+  return isNumberIn(feePercent, 0, 100) ? { feePercent } : null
 }
 
 /** The fee of a card as typed, in percent, 0 for an empty text; null unless it is a number from 0 to 100. */
@@ -70,5 +67,5 @@ export function readFee(text: string, locale: Locale): number | null {
   if (typed === '') return 0
   const read = readNumber(typed, locale)
   const percent = read.ok ? Number(read.value.plain) : null
-  return isFee(percent) ? percent : null
+  return isNumberIn(percent, 0, 100) ? percent : null
 }

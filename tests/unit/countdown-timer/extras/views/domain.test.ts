@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionOf } from '../../../src/tools/countdown-timer/domain/keys'
+import { actionOf } from '../../../../../src/tools/countdown-timer/extras/views/domain'
 
 const stroke = (key: string, held = {}) => ({
   key,
