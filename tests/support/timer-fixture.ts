@@ -80,7 +80,7 @@ export function tab({ rings = true, openedAtMs = NOON } = {}) {
       return nothing
     },
     readClocks: () => ({ ...clocks }),
-    startTicks: (onTick: () => void) => {
+    startTicker: (onTick: () => void) => {
       const ticker = () => onTick()
       tickers.add(ticker)
       return { tellDue, stop: () => void tickers.delete(ticker) }

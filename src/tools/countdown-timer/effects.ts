@@ -41,7 +41,7 @@ const FINISH_STYLE_MS = 3000
 export const browser = {
   schedule,
   readClocks,
-  startTicks: startTicker,
+  startTicker,
   keepAwake,
   ...alarm,
   chooseAlarm: ({ sound, volume }: TimerOptions) => alarm.chooseAlarm(ALARM_URLS[sound], volume),
@@ -63,10 +63,7 @@ export const browser = {
     together: [['timers', 'shown']],
     isSame: { timers: isSameList },
   }),
-  options: kept(toolSettings('countdown-timer'), {
-    initial: DEFAULT_OPTIONS,
-    parse: parseOptions,
-  }),
+  options: kept(toolSettings('countdown-timer'), { initial: DEFAULT_OPTIONS, parse: parseOptions }),
 }
 
 export type Browser = typeof browser
@@ -109,7 +106,7 @@ function showNotice(on: Browser, store: Store): Stop {
 
 /** Lets the state look at the clock each time another second is to be shown. */
 function startSeconds(on: Browser, store: Store): Stop {
-  const { tellDue, stop } = on.startTicks(store.getState().tick)
+  const { tellDue, stop } = on.startTicker(store.getState().tick)
   const tell = (state: Timers) => tellDue(nextSecondMs(state, on.readClocks()))
   tell(store.getState())
   const unsubscribe = store.subscribe((state, before) => {

@@ -8,7 +8,6 @@ import {
   anyRuns,
   INITIAL_TIMERS,
   isSounding,
-  large,
   type PendingTimer,
   type Place,
   type Timers,
@@ -42,7 +41,6 @@ export interface TimerState extends Timers {
   addMinutes: (count: number, id?: number) => void
   /** Makes place on the large clock, whose timer goes on beside it. */
   putAside: () => void
-  /** Brings a timer to the large clock. */
   enlarge: (id: number) => void
   remove: (id: number) => void
   setOptions: (options: Partial<TimerOptions>) => void
@@ -117,25 +115,24 @@ export const timerState =
         else if (state.timers.length > 0) on.unlockAlarm()
       })
     }
-    let hasQuery = false
-    const visit = on.createVisits(
-      () => {
-        open()
-        // Once without a click; after that, each start requests it while it is undecided.
-        if (hasQuery) return
-        hasQuery = true
-        void on.askToNotify()
-        on.prepareAlarm()
-      },
-      () => {
-        act(steps.pageLeft)
-        on.silenceAlarm()
-      },
-    )
+    let hasRequested = false
     return {
       ...INITIAL_TIMERS,
       open,
-      visit,
+      visit: on.createVisits(
+        () => {
+          open()
+          // Once without a click; after that, each start requests it while it is undecided.
+          if (hasRequested) return
+          hasRequested = true
+          void on.askToNotify()
+          on.prepareAlarm()
+        },
+        () => {
+          act(steps.pageLeft)
+          on.silenceAlarm()
+        },
+      ),
       change: (field, text) => edit((draft) => fields.typed(draft, field, text)),
       leaveField: () => edit(fields.fieldLeft),
       step: (field, by) => edit((draft) => fields.stepped(draft, field, by)),
@@ -144,10 +141,9 @@ export const timerState =
       begin: (timer, place) => start((state, now) => steps.begun(state, timer, place, now)),
       ask: (seconds, name = null) => act((state) => steps.pendingText(state, seconds, name)),
       dismissPending: () => set({ pending: null }),
-      toggle: (id) => run((state, now) => steps.toggled(state, id ?? large(state)?.id, now)),
+      toggle: (id) => run((state, now) => steps.toggled(state, now, id)),
       reset: (id) => act((state) => steps.wasReset(state, id)),
-      addMinutes: (count, id) =>
-        run((state, now) => steps.lengthened(state, count, id ?? large(state)?.id, now)),
+      addMinutes: (count, id) => run((state, now) => steps.lengthened(state, count, now, id)),
       putAside: () => act(steps.putAside),
       enlarge: (id) => act((state) => steps.enlarged(state, id)),
       remove: (id) => act((state) => steps.removed(state, id)),

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { watchFocusOrigin } from '#ui/browser/focus-origin'
+import { isElsewhere, isIn } from '#ui/browser/key-target'
 import { copyText } from '../domain/calculator'
 import { useCalculator } from '../state'
 import { ERROR } from '../texts.en'
@@ -7,15 +8,8 @@ import { ERROR } from '../texts.en'
 /** Marks the keys on which Enter evaluates, however they got the focus. */
 export const ENTER_EVALUATES = { 'data-enter': 'evaluates' }
 
+/** They have their own keys, copy and paste; a switch has not. */
 const FIELDS = 'input:not([type=checkbox]), select, textarea, [contenteditable]'
-
-/** Whether an element is one of those that a selector names, or in one. */
-const isIn = (target: EventTarget | null, selector: string) =>
-  target instanceof Element && target.closest(selector) !== null
-
-/** A field has its own keys, copy and paste, but for a switch, and so has a dialog that lies over the page. */
-const isElsewhere = ({ target }: Event) =>
-  document.querySelector('dialog[open]') !== null || isIn(target, FIELDS)
 
 const isTextSelected = () => getSelection()?.isCollapsed === false
 
@@ -38,7 +32,7 @@ export function useKeyboard(): void {
     const isFocusByPointer = watchFocusOrigin(signal)
 
     function handleKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.isComposing || isElsewhere(event)) return
+      if (event.defaultPrevented || event.isComposing || isElsewhere(event, FIELDS)) return
       const { key, target } = event
       if (!isForLine(target)) {
         if (key === 'Enter' && hasOwnAction(target) && !isFocusByPointer()) return
@@ -52,14 +46,14 @@ export function useKeyboard(): void {
       if (useCalculator.getState().type(event)) event.preventDefault()
     }
     function handleCopy(event: ClipboardEvent) {
-      if (isElsewhere(event) || isTextSelected()) return
+      if (isElsewhere(event, FIELDS) || isTextSelected()) return
       const { calculator, copied } = useCalculator.getState()
       event.clipboardData?.setData('text/plain', copyText(calculator) ?? ERROR)
       copied()
       event.preventDefault()
     }
     function handlePaste(event: ClipboardEvent) {
-      if (isElsewhere(event)) return
+      if (isElsewhere(event, FIELDS)) return
       useCalculator.getState().paste(event.clipboardData?.getData('text/plain') ?? '')
       event.preventDefault()
     }

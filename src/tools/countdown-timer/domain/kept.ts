@@ -5,7 +5,6 @@ import { large, LONGEST_NAME, MOST_TIMERS, type Named, type Timers } from './tim
 import {
   passTime,
   settingsOf,
-  type FinishedTimer,
   type PausedTimer,
   type RunningTimer,
   type StartedTimer,
@@ -14,8 +13,7 @@ import {
 /** A timer as it is kept on the device, where no monotonic clock outlasts the page. */
 type KeptTimer =
   | (Omit<RunningTimer, 'readAt' | 'restartedAtMs'> & { keptAtMs: number })
-  | PausedTimer
-  | FinishedTimer
+  | Exclude<StartedTimer, RunningTimer>
 
 export interface KeptTimers {
   timers: { id: number; name: string; timer: KeptTimer }[]

@@ -126,7 +126,7 @@ const withTimer = (state: Timers, id: number, change: (timer: StartedTimer) => S
 })
 
 /** Pauses or resumes a timer; what is done to the large one is announced. */
-export function toggled(state: Timers, id: number | undefined, now: ClockReading): Timers {
+export function toggled(state: Timers, now: ClockReading, id = large(state)?.id): Timers {
   const found = state.timers.find((each) => each.id === id)
   if (!found || found.timer.phase === 'finished') return state
   const { timer } = found
@@ -155,6 +155,7 @@ export function wasReset(state: Timers, id = large(state)?.id): Timers {
   }
 }
 
+/** A timer whose end the visitor has seen, if it has ended. */
 const seen = (timer: StartedTimer): StartedTimer =>
   timer.phase === 'finished' ? { ...timer, isSeen: true } : timer
 
@@ -181,9 +182,7 @@ export function enlarged(state: Timers, id: number): Timers {
 /** The visitor leaves the page: all that has ended has been seen, and stays where it is. */
 export const pageLeft = (state: Timers): Timers => ({
   ...state,
-  timers: state.timers.map((each) =>
-    isUnseen(each) ? { ...each, timer: seen(each.timer) } : each,
-  ),
+  timers: state.timers.map((each) => ({ ...each, timer: seen(each.timer) })),
   shown: large(state)?.id ?? null,
   notice: null,
 })
@@ -192,8 +191,8 @@ export const pageLeft = (state: Timers): Timers => ({
 export function lengthened(
   state: Timers,
   minutes: number,
-  id: number | undefined,
   now: ClockReading,
+  id = large(state)?.id,
 ): Timers {
   if (id === undefined) return state
   const next = withTimer(state, id, (timer) => addMinutes(timer, minutes, now))

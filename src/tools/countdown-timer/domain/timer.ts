@@ -113,7 +113,6 @@ export const remainingSeconds = (timer: Timer, settings: TimerSettings): number 
 export const progressPercent = (timer: Timer): number =>
   timer.phase === 'settings' ? 100 : (leftMsOf(timer) / timer.totalMs) * 100
 
-const MINUTE_MS = 60_000
 const LONGEST_MS = LONGEST_SECONDS * 1000
 
 /** Whether nothing can be added to the time that is left. */
@@ -123,7 +122,7 @@ export const isLongest = (timer: Timer): boolean =>
 /** Some minutes more, as far as a timer can be long; a finished timer runs for those minutes. */
 export function addMinutes(timer: StartedTimer, count: number, now: ClockReading): StartedTimer {
   const present = timer.phase === 'running' ? advance(timer, now) : timer
-  const wantedMs = count * MINUTE_MS
+  const wantedMs = count * 60_000
   if (present.phase === 'finished') return { ...startTimer(wantedMs, now), setMs: present.setMs }
   const addedMs = Math.min(wantedMs, LONGEST_MS - present.leftMs)
   const totalMs = Math.min(present.totalMs + addedMs, LONGEST_MS)

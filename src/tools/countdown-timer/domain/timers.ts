@@ -7,28 +7,25 @@ export const MOST_TIMERS = 12
 
 export const LONGEST_NAME = 40
 
+/** A timer with the id that no other one in the list has, and its name, which is empty for none. */
 export interface Named {
-  /** No other timer in the list has it. */
   id: number
-  /** Empty where the visitor has given none. */
   name: string
   timer: StartedTimer
 }
 
-/** A timer that is to start. */
+/** A timer that is to start; its name is empty for none. */
 export interface PendingTimer {
   seconds: number
-  /** Empty for none. */
   name: string
 }
 
 /** Where another timer starts: beside the one on the large clock, which goes on, or in its place. */
 export type Place = 'beside' | 'instead'
 
-/** A message that is to be announced once. */
+/** A message that is to be announced once, with the seconds that are left at that moment. */
 export interface TimerNotice {
   kind: 'started' | 'paused' | 'resumed' | 'reset' | 'left'
-  /** The seconds that are left at that moment. */
   seconds: number
 }
 
@@ -75,10 +72,7 @@ export const unseenEnds = ({ timers }: Timers): readonly Named[] => timers.filte
 
 /** The last end that was not seen yet. */
 export const unseenEnd = (state: Timers): Named | null =>
-  unseenEnds(state).reduce<Named | null>(
-    (last, each) => (last && endOf(last) > endOf(each) ? last : each),
-    null,
-  )
+  [...unseenEnds(state)].sort((a, b) => endOf(a) - endOf(b)).at(-1) ?? null
 
 /** The timer on the large clock; null: the draft is. */
 export const large = (state: Timers): Named | null =>

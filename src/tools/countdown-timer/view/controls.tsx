@@ -115,21 +115,12 @@ export function PrimaryButton({ primary, variant = 'primary', compact = false }:
   )
 }
 
-function ResetButton() {
-  const reset = useTimer((s) => s.reset)
-  const setting = useTimer(isSetting)
-  return (
-    <Button icon="rotate-ccw" disabled={setting} onClick={() => reset()}>
-      {texts.RESET}
-    </Button>
-  )
-}
-
 /** The two buttons, and at one place the presets or, once a timer is on, what one wants of it: nothing moves. */
 export function TimerControls({ primary }: { primary: ButtonRef }) {
   const setting = useTimer(isSetting)
   // A change of the phase hides or disables others, such as Reset.
   const focusEvents = useFallbackFocus(primary, true)
+  const reset = useTimer((s) => s.reset)
   const { news, announce } = useNews()
   const isFinished = useTimer((s) => largeTimer(s).phase === 'finished')
   // The words of one timer do not come again with the next.
@@ -142,7 +133,9 @@ export function TimerControls({ primary }: { primary: ButtonRef }) {
     >
       <div className={styles.actions}>
         <PrimaryButton primary={primary} />
-        <ResetButton />
+        <Button icon="rotate-ccw" disabled={setting} onClick={() => reset()}>
+          {texts.RESET}
+        </Button>
       </div>
       <div className={styles.turns}>
         <div className={classNames(!setting && styles.hidden)} inert={!setting}>

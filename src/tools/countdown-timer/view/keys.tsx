@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { canFillScreen, fillScreen } from '#ui/browser/full-screen'
+import { isElsewhere } from '#ui/browser/key-target'
 import { MAIN_ACTION } from '../domain/timer'
 import { largeTimer } from '../domain/timers'
 import { useTimer } from '../state'
@@ -12,13 +13,10 @@ export type ActionOf = (stroke: KeyboardEvent) => KeyAction | null
 
 const FIELDS = 'input, select, textarea, [contenteditable]'
 
-function isFree({ target, defaultPrevented, isComposing }: KeyboardEvent, action: KeyAction) {
-  if (defaultPrevented || isComposing) return false
-  // A dialog lies over the page, and its keys are its own.
-  if (document.querySelector('dialog[open]')) return false
+function isFree(event: KeyboardEvent, action: KeyAction) {
+  if (event.defaultPrevented || event.isComposing) return false
   // A Space presses the button that has the focus, so it is left to that.
-  const users = action === 'main' ? `${FIELDS}, button, summary` : FIELDS
-  return !(target instanceof Element && target.matches(users))
+  return !isElsewhere(event, action === 'main' ? `${FIELDS}, button, summary` : FIELDS)
 }
 
 function act(action: KeyAction) {

@@ -1,11 +1,13 @@
-import { useDeferredValue, useMemo, type ReactNode, type RefObject } from 'react'
+import { useDeferredValue, type ReactNode, type RefObject } from 'react'
 import { reachedTicks } from '#lib/round-scale'
 import { evenMarks } from '#lib/scale'
+import { classNames } from '#ui/class-names'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { Button } from '#ui/buttons/button'
 import { LinkButtons } from '#ui/buttons/link-buttons'
 import { Readout } from '#ui/readout/readout'
 import { StripContent } from '#ui/readout/strip'
+import { RoundTicks } from '#ui/readout/round-ticks'
 import { Ticks } from '#ui/readout/ticks'
 import { clockText, linkOf, timerTitle } from '../domain/time-text'
 import { progressPercent, remainingSeconds } from '../domain/timer'
@@ -15,7 +17,6 @@ import * as texts from '../texts.en'
 import { End, Length, PlannedEnd, SettingsHint } from './captions'
 import { PrimaryButton } from './controls'
 import dialStyles from './dial.module.css'
-import { Ring } from './ring'
 import { TimeFields } from './fields'
 import { Overtime } from './overtime'
 import styles from './readout.module.css'
@@ -65,6 +66,31 @@ function TimeIsUp() {
   )
 }
 
+/** A light that goes round once when the visitor starts a timer; not when one of an earlier visit goes on. */
+function Sweep() {
+  const started = useTimer((s) => s.notice?.kind === 'started' && s.shown)
+  return (
+    <span
+      key={Number(started)}
+      className={classNames(dialStyles.sweep, started !== false && dialStyles.swept)}
+    />
+  )
+}
+
+/** The time left as a share of the whole: a scale bent round. The clock gives it in digits. */
+function Ring() {
+  const percent = useTimer((s) => {
+    const timer = largeTimer(s)
+    return timer.phase === 'finished' ? null : progressPercent(timer)
+  })
+  return (
+    <>
+      <RoundTicks percent={percent} />
+      <Sweep />
+    </>
+  )
+}
+
 const MARKS = evenMarks(60, 5)
 
 /** The clock, one minute more and the main button, once the window has been scrolled away. */
@@ -73,7 +99,6 @@ function InStrip() {
   const name = useTimer((s) => large(s)?.name)
   const ticks = useTimer((s) => reachedTicks(progressPercent(largeTimer(s))))
   const addMinutes = useTimer((s) => s.addMinutes)
-  const scale = useMemo(() => <Ticks marks={MARKS} length={60} value={ticks} />, [ticks])
   return (
     <StripContent
       value={
@@ -97,7 +122,7 @@ function InStrip() {
           <PrimaryButton variant="glass-primary" compact />
         </>
       }
-      ticks={scale}
+      ticks={<Ticks marks={MARKS} length={60} value={ticks} />}
     />
   )
 }
