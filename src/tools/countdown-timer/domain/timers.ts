@@ -60,9 +60,6 @@ export const INITIAL_TIMERS: Timers = {
   options: DEFAULT_OPTIONS,
 }
 
-/** How many timers may start beside those that are on. */
-export const roomLeft = ({ timers }: Timers): number => MOST_TIMERS - timers.length
-
 export const isUnseen = ({ timer }: Named) => timer.phase === 'finished' && timer.isSeen !== true
 
 export const endOf = ({ timer }: Named) => (timer.phase === 'finished' ? timer.endedAtMs : 0)

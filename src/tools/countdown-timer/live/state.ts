@@ -1,6 +1,6 @@
 import { create, type StateCreator, type StoreApi } from 'zustand'
 import { linesOf, readOn, readStarts } from '../box/start-text'
-import { roomLeft, unseenEnd, type Timers } from '../domain/timers'
+import { MOST_TIMERS, unseenEnd, type Timers } from '../domain/timers'
 import { browser } from '../effects'
 import { useTimer, type TimerState } from '../state'
 
@@ -16,6 +16,9 @@ interface WindowState {
   start: () => void
   stop: () => void
 }
+
+/** How many timers may start beside those that are on. */
+export const roomLeft = ({ timers }: Timers): number => MOST_TIMERS - timers.length
 
 /** Whether the timers that the window would start are more than fit beside those that are on. */
 export const lacksRoom = ({ text }: Pick<WindowState, 'text'>, timers: Timers): boolean =>
