@@ -43,13 +43,6 @@ const languageId = languageOf(process.env)
 const language = LANGUAGES[languageId]
 const otherLanguages = PUBLISHED.filter((id) => id !== languageId).map((id) => LANGUAGES[id])
 
-/** What this language has in the folder that all share. */
-const ownFiles = new Set<string>()
-const noteFiles: Plugin = {
-  name: 'nimble-own-files',
-  writeBundle: (_options, bundle) => Object.keys(bundle).forEach((name) => ownFiles.add(name)),
-}
-
 // Each build has a folder of its own: another may run beside it.
 const SSR_DIR = `node_modules/.cache/prerender-${process.pid}`
 
@@ -110,7 +103,6 @@ export default defineConfig({
     withoutMixing(),
     orderLayers(),
     prerenderPages(SSR_DIR),
-    forClient(noteFiles),
     forClient(collectPackages(shipped)),
   ],
   resolve: { alias: [qrcodeOfCore] },
@@ -157,12 +149,7 @@ export default defineConfig({
       await minifyPublicScripts(publicDir, build.outDir)
       await buildServiceWorker(
         build.outDir,
-        {
-          basePath,
-          language: language.path,
-          ownFiles,
-          others: otherLanguages.map(({ path }) => path),
-        },
+        { basePath, language: language.path, others: otherLanguages.map(({ path }) => path) },
         [collectPackages(shipped)],
       )
       writeFileSync(join(build.outDir, NOTICES_FILE), noticesText(shipped, 'node_modules'))

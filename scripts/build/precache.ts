@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGUAGES } from '../../src/site/languages.ts'
 import { filesIn } from './files-in.ts'
 
 // These are for other sites, search engines, hosts and the moment of installing, all of them online.
@@ -10,8 +11,16 @@ const NOT_KEPT =
 const isNotFound = (path: string) => path.endsWith('/404.html')
 const isPage = (path: string) => path.endsWith('.html') && !isNotFound(path)
 
-/** What every language has and no bundle: the files of `public`. */
+const isBundled = (path: string) => path.startsWith('/static/')
+
+/** What all languages have in common: the files of `public`. */
 const isShared = (path: string) => /^\/[^/]+$/.test(path) && !/\.(html|webmanifest)$/.test(path)
+
+const LANGUAGE_PATHS = Object.values(LANGUAGES).flatMap(({ path }) => path || [])
+
+/** The path of the language that a file belongs to by its address; empty for English. */
+const languageIn = (file: string) =>
+  LANGUAGE_PATHS.find((path) => file === `/${path}.html` || file.startsWith(`/${path}/`)) ?? ''
 
 /** `/calculator.html` is visited, and kept, as `/calculator`: some hosts redirect the former. */
 const address = (path: string) =>
@@ -23,22 +32,32 @@ const filesOf = (dir: string) =>
     .filter((path) => !NOT_KEPT.test(path))
     .toSorted()
 
-/** The files that each text file names; names with a hash, or at the site's root, are unmistakable. */
-function findReferences(dir: string, files: readonly string[]): Map<string, string[]> {
+type References = (path: string) => readonly string[]
+
+/**
+ * The files that a text file names, of the given ones; names with a hash, or at the site's root, are unmistakable.
+ * A file is read once.
+ */
+function referencesAmong(dir: string, files: readonly string[]): References {
   const named = files.filter((path) => !path.endsWith('.html'))
-  const references = (path: string) => {
+  const known = new Map<string, string[]>()
+  const read = (path: string) => {
     if (!/\.(html|js|css)$/.test(path)) return []
     const text = readFileSync(join(dir, path), 'utf8')
     return named.filter((other) => other !== path && text.includes(other.replace(/^.*\//, '')))
   }
-  return new Map(files.map((path) => [path, references(path)]))
+  return (path) => {
+    const references = known.get(path) ?? read(path)
+    known.set(path, references)
+    return references
+  }
 }
 
 /** All that can be reached from `start`, the deepest first; what is in `known` is passed over. */
-function reach(start: string, references: Map<string, string[]>, known: Set<string>): string[] {
+function reach(start: string, references: References, known: Set<string>): string[] {
   if (known.has(start)) return []
   known.add(start)
-  const deeper = (references.get(start) ?? []).flatMap((path) => reach(path, references, known))
+  const deeper = references(start).flatMap((path) => reach(path, references, known))
   return [...deeper, start]
 }
 
@@ -48,35 +67,32 @@ function entryOf(dir: string, basePath: string, path: string) {
   const hash = createHash('sha256').update(content)
   const integrity = `sha256-${hash.copy().digest('base64')}`
   // A name that changes with the content needs no revision.
-  const revision = path.startsWith('/static/') ? null : hash.digest('hex').slice(0, 16)
+  const revision = isBundled(path) ? null : hash.digest('hex').slice(0, 16)
   return { url: basePath + address(path).slice(1), revision, integrity }
 }
 
 /**
- * Sorts the files of a built site by when the service worker fetches them: what every page names
- * and its styles name, what each page needs beyond that (workers and data too), and the rest.
- * src/sw.ts reads it as `__PRECACHE__`.
+ * Sorts the files of a language by when its service worker fetches them: what every page names and its styles name, what
+ * each page needs beyond that (workers and data too), and the rest. src/sw.ts reads it as `__PRECACHE__`.
+ * @param dir the built site, with one language or several
  * @param basePath at which the site stands
- * @param ownFiles of one language, where the folder has several
+ * @param language the path of the language; empty for English
  */
-export function readPrecache(
-  dir: string,
-  {
-    basePath = '/',
-    ownFiles,
-  }: { basePath?: string; ownFiles?: ReadonlySet<string> | undefined } = {},
-) {
-  const files = filesOf(dir).filter(
-    (path) => !ownFiles || ownFiles.has(path.slice(1)) || isShared(path),
-  )
+export function readPrecache(dir: string, { basePath = '/', language = '' } = {}) {
+  const isOwn = (path: string) => languageIn(path) === language || isShared(path)
+  const candidates = filesOf(dir).filter((path) => isBundled(path) || isOwn(path))
+  const references = referencesAmong(dir, candidates)
+  const known = new Set<string>()
+  // Of the bundles a language has what its pages lead to.
+  for (const path of candidates) if (!isBundled(path)) reach(path, references, known)
+  const files = candidates.filter((path) => known.has(path))
   const documents = files.filter(isPage)
-  const references = findReferences(dir, files)
   const named = files.filter((path) =>
-    documents.every((document) => references.get(document)?.includes(path)),
+    documents.every((document) => references(document).includes(path)),
   )
   // The fonts that the styles name belong to every page too; what the scripts name are parts of single pages.
   const styles = named.filter((path) => path.endsWith('.css'))
-  const fonts = styles.flatMap((path) => references.get(path) ?? [])
+  const fonts = styles.flatMap(references)
   const shell = [...new Set([...fonts, ...named])]
   const toEntries = (paths: string[]) => paths.map((path) => entryOf(dir, basePath, path))
   const needs = documents.map((document) => reach(document, references, new Set(shell)))

@@ -11,8 +11,6 @@ interface WorkerSettings {
   language?: string
   /** Those of other published languages. */
   others?: readonly string[]
-  /** The files that the build of this language has made; without them all of the folder. */
-  ownFiles?: ReadonlySet<string>
 }
 
 /**
@@ -21,7 +19,7 @@ interface WorkerSettings {
  */
 export async function buildServiceWorker(
   dir: string,
-  { basePath = '/', language = '', others = [], ownFiles }: WorkerSettings = {},
+  { basePath = '/', language = '', others = [] }: WorkerSettings = {},
   plugins: Plugin[] = [],
 ): Promise<void> {
   const ending = language && `.${language}`
@@ -36,7 +34,7 @@ export async function buildServiceWorker(
       __OTHER_PATHS__: JSON.stringify(others.map((path) => basePath + path)),
       // A cache of its own: Workbox deletes what is not in the list of the worker.
       __CACHE__: JSON.stringify(`nimble.precache${ending}`),
-      __PRECACHE__: JSON.stringify(readPrecache(dir, { basePath, ownFiles })),
+      __PRECACHE__: JSON.stringify(readPrecache(dir, { basePath, language })),
     },
     build: {
       outDir: dir,

@@ -23,19 +23,24 @@ const GERMAN = [
 const SHARED = ['early.js', 'static/js/framework.js']
 
 const dir = mkdtempSync(join(tmpdir(), 'nimble-workers-'))
-for (const name of [...ENGLISH, ...GERMAN, ...SHARED]) {
-  mkdirSync(dirname(join(dir, name)), { recursive: true })
-  writeFileSync(join(dir, name), name)
+for (const [script, names] of Object.entries({ en: ENGLISH, de: GERMAN, framework: SHARED })) {
+  for (const name of names) {
+    mkdirSync(dirname(join(dir, name)), { recursive: true })
+    const isPage = name.endsWith('.html')
+    writeFileSync(join(dir, name), isPage ? `<script src="/static/js/${script}.js">` : name)
+  }
 }
+// Scripts import what all languages have.
+for (const script of ['en', 'de'])
+  writeFileSync(join(dir, `static/js/${script}.js`), `import './framework.js' // ${script}`)
 afterAll(() => rmSync(dir, { recursive: true }))
 
 const pages: Record<string, string> = {}
 beforeAll(async () => {
   // As npm run build has it: else Workbox checks what a fake need not be.
   vi.stubEnv('NODE_ENV', 'production')
-  const framework = 'static/js/framework.js'
-  await buildServiceWorker(dir, { others: ['de'], ownFiles: new Set([...ENGLISH, framework]) })
-  await buildServiceWorker(dir, { language: 'de', ownFiles: new Set([...GERMAN, framework]) })
+  await buildServiceWorker(dir, { others: ['de'] })
+  await buildServiceWorker(dir, { language: 'de' })
   pages['en'] = readFileSync(join(dir, 'sw.js'), 'utf8')
   pages['de'] = readFileSync(join(dir, 'sw.de.js'), 'utf8')
   vi.unstubAllEnvs()
