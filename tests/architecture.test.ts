@@ -98,7 +98,7 @@ test('scripts ask for the same widths', () => {
 
 /** Tables of names, lines in each language, the sample password on a card, a caption, a file for robots, and the words that an error must have. */
 const MAY_HAVE_WORDS =
-  /\.[a-z]{2}(-[a-z]+)?\.ts$|password-generator\/card-readout\.tsx$|-units\.ts$|\/(names|style|units|languages|sitemap|load-code)\.ts$/
+  /\.[a-z]{2}(-[a-z]+)?\.ts$|password-generator\/card-readout\.tsx$|-units\.ts$|\/(names|name-list|style|units|languages|sitemap|load-code)\.ts$/
 
 const hasTexts = (path: string) => /^src\/(app|site|ui|platform|lib|tools\/[^/]+)\//.test(path)
 

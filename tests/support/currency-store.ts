@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok, type Result } from '#lib/result'
 import { conversionOf } from '../../src/tools/currency-converter/domain/conversion'
-import { parseNames, type CurrencyNames } from '../../src/tools/currency-converter/domain/names'
+import { parseNames, type CurrencyNames } from '../../src/tools/currency-converter/domain/name-list'
 import type { HostsFailed, RateHost } from '../../src/tools/currency-converter/domain/hosts'
 import {
   isDated,

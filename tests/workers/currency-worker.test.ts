@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { parseNames } from '../../src/tools/currency-converter/domain/names'
+import { parseNames } from '../../src/tools/currency-converter/domain/name-list'
 import { parseRates } from '../../src/tools/currency-converter/domain/rates'
 import type { CurrencyWorker } from '../../src/tools/currency-converter/worker'
 import { deferred } from '../support/deferred'

@@ -4,7 +4,8 @@ import { logError } from '#platform/log'
 import type { WorkerFailure } from '#platform/worker/failure'
 import { conversionOf, isConvertible, type ConversionInput } from './domain/conversion'
 import type { FromHost, HostsFailed, RateHost } from './domain/hosts'
-import { withCodes, type CurrencyNames } from './domain/names'
+import type { CurrencyNames } from './domain/name-list'
+import { withCodes } from './domain/names'
 import {
   isDated,
   mayReplace,

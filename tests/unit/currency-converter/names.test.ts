@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { parseNames } from '../../../src/tools/currency-converter/domain/name-list'
 import {
   namedCode,
   nameOf,
-  parseNames,
   POPULAR_CURRENCIES,
   withCodes,
 } from '../../../src/tools/currency-converter/domain/names'

@@ -1,4 +1,4 @@
-import { parseNames } from '../../../src/tools/currency-converter/domain/names'
+import { parseNames } from '../../../src/tools/currency-converter/domain/name-list'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

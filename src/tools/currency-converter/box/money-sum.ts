@@ -4,7 +4,7 @@ import type { Expression, Quantity } from '#lib/expression/tree'
 import { add, divide, multiply, parseFraction, type Fraction } from '#lib/fraction'
 import { fixedText } from '#lib/fraction-text'
 import type { Locale } from '#lib/number-text'
-import type { CurrencyNames } from '../domain/names'
+import type { CurrencyNames } from '../domain/name-list'
 import { amountIn, readCurrencyQuestion, type CurrencyQuestion } from './question'
 
 /** A number of a sum, or an amount of a currency. */

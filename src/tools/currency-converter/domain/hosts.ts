@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '#lib/result'
-import { parseNames } from './names'
+import { parseNames } from './name-list'
 import { parseRates } from './rates'
 
 /** Why a host gave nothing that can be used. */

@@ -1,6 +1,6 @@
 import { parseProperties, propertiesOf } from '#lib/properties'
 import { fixedRate, replacementOf } from './replaced'
-import { readNames, type CurrencyNames } from './names'
+import { readNames, type CurrencyNames } from './name-list'
 
 /** How much of each other currency one unit of the base buys, on one day. */
 export interface RatesFile {

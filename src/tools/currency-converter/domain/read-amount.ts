@@ -1,7 +1,7 @@
 import { multiply, parseFraction } from '#lib/fraction'
 import { fixedText } from '#lib/fraction-text'
 import { inAscii, readNumber, withoutMarks, type Locale } from '#lib/number-text'
-import type { CurrencyNames } from './names'
+import type { CurrencyNames } from './name-list'
 
 /** Before the point: powers of ten are written out, and a pasted one must not fill the memory or the page. */
 export const MOST_DIGITS = 400

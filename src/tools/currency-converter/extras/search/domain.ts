@@ -1,6 +1,7 @@
 import { countriesByCurrency } from '../shared/countries'
 import type { CountryNames } from '../shared/country-names'
-import { nameOf, POPULAR_CODES, type CurrencyNames } from '../../domain/names'
+import type { CurrencyNames } from '../../domain/name-list'
+import { nameOf, POPULAR_CODES } from '../../domain/names'
 import { currenciesCalled, currenciesOfSign } from '../shared/words'
 import { fold, hasWords } from '#lib/fold'
 

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/number-text'
 import { region } from '#lib/region'
 import { fold } from '#lib/fold'
 import { replacementOf } from '../../domain/replaced'
-import type { CurrencyNames } from '../../domain/names'
+import type { CurrencyNames } from '../../domain/name-list'
 import { currenciesCalled, SIGNS } from './words'
 
 /** The name in lower case and without its article: `graph` of `The Graph`. */

@@ -1,6 +1,6 @@
 import { leadingScale } from '#lib/scale-words'
 import { plainly, readPlain, type MoneyReader } from '../../domain/read-amount'
-import type { CurrencyNames } from '../../domain/names'
+import type { CurrencyNames } from '../../domain/name-list'
 import type { Locale } from '#lib/number-text'
 import { currenciesNamed, inRegion } from '../shared/currency-of'
 import { currenciesOfSign } from '../shared/words'

@@ -5,7 +5,8 @@ import {
   countriesByCurrency,
 } from '../../../../../src/tools/currency-converter/extras/shared/countries'
 import { countryNames } from '../../../../../src/tools/currency-converter/extras/shared/country-names'
-import { FIRST_NAMES, parseNames } from '../../../../../src/tools/currency-converter/domain/names'
+import { parseNames } from '../../../../../src/tools/currency-converter/domain/name-list'
+import { FIRST_NAMES } from '../../../../../src/tools/currency-converter/domain/names'
 import { createCurrencySearch } from '../../../../../src/tools/currency-converter/extras/search/domain'
 import { searchState } from '../../../../../src/tools/currency-converter/extras/search/state'
 import { fold } from '../../../../../src/lib/fold'
