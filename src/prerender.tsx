@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/app'
-import { ROUTES } from './app/routes'
+import { NOT_FOUND, ROUTES, type AppRoute } from './app/routes'
 import {
   BASE_PATH,
   LANGUAGE_PATH,
@@ -54,14 +54,16 @@ function fileOf(path: string): string {
   return path === '/' ? `${LANGUAGE_PATH}.html` : `${LANGUAGE_PATH}${path}.html`
 }
 
+const pageOf = (path: string, { module }: AppRoute, meta = metaAt(path)): PrerenderPage => ({
+  path,
+  meta,
+  file: fileOf(path),
+  ...(module ? { module } : {}),
+})
+
 export const pages: PrerenderPage[] = [
-  ...ROUTES.map(({ path, module }) => ({
-    path,
-    meta: metaAt(path),
-    file: fileOf(path),
-    ...(module ? { module } : {}),
-  })),
-  { path: '/404', file: fileOf('/404'), meta: NOT_FOUND_META },
+  ...ROUTES.map((route) => pageOf(route.path, route)),
+  pageOf('/404', NOT_FOUND, NOT_FOUND_META),
 ]
 
 // Here and not in the template: the development server has no such file.

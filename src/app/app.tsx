@@ -4,9 +4,8 @@ import { Banner } from '#ui/feedback/banner'
 import { useEarlyEvents } from './early-events'
 import { ErrorBoundary } from './error-boundary'
 import { NavigationEffects } from './navigation-effects'
-import { NotFound } from './not-found'
 import { PageHead } from './page-head'
-import { findRoute, ROUTES, type AppRoute } from './routes'
+import { findRoute, NOT_FOUND, ROUTES, type AppRoute } from './routes'
 import { Shell } from './shell'
 import { BEING_BUILT, COMING_SOON } from './texts.en'
 import { ToolFrame } from './tool-frame'
@@ -32,7 +31,7 @@ function Pages() {
   const { pathname } = location
   const [, setAttempt] = useState(0)
   const retry = () => {
-    findRoute(pathname)?.page?.retry()
+    findRoute(pathname).page?.retry()
     setAttempt((attempt) => attempt + 1)
   }
   return (
@@ -41,7 +40,7 @@ function Pages() {
       <ErrorBoundary resetKey={pathname} onRetry={retry}>
         <Suspense fallback={null}>
           <Routes location={location}>
-            {ROUTES.map((route) => (
+            {[...ROUTES, NOT_FOUND].map((route) => (
               <Route
                 key={route.path}
                 path={route.path}
@@ -50,7 +49,6 @@ function Pages() {
                 element={<RoutePage route={route} />}
               />
             ))}
-            <Route path="*" element={<NotFound />} />
           </Routes>
         </Suspense>
       </ErrorBoundary>

@@ -1,13 +1,12 @@
 import { TOOLS } from '../tools/registry'
 import { BASE_PATH } from '../config'
-import { useEarlyEvents } from './early-events'
 import { ErrorScreen } from './error-screen'
 import styles from './not-found.module.css'
 import { PageLink } from './page-link'
 import { ALL_TOOLS, NO_SUCH_PAGE, NOT_FOUND } from './texts.en'
 
-export function NotFound() {
-  useEarlyEvents()
+/** For an address that no page has, with a line for visitors of each other language. */
+export default function NotFound() {
   return (
     <ErrorScreen title={NO_SUCH_PAGE} message={NOT_FOUND}>
       <h2 className={styles.title}>{ALL_TOOLS}</h2>

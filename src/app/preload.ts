@@ -6,5 +6,6 @@ export function registerPreload(path: string, preload: () => Promise<void>): voi
   preloads.set(path, preload)
 }
 
-/** Starts loading a page before it is needed. */
-export const preloadPage = (path: string): Promise<void> | undefined => preloads.get(path)?.()
+/** Starts loading a page before it is needed; at an unknown address the page for those. */
+export const preloadPage = (path: string): Promise<void> | undefined =>
+  (preloads.get(path) ?? preloads.get('*'))?.()

@@ -38,7 +38,14 @@ export const ROUTES: readonly AppRoute[] = [
     : []),
 ]
 
-export const findRoute = (path: string): AppRoute | undefined =>
-  ROUTES.find((route) => route.path === path)
+/** The page of every other address. */
+export const NOT_FOUND: AppRoute = {
+  path: '*',
+  module: 'src/app/not-found.tsx',
+  page: lazyPage('not-found', () => import('./not-found')),
+}
 
-for (const { path, page } of ROUTES) if (page) registerPreload(path, page.preload)
+export const findRoute = (path: string): AppRoute =>
+  ROUTES.find((route) => route.path === path) ?? NOT_FOUND
+
+for (const { path, page } of [...ROUTES, NOT_FOUND]) if (page) registerPreload(path, page.preload)
