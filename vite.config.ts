@@ -27,7 +27,7 @@ import { siteCode } from './scripts/build/site-code.ts'
 import { checkAddresses, repositoryAddress, siteSettings } from './scripts/build/site-settings.ts'
 import { testProjects } from './scripts/check/test-projects.ts'
 import { hostingSettings, hostOf } from './src/site/hosting/settings.ts'
-import { languageOf, LANGUAGES, PUBLISHED } from './src/site/languages.ts'
+import { languageOf, languagesBeside, LANGUAGES, PUBLISHED } from './src/site/languages.ts'
 
 // The address is read here and not in src/config.ts, since its QR code is drawn at build time.
 const env = loadEnv('production', import.meta.dirname)
@@ -41,7 +41,7 @@ const built = buildDate(process.env['SOURCE_DATE_EPOCH'])
 
 const languageId = languageOf(process.env)
 const language = LANGUAGES[languageId]
-const otherLanguages = PUBLISHED.filter((id) => id !== languageId).map((id) => LANGUAGES[id])
+const others = languagesBeside(languageId).map((id) => LANGUAGES[id].path)
 
 // Each build has a folder of its own: another may run beside it.
 const SSR_DIR = `node_modules/.cache/prerender-${process.pid}`
@@ -79,7 +79,13 @@ export default defineConfig({
     __LANGUAGE_PATH__: JSON.stringify(language.path),
     __LOCALE__: JSON.stringify(language.locale),
     __DIRECTION__: JSON.stringify(language.direction),
-    __OTHER_LANGUAGES__: JSON.stringify(otherLanguages),
+    __OTHER_LANGUAGES__: JSON.stringify(
+      languagesBeside(languageId).map((id) => {
+        const { tag, path, name } = LANGUAGES[id]
+        const landing = basePath + path
+        return { tag, landing, own: path ? `${landing}/` : landing, name }
+      }),
+    ),
     __BUILD_YEAR__: JSON.stringify(built.getUTCFullYear()),
     __BUILD_DATE__: JSON.stringify(built.toISOString()),
     __SITE_URL__: JSON.stringify(siteUrl),
@@ -147,11 +153,9 @@ export default defineConfig({
       rmSync(SSR_DIR, { recursive: true })
       const { publicDir, build } = builder.config
       await minifyPublicScripts(publicDir, build.outDir)
-      await buildServiceWorker(
-        build.outDir,
-        { basePath, language: language.path, others: otherLanguages.map(({ path }) => path) },
-        [collectPackages(shipped)],
-      )
+      await buildServiceWorker(build.outDir, { basePath, language: language.path, others }, [
+        collectPackages(shipped),
+      ])
       writeFileSync(join(build.outDir, NOTICES_FILE), noticesText(shipped, 'node_modules'))
       // Any other mode is for a test: it need not be small.
       if (builder.config.mode === 'production') await compressSite(build.outDir)

@@ -1,17 +1,20 @@
 // What cannot wait for the scripts of the page: its theme, which src/platform/theme.ts keeps, room for timers of an
-// earlier visit, which src/platform/going-on.ts then has, and a record of what a visitor does before hydration, which
+// earlier visit, which src/platform/going-on.ts then has, room for the offer of the visitor's language, which
+// src/app/languages/offer.tsx then makes, and a record of what a visitor does before hydration, which
 // src/app/early-events.ts then repeats.
 ;(function () {
+  var root = document.documentElement
   try {
     var theme = localStorage.getItem('nimble.theme')
-    if (theme === 'light' || theme === 'dark') {
-      document.documentElement.setAttribute('data-theme', theme)
-    }
-    if (localStorage.getItem('nimble.timers')) {
-      document.documentElement.setAttribute('data-going-on', '')
+    if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme)
+    if (localStorage.getItem('nimble.timers')) root.setAttribute('data-going-on', '')
+    // Tags with bars between them, as scripts/build/languages.ts writes them: `de` is that of `de-CH` too.
+    var own = navigator.language.match('^(' + root.getAttribute('data-languages') + ')\\b')
+    if (own && !localStorage.getItem('nimble.language-offer')) {
+      root.setAttribute('data-offer', own[1])
     }
   } catch {
-    // Storage is blocked: the theme of the system stays.
+    // Storage is blocked: the theme of the system stays, and no answer to an offer could be kept.
   }
 })()
 ;(function () {

@@ -40,7 +40,8 @@ declare const __DIRECTION__: 'ltr' | 'rtl'
 /** What is published beside it. */
 declare const __OTHER_LANGUAGES__: readonly {
   readonly tag: string
-  readonly path: string
-  readonly direction: 'ltr' | 'rtl'
-  readonly notFound: string
+  /** The path of its landing page, and what is in front of its other pages. */
+  readonly landing: string
+  readonly own: string
+  readonly name: string
 }[]

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { buildTexts } from './build-texts.ts'
-import { isPseudo, LANGUAGES, PUBLISHED, type LanguageId } from '../../src/site/languages.ts'
+import {
+  isPseudo,
+  languagesBeside,
+  LANGUAGES,
+  PUBLISHED,
+  type LanguageId,
+} from '../../src/site/languages.ts'
 
 /** No translations: how a language writes, how it asks, and what it has of its own. */
 export const OF_A_LANGUAGE =
@@ -52,12 +58,19 @@ export function ownTexts(id: LanguageId): Plugin {
   }
 }
 
-/** Tag, direction and own texts of the frame of each page. */
+/**
+ * Tag, direction and own texts of the frame of each page, and the tags of other languages, of which `public/early.js` finds
+ * the visitor's.
+ */
 export function ownFrame(id: LanguageId): Plugin {
   const { tag, direction } = LANGUAGES[id]
   const { frame } = buildTexts(id)
-  // The second attribute tells it from a page that a translator of the browser has turned round.
-  const attributes = direction === 'rtl' ? ' dir="rtl" data-rtl' : ''
+  const others = languagesBeside(id).map((other) => LANGUAGES[other].tag)
+  const attributes = [
+    // The second attribute tells it from a page that a translator of the browser has turned round.
+    direction === 'rtl' ? ' dir="rtl" data-rtl' : '',
+    others.length > 0 ? ` data-languages="${others.join('|')}"` : '',
+  ].join('')
   return {
     name: 'nimble-frame',
     transformIndexHtml: {

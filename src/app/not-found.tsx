@@ -1,6 +1,7 @@
+import { languageTagged } from '../site/languages'
 import { TOOLS } from '../tools/registry'
-import { BASE_PATH } from '../config'
 import { ErrorScreen } from './error-screen'
+import { OTHER_LANGUAGES } from './languages/other-languages'
 import styles from './not-found.module.css'
 import { PageLink } from './page-link'
 import { ALL_TOOLS, NO_SUCH_PAGE, NOT_FOUND } from './texts.en'
@@ -17,14 +18,13 @@ export default function NotFound() {
           </li>
         ))}
       </ul>
-      {__OTHER_LANGUAGES__.length > 0 &&
-        __OTHER_LANGUAGES__.map(({ tag, path, direction, notFound }) => (
-          <p key={tag} lang={tag} dir={direction}>
-            <a href={BASE_PATH + path} hrefLang={tag}>
-              {notFound}
-            </a>
-          </p>
-        ))}
+      {OTHER_LANGUAGES.map(({ tag, landing }) => (
+        <p key={tag} lang={tag} dir={languageTagged(tag)?.direction}>
+          <a href={landing} hrefLang={tag}>
+            {languageTagged(tag)?.notFound}
+          </a>
+        </p>
+      ))}
     </ErrorScreen>
   )
 }

@@ -14,11 +14,14 @@ import {
 import type { IconName } from '#lib/icon-name'
 import { keepsSettingsStore, setKeepsSettings } from '#platform/kept-settings'
 import { cycleTheme, themeStore, type Theme } from '#platform/theme'
+import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { Button } from '#ui/buttons/button'
 import { Icon } from '#ui/icon'
 import { AskButton } from './answers/ask-button'
 import { ClearData } from './pwa/clear-data-button'
 import { InstallButton } from './pwa/install-button'
+import { LanguageLink } from './languages/language-link'
+import { OTHER_LANGUAGES } from './languages/other-languages'
 import { LoadingBar } from './loading/progress'
 import { Logo } from './logo'
 import { PageLink } from './page-link'
@@ -70,6 +73,16 @@ function KeepSettings() {
 
 const thisYear = () => new Date().getFullYear()
 
+/** The tag of another language of the site that is the visitor's; `public/early.js` has looked, and made room. */
+const offeredLanguage = () => document.documentElement.dataset['offer'] ?? ''
+const loadOffer = () => import('./languages/offer')
+
+function LanguageOffer() {
+  const tag = useClientValue(offeredLanguage, '')
+  const { part } = useLazyPart(loadOffer, tag !== '')
+  return part && <part.LanguageOffer tag={tag} />
+}
+
 function Header() {
   // The landing page is the list of tools itself.
   const hasToolBar = useLocation().pathname !== '/'
@@ -94,6 +107,7 @@ function Header() {
           <ThemeSwitch />
         </nav>
       </div>
+      {OTHER_LANGUAGES.length > 0 && <LanguageOffer />}
     </header>
   )
 }
@@ -115,6 +129,11 @@ function Footer() {
       )}
       {SOURCE_LINK && <a href={SOURCE_LINK}>{SOURCE}</a>}
       {FEEDBACK_LINK && <a href={FEEDBACK_LINK}>{FEEDBACK}</a>}
+      {OTHER_LANGUAGES.map((language) => (
+        <LanguageLink key={language.tag} language={language}>
+          {language.name}
+        </LanguageLink>
+      ))}
       <div>
         <InstallButton />
         <KeepSettings />

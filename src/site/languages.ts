@@ -10,6 +10,8 @@ interface Language {
   name: string
   /** One line of the page for unknown addresses, which leads to the landing page. */
   notFound: string
+  /** What is offered on pages of other languages to who prefers this one: a link to the same page, and no more of it. */
+  offer: { link: string; decline: string }
 }
 
 /** The languages by their tag in the names of files, such as `texts.de.ts`. */
@@ -21,6 +23,7 @@ export const LANGUAGES = {
     locale: 'en_US',
     name: 'English',
     notFound: 'This page does not exist. To the English home page',
+    offer: { link: 'This page in English', decline: 'No thanks' },
   },
   de: {
     tag: 'de',
@@ -29,6 +32,7 @@ export const LANGUAGES = {
     locale: 'de_DE',
     name: 'Deutsch',
     notFound: 'Diese Seite gibt es nicht. Zur deutschen Startseite',
+    offer: { link: 'Diese Seite auf Deutsch', decline: 'Nein danke' },
   },
   // Languages of tests, which the build makes of the English texts: in marks and longer, and from right to left too.
   xa: {
@@ -38,6 +42,7 @@ export const LANGUAGES = {
     locale: 'en_XA',
     name: '⟦English⟧',
     notFound: '⟦This page does not exist⟧',
+    offer: { link: '⟦This page in English⟧', decline: '⟦No thanks⟧' },
   },
   xb: {
     tag: 'ar-XB',
@@ -46,16 +51,24 @@ export const LANGUAGES = {
     locale: 'ar_XB',
     name: '⟦English⟧',
     notFound: '⟦This page does not exist⟧',
+    offer: { link: '⟦This page in English⟧', decline: '⟦No thanks⟧' },
   },
 } satisfies Record<string, Language>
 
 export type LanguageId = keyof typeof LANGUAGES
+
+export const languageTagged = (tag: string): Language | undefined =>
+  Object.values(LANGUAGES).find((language) => language.tag === tag)
 
 /** What visitors and search engines are offered: languages that are whole. English comes first. */
 export const PUBLISHED: readonly LanguageId[] = ['en']
 
 /** Whether it is one of the two languages of tests: no file has their texts. */
 export const isPseudo = (id: LanguageId): boolean => id === 'xa' || id === 'xb'
+
+/** What a page names beside its own language; one of tests names none, so that all of its words are its own. */
+export const languagesBeside = (id: LanguageId): LanguageId[] =>
+  isPseudo(id) ? [] : PUBLISHED.filter((other) => other !== id)
 
 /** The language that a build is of, from its variable `NIMBLE_LANGUAGE`; English where there is none. */
 export function languageOf(env: Readonly<Record<string, string | undefined>>): LanguageId {

@@ -2,7 +2,7 @@ import type * as en from './privacy.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./privacy.de'), typeof en>
-// Written from 5aa839b5bfd3
+// Written from b19bc7b457cf
 import { HISTORY_SIZE } from '#lib/history-size'
 
 const TYPED =
@@ -51,6 +51,12 @@ const KEPT = [
   },
 ]
 
+const KEPT_LANGUAGE = {
+  name: 'nimble.language-offer',
+  where: 'Lokaler Speicher',
+  what: 'aus, sobald du diese Seiten in einer anderen Sprache abgelehnt hast',
+}
+
 const KEPT_RATES = [
   {
     name: 'nimble.currency-rates',
@@ -95,6 +101,7 @@ export const privacyText = ({
   ],
   kept: [
     ...KEPT,
+    ...(isOfLanguages ? [KEPT_LANGUAGE] : []),
     ...(ratesHost === 'none' ? [] : KEPT_RATES),
     ...KEPT_PAGES,
     {

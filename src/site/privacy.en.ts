@@ -22,7 +22,7 @@ interface SiteBuild {
   adsHost: string
   /** Of a mirror of the rates; `none`: they are not fetched; empty: the hosts of the tool. */
   ratesHost: string
-  /** Each language has a cache and a service worker of its own. */
+  /** Another language may be offered, and each has a cache and a service worker of its own. */
   isOfLanguages?: boolean
 }
 
@@ -73,6 +73,12 @@ const KEPT: readonly Kept[] = [
   },
 ]
 
+const KEPT_LANGUAGE: Kept = {
+  name: 'nimble.language-offer',
+  where: 'local storage',
+  what: 'off, once you have declined these pages in another language',
+}
+
 const KEPT_RATES: readonly Kept[] = [
   {
     name: 'nimble.currency-rates',
@@ -118,6 +124,7 @@ export const privacyText = ({
   ],
   kept: [
     ...KEPT,
+    ...(isOfLanguages ? [KEPT_LANGUAGE] : []),
     ...(ratesHost === 'none' ? [] : KEPT_RATES),
     ...KEPT_PAGES,
     {

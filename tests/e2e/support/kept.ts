@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PUBLISHED } from '../../../src/site/languages'
 import { privacyText } from '../../../src/site/privacy.en'
 
 /** A name in one of the browser's stores, and all that it holds as a text. */
@@ -32,10 +33,12 @@ export const keptBy = (page: Page): Promise<Kept[]> =>
 
 /** What the page on privacy names as kept. A key may end with `*`. */
 export const documentedKeys = (): { key: string; where: string }[] =>
-  privacyText({ basePath: '/', adsHost: '', ratesHost: '' }).kept.map(({ name, where }) => ({
-    key: name,
-    where,
-  }))
+  privacyText({
+    basePath: '/',
+    adsHost: '',
+    ratesHost: '',
+    isOfLanguages: PUBLISHED.length > 1,
+  }).kept.map(({ name, where }) => ({ key: name, where }))
 
 /** Whether that page tells of it. */
 export const isDocumented = ({ key, where }: Kept): boolean =>

@@ -1,7 +1,16 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { POWERED_BY } from '../../../src/app/texts.en'
+import { languagesBeside, LANGUAGES, PUBLISHED } from '../../../src/site/languages'
 import { distDir } from '../../../scripts/bootstrap/paths.mjs'
 import { filesIn } from '../../../scripts/build/files-in.ts'
 import { buildServiceWorker } from '../../../scripts/build/service-worker.ts'
@@ -16,6 +25,16 @@ export const isNext = (path: string): boolean => path.includes(`/${MARK}`)
 
 const nextName = (path: string) =>
   path.startsWith('/static/') ? path.replace(/[^/]+$/, `${MARK}$&`) : path
+
+/** The workers of the languages that a build has, with the lists of its files as they are now. */
+async function rebuildServiceWorkers(dir: string, basePath: string): Promise<void> {
+  for (const id of PUBLISHED) {
+    const { path: language } = LANGUAGES[id]
+    const others = languagesBeside(id).map((other) => LANGUAGES[other].path)
+    if (existsSync(join(dir, language ? `${language}.html` : 'index.html')))
+      await buildServiceWorker(dir, { basePath, language, others })
+  }
+}
 
 /**
  * The built site as a later deployment would have it: other names for all hashed files, another
@@ -40,6 +59,6 @@ export async function makeNextBuild(
   }
   for (const path of paths.filter((name) => /\.(br|gz)$/.test(name))) rmSync(join(dir, path))
   for (const path of hashed) renameSync(join(dir, path), join(dir, nextName(path)))
-  await buildServiceWorker(dir, { basePath })
+  await rebuildServiceWorkers(dir, basePath)
   return { dir, remove: () => rmSync(dir, { recursive: true }) }
 }
