@@ -41,6 +41,8 @@ const built = buildDate(process.env['SOURCE_DATE_EPOCH'])
 
 const languageId = languageOf(process.env)
 const language = LANGUAGES[languageId]
+/** In front of what it has for itself. */
+const ownFolder = language.path && `${language.path}/`
 const others = languagesBeside(languageId).map((id) => LANGUAGES[id].path)
 
 // Each build has a folder of its own: another may run beside it.
@@ -118,9 +120,11 @@ export default defineConfig({
     plugins: () => [ownTexts(languageId), withoutMixing(), collectPackages(shipped)],
     rolldownOptions: {
       optimization,
-      // The first two are what Vite sets for pages: so what both share is the same file.
+      // The second and third are what Vite sets for pages: so what both share is the same file.
       output: {
         ...output,
+        // A worker is answered by the service worker of its own address: that of the language, not of its page.
+        entryFileNames: `${ownFolder}${output.entryFileNames}`,
         topLevelVar: true,
         comments: false,
         codeSplitting: { groups: sharedGroups },

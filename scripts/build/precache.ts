@@ -11,10 +11,14 @@ const NOT_KEPT =
 const isNotFound = (path: string) => path.endsWith('/404.html')
 const isPage = (path: string) => path.endsWith('.html') && !isNotFound(path)
 
-const isBundled = (path: string) => path.startsWith('/static/')
+/** Its name changes with its content. */
+const isBundled = (path: string) => /^\/([a-z-]+\/)?static\//.test(path)
 
-/** What all languages have in common: the files of `public`. */
-const isShared = (path: string) => /^\/[^/]+$/.test(path) && !/\.(html|webmanifest)$/.test(path)
+/** What languages have in common: bundles but workers, and the files of `public`. */
+const isShared = (path: string) =>
+  path.startsWith('/static/')
+    ? !/\.worker-[\w-]+\.js$/.test(path)
+    : /^\/[^/]+$/.test(path) && !/\.(html|webmanifest)$/.test(path)
 
 const LANGUAGE_PATHS = Object.values(LANGUAGES).flatMap(({ path }) => path || [])
 
@@ -79,8 +83,7 @@ function entryOf(dir: string, basePath: string, path: string) {
  * @param language the path of the language; empty for English
  */
 export function readPrecache(dir: string, { basePath = '/', language = '' } = {}) {
-  const isOwn = (path: string) => languageIn(path) === language || isShared(path)
-  const candidates = filesOf(dir).filter((path) => isBundled(path) || isOwn(path))
+  const candidates = filesOf(dir).filter((path) => languageIn(path) === language || isShared(path))
   const references = referencesAmong(dir, candidates)
   const known = new Set<string>()
   // Of the bundles a language has what its pages lead to.

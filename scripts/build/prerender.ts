@@ -11,8 +11,8 @@ interface PrerenderServer {
   siteFiles(): Record<string, string>
 }
 
-/** What a chunk calls a worker's script. */
-const WORKER_SCRIPT = /\/(static\/js\/[\w-]+\.worker-[\w-]+\.js)/g
+/** The script of a worker among the files of a build. */
+const WORKER_SCRIPT = /static\/js\/[\w-]+\.worker-[\w-]+\.js$/
 
 const linkAs = (rel: string, base: string) => (file: string) =>
   `<link rel="${rel}" crossorigin href="${base}${file}">`
@@ -30,6 +30,7 @@ export function pageLinks(
 ): string {
   const id = posix.join(root, module)
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const workerScripts = Object.keys(bundle).filter((name) => WORKER_SCRIPT.test(name))
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const workers = new Set<string>()
@@ -43,7 +44,7 @@ export function pageLinks(
     chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style))
     // What every page has, and the landing page, start their workers once the page has rested.
     if (!missing(file) || !module.startsWith('src/tools/')) return
-    for (const [, worker] of chunk.code.matchAll(WORKER_SCRIPT)) if (worker) workers.add(worker)
+    for (const name of workerScripts) if (chunk.code.includes(base + name)) workers.add(name)
   }
   const start = chunks.find((chunk) => chunk.moduleIds.includes(id))
   if (!start) throw new Error(`The build has no chunk for ${module}`)

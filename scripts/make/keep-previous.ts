@@ -13,10 +13,9 @@ function keptIn(dir: string): string[] {
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
 }
 
-function hashedFiles(dir: string) {
-  const folder = join(dir, 'static')
-  return existsSync(folder) ? filesIn(folder).map((file) => `static/${file}`) : []
-}
+/** Those of each language too. */
+const hashedFiles = (dir: string) =>
+  existsSync(dir) ? filesIn(dir).filter((file) => /^([a-z-]+\/)?static\//.test(file)) : []
 
 /**
  * Adds the hashed files of the previous release to a build, for the pages that are still open from

@@ -1,5 +1,5 @@
 import { createPartialResponse } from 'workbox-range-requests'
-import { BASE, findKept, NOT_FOUND, otherLandingPages, PAGES, pages, site } from './kept-files'
+import { BASE, findKept, NOT_FOUND, otherLandingPages, OWN, PAGES, pages, site } from './kept-files'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -39,7 +39,8 @@ export async function respondToNavigation(url: URL, request: Request): Promise<R
 
 /** Hashed files of an older version count too: a tab that was open before an update may need them. */
 const isOurs = ({ pathname, search }: URL) =>
-  pathname.startsWith(`${BASE}static/`) || site.getCacheKeyForURL(pathname + search) !== undefined
+  [BASE, OWN].some((path) => pathname.startsWith(`${path}static/`)) ||
+  site.getCacheKeyForURL(pathname + search) !== undefined
 
 // A page that recovers from a broken script fetches it past all caches.
 const wantsFresh = ({ cache }: Request) => cache === 'reload' || cache === 'no-store'

@@ -12,6 +12,7 @@ const ENGLISH = [
   'calculator.html',
   'manifest.webmanifest',
   'static/js/en.js',
+  'static/js/box.worker-1.js',
 ]
 const GERMAN = [
   'de.html',
@@ -19,6 +20,7 @@ const GERMAN = [
   'de/calculator.html',
   'de/manifest.webmanifest',
   'static/js/de.js',
+  'de/static/js/box.worker-1.js',
 ]
 const SHARED = ['early.js', 'static/js/framework.js']
 
@@ -30,9 +32,14 @@ for (const [script, names] of Object.entries({ en: ENGLISH, de: GERMAN, framewor
     writeFileSync(join(dir, name), isPage ? `<script src="/static/js/${script}.js">` : name)
   }
 }
-// Scripts import what all languages have.
-for (const script of ['en', 'de'])
-  writeFileSync(join(dir, `static/js/${script}.js`), `import './framework.js' // ${script}`)
+// Scripts import what all languages have, and start a worker of their own.
+for (const [script, own] of [
+  ['en', ''],
+  ['de', 'de/'],
+]) {
+  const starts = `new Worker('/${own}static/js/box.worker-1.js')`
+  writeFileSync(join(dir, `static/js/${script}.js`), `import './framework.js'\n${starts}`)
+}
 afterAll(() => rmSync(dir, { recursive: true }))
 
 const pages: Record<string, string> = {}
@@ -67,6 +74,7 @@ describe('PL-72: a language has a service worker of its own', () => {
         '/calculator',
         '/early.js',
         '/manifest.webmanifest',
+        '/static/js/box.worker-1.js',
         '/static/js/en.js',
         '/static/js/framework.js',
       ],
@@ -78,11 +86,19 @@ describe('PL-72: a language has a service worker of its own', () => {
         '/de/404.html',
         '/de/calculator',
         '/de/manifest.webmanifest',
+        '/de/static/js/box.worker-1.js',
         '/early.js',
         '/static/js/de.js',
         '/static/js/framework.js',
       ],
     })
+  })
+
+  // Browsers ask the service worker of a worker's address, not that of the page which starts it.
+  test('its workers lie in its scope, those of an older version too', async () => {
+    const worker = startServiceWorker(pages['de'] ?? '')
+    const older = worker.answerTo(`${ORIGIN}/de/static/js/box.worker-0.js`, { mode: 'same-origin' })
+    expect(await (await older)?.text()).toBe('a file')
   })
 
   test('offline that of English does not deny a page of another language', async () => {

@@ -29,6 +29,12 @@ test('the hashed files of the previous release are added, its pages are not', ()
   expect(readdirSync(two)).not.toContain('index.html')
 })
 
+test('those of each language are added too', () => {
+  const one = release('one', 'de.html', 'de/static/js/a.worker-1.js')
+  const two = release('two', 'static/js/a-2.js')
+  expect(keepPrevious(one, two)).toEqual(['de/static/js/a.worker-1.js'])
+})
+
 test('a file that the new build has too stays the new one', () => {
   const one = release('one', 'static/js/same-1.js')
   const two = release('two', 'static/js/same-1.js')
