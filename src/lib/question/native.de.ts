@@ -12,7 +12,7 @@ const AROUND: readonly Rule[] = [
   // The second half of a verb stands at the end.
   [/^(?:bitte )?rechne (?:mir |mal |bitte )*(.+) (?:aus|um)$/iu, '$1'],
   [
-    /^(?:(?:bitte|kannst du(?: mir)?|könntest du|ich möchte|ich will|ich brauche|rechne|berechne|rechner|wandle?|konvertiere?|stell(?:e)?|starte?|mach(?:e)?|erzeuge|erstell(?:e)?|generiere?|öffne|zeig(?:e)?|gib|sag|nenne?) (?:mir |mal |bitte )*)+(?:(?:einen?|den|die|das|ein) )?(?=\S)/iu,
+    /^(?:(?:bitte|kannst du(?: mir)?|könntest du|ich möchte|ich will|ich hätte gerne?|ich brauche|rechne|berechne|rechner|wandle?|konvertiere?|stell(?:e)?|starte?|mach(?:e)?|erzeuge|erstell(?:e)?|generiere?|öffne|zeig(?:e)?|gib|sag|nenne?) (?:mir |mal |bitte )*)+(?:(?:einen?|den|die|das|ein) )?(?=\S)/iu,
     '',
   ],
   [
@@ -106,9 +106,10 @@ const NUMBERS: readonly Rule[] = [
   // Of an angle and of a temperature; the English `grad` is another unit.
   [/(\d) ?grad(?!\p{L})/giu, '$1°'],
   [/(\d) kronen?(?!\p{L})/giu, '$1 kroner'],
-  [/^(?:ein(?:e|en)?) halb(?:e|er|en|es)? (?=\p{L})/iu, '0.5 '],
-  [words('anderthalb|eineinhalb'), '1.5'],
-  [words('zweieinhalb'), '2.5'],
+  [/^(?:ein(?:e|en)?) halb(?:e|er|en|es)? (?=\p{L})/iu, '0,5 '],
+  // As titles repeat it.
+  [words('anderthalb|eineinhalb'), '1,5'],
+  [words('zweieinhalb'), '2,5'],
   [words('die hälfte von|hälfte von'), 'half of'],
   [
     words(

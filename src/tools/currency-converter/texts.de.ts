@@ -15,7 +15,7 @@ export const CLEAR_HISTORY = 'Löschen'
 
 export const ABOUT = 'Über die Kurse'
 export const ABOUT_RATES = {
-  text: 'Dieser Rechner kennt über 200 Währungen mit aktuellen Kursen, täglich erneuert, auch Kryptowährungen. Die Kurse kommen von der kostenlosen {source}; dorthin geht nur der Code einer Währung, nie ein Betrag.',
+  text: 'Dieser Rechner kennt über 200 Währungen mit aktuellen Kursen, täglich aktualisiert, auch Kryptowährungen. Die Kurse kommen von der kostenlosen {source}; dorthin geht nur der Code einer Währung, nie ein Betrag.',
   source: 'currency-api',
 }
 export const DISCLAIMER = {

@@ -13,4 +13,4 @@ const DISTANCES: Readonly<Record<ShownDistance['kind'], (plain: string) => strin
 }
 
 export const warning = ({ kind, plain }: ShownDistance, date: string, equation: string) =>
-  `Dieser Kurs weicht um ${DISTANCES[kind](plain)} vom Kurs am ${date} ab (${equation}). Vergleich ihn anderswo, bevor du dich darauf verlässt.`
+  `Dieser Kurs weicht um ${DISTANCES[kind](plain)} vom Kurs am ${date} (${equation}) ab. Vergleich ihn anderswo, bevor du dich darauf verlässt.`

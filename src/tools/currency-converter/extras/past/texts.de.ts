@@ -24,7 +24,7 @@ export const CHART_DAY = 'Tag im Kursverlauf'
 
 export const missingDays = (days: string) => `Für ${days} gibt es keine Kurse.`
 export const broken = ([before, after]: readonly [ChartPoint, ChartPoint]) =>
-  `Zwischen ${before.date} und ${after.date} liegt mehr als das Fünffache. Das kommt kaum vom Markt: Vielleicht gibt die Quelle keinen amtlichen Kurs mehr an, oder das Geld wurde ersetzt.`
+  `Zwischen ${before.date} und ${after.date} ist ein Kurs mehr als das Fünffache des anderen. Das kommt kaum vom Markt: Vielleicht gibt die Quelle keinen amtlichen Kurs mehr an, oder das Geld wurde ersetzt.`
 export const DAYS_FAILED = 'Frühere Kurse konnten nicht geladen werden.'
 export const WHICH_DAYS = 'Welche Tage'
 

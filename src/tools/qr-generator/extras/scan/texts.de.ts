@@ -12,7 +12,7 @@ export const SCAN_FAULTS: Record<ScanFault, string> = {
   contrast: 'zu wenig Kontrast zwischen den Farben.',
   inverted: 'Die Farben sind umgekehrt.',
   logo: 'Das Logo verdeckt zu viel. Mach es kleiner oder nimm Stufe H.',
-  frame: 'zu dicht im Rahmen. Nimm ein größeres Bild oder keinen Rahmen.',
-  style: 'zu fein. Nimm ein größeres Bild oder Quadrate.',
-  dense: 'zu dicht. Nimm ein größeres Bild oder kürze den Text.',
+  frame: 'zu dicht im Rahmen: größeres Bild oder kein Rahmen.',
+  style: 'zu fein für diese Größe: größeres Bild oder Quadrate.',
+  dense: 'zu dicht für diese Größe: größeres Bild oder kürzerer Text.',
 }
