@@ -1,4 +1,4 @@
-import { SEARCH_FAILED } from '../../src/tools/currency-converter/texts.en'
+import { SEARCH_FAILED } from '../../src/tools/currency-converter/extras/texts.en'
 import { summary } from '../../src/tools/currency-converter/extras/search/texts.en'
 import { type CurrencyPage, expect, test } from './support/currency-page'
 import { CurrencySearch } from './support/currency-search'

@@ -35,6 +35,7 @@ export const TOOL_PLACES = [
   'extra-state',
   'extra-texts',
   'extra-view',
+  'extra-slot',
   'extra-query',
 ]
 

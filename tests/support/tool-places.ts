@@ -72,6 +72,7 @@ export const TOOL_SHAPE: readonly Place[] = [
     path: /^src\/tools\/[^/]+\/extras\/list\.tsx$/,
     mayImport: [
       'lazy extra-view',
+      'extra-slot',
       // What a mode or a tile shows before the code of its extra comes.
       'extra-domain',
       // What a place on the page gives to what extras put there.
@@ -156,7 +157,7 @@ export const TOOL_SHAPE: readonly Place[] = [
   },
   {
     name: 'extra-view',
-    path: /^src\/tools\/[^/]+\/extras\/[^/]+\/[a-z-]+\.tsx$/,
+    path: /^src\/tools\/[^/]+\/extras\/[^/]+\/(?!slot\.)[a-z-]+\.tsx$/,
     mayImport: [
       ...CORE_OF_VIEW,
       ...OWN_OF_VIEW,
@@ -165,6 +166,12 @@ export const TOOL_SHAPE: readonly Place[] = [
       'box',
       ...VIEW_NEEDS,
     ],
+  },
+  {
+    // What an extra puts into the page itself: it comes with the page.
+    name: 'extra-slot',
+    path: /^src\/tools\/[^/]+\/extras\/[^/]+\/slot\.tsx$/,
+    mayImport: ['lazy extra-view', ...CORE_OF_VIEW, ...VIEW_NEEDS],
   },
   {
     name: 'extra-query',

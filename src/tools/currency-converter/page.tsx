@@ -147,7 +147,7 @@ export default function CurrencyConverterPage() {
   useClock()
   return (
     <Stack>
-      <Converter slots={SLOTS} />
+      <Converter {...SLOTS} />
       <HydratedLater>
         <QuickSelect />
       </HydratedLater>

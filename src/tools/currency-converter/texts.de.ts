@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from d546b4ea992e
+// Written from 88b129861615
 import { figure } from '#lib/writing.en'
 import type { AmountProblem } from './domain/amount'
 import type { MissingInput } from './domain/conversion'
@@ -62,8 +62,3 @@ export const RATES_FAILED = 'Der Wechselkurs konnte nicht geladen werden. Versuc
 export const savedOn = (date: string) => `Gespeicherte Kurse vom ${date}`
 export const LIST_FAILED =
   'Die Währungen konnten nicht geladen werden. Versuch es später noch einmal.'
-
-export const LOADING_SEARCH = 'Suche wird geladen\u00a0…'
-export const SEARCH_FAILED = 'Die Suche konnte nicht geladen werden. Wähle aus der Liste.'
-export const CLOSE_SEARCH = 'Suche schließen'
-export const searchName = (side: string) => `Währung suchen: ${side}`

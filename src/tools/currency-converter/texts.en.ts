@@ -60,9 +60,3 @@ export const TRY_AGAIN = 'Try again'
 export const RATES_FAILED = 'Failed to fetch exchange rate. Please try again.'
 export const savedOn = (date: string): string => `Use rates saved on ${date}`
 export const LIST_FAILED = 'Failed to load currencies. Please try again later.'
-
-export const LOADING_SEARCH = 'Loading the search...'
-export const SEARCH_FAILED = 'The search could not be loaded. Choose from the list.'
-export const CLOSE_SEARCH = 'Close search'
-/** @param side as its select is called */
-export const searchName = (side: string): string => `Search a currency: ${side}`

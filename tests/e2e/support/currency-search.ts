@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { CLOSE_SEARCH, FROM, searchName, TO } from '../../../src/tools/currency-converter/texts.en'
+import { CLOSE_SEARCH, searchName } from '../../../src/tools/currency-converter/extras/texts.en'
+import { FROM, TO } from '../../../src/tools/currency-converter/texts.en'
 
 /** The search of one side of the currency converter. */
 export class CurrencySearch {

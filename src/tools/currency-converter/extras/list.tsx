@@ -1,8 +1,8 @@
-import type { Slots } from '#ui/layout/lazy-part'
 import { Rack, type RackExtra } from '#ui/layout/rack'
 import { useCurrency } from '../state'
 import { currencies } from './texts.en'
-import type { ConverterPlaces } from '../view/converter'
+import type { ConverterSlots } from '../view/converter'
+import { SearchOpener } from './search/slot'
 import { TILES } from './tiles.en'
 
 const EXTRAS: readonly RackExtra[] = [
@@ -27,7 +27,7 @@ export function CurrencyExtras() {
   return <Rack tool="currency-converter" extras={EXTRAS} settings={settings} />
 }
 
-export const SLOTS: Slots<ConverterPlaces> = {
-  search: () => import('./search/combobox'),
+export const SLOTS: ConverterSlots = {
+  Search: SearchOpener,
   below: () => import('./guard/view'),
 }

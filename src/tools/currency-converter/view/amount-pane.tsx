@@ -8,7 +8,7 @@ import { FIRST_AMOUNT } from '../domain/link'
 import { money } from '../money.en'
 import { useCurrency } from '../state'
 import * as texts from '../texts.en'
-import { CurrencyChoice, type WithSearch } from './currency-choice'
+import { CurrencyChoice, type WithSearch } from './currency-select'
 import styles from './result.module.css'
 import { useIsZero, usePair } from './use-conversion'
 
@@ -111,7 +111,7 @@ function AmountField(described: Pick<ComponentProps<typeof NumberField>, 'id' | 
   )
 }
 
-export function AmountPane({ search }: WithSearch) {
+export function AmountPane({ Search }: WithSearch) {
   const id = useId()
   const { from, to } = usePair()
   return (
@@ -119,7 +119,7 @@ export function AmountPane({ search }: WithSearch) {
       of={`${from} ${to}`}
       caption={<label htmlFor={id}>{texts.AMOUNT}</label>}
       number={<AmountField id={id} noteId={NOTE_ID} />}
-      unit={<CurrencyChoice side="from" search={search} />}
+      unit={<CurrencyChoice side="from" Search={Search} />}
     />
   )
 }

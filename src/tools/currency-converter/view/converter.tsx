@@ -7,7 +7,7 @@ import { LinkButtons } from '#ui/buttons/link-buttons'
 import { Announce } from '#ui/feedback/announce'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { useRested } from '#ui/feedback/use-rested'
-import type { Slots } from '#ui/layout/lazy-part'
+import type { LoadPart } from '#ui/layout/lazy-part'
 import { IdlePart } from '#ui/layout/idle-part'
 import { Panes, SwapBelow } from '#ui/readout/panes'
 import { Foot, Readout } from '#ui/readout/readout'
@@ -23,7 +23,7 @@ import { useCurrency } from '../state'
 import * as texts from '../texts.en'
 import { AmountNote, AmountPane } from './amount-pane'
 import { ConversionDetails, FallbackRate } from './conversion-details'
-import type { SearchProps } from './currency-choice'
+import type { WithSearch } from './currency-select'
 import { TryAgain, UseFallback } from './failure-notices'
 import { ResultPane } from './result-pane'
 import styles from './result.module.css'
@@ -75,17 +75,15 @@ function Missing({ input }: { input: MissingInput }) {
 }
 
 /** The places of the converter that extras may fill. */
-export interface ConverterPlaces {
-  /** The field that stands in place of a select as long as one searches. */
-  search: SearchProps
-  /** Below a result, after the first one. */
-  below: object
+export interface ConverterSlots extends WithSearch {
+  /** What stands below a result, after the first one. */
+  below?: LoadPart | undefined
 }
 
 interface StateProps {
   conversion: Conversion
   shown: Success | null
-  load: Slots<ConverterPlaces>['below']
+  load: ConverterSlots['below']
 }
 
 const State = memo(function State({ conversion, shown, load }: StateProps) {
@@ -191,7 +189,7 @@ function InStrip({ conversion, shown }: StripProps) {
 }
 
 /** One sentence with two numbers, and below it where the second comes from. */
-export function Converter({ slots }: { slots: Slots<ConverterPlaces> }) {
+export function Converter({ Search, below }: ConverterSlots) {
   const conversion = useConversion()
   const shown = useShownConversion(conversion)
   const swap = useCurrency((s) => s.swap)
@@ -212,8 +210,8 @@ export function Converter({ slots }: { slots: Slots<ConverterPlaces> }) {
     >
       <Announcement conversion={conversion} />
       <Panes
-        from={<AmountPane search={slots.search} />}
-        to={<ResultPane shown={shown} isOld={isOld} search={slots.search} />}
+        from={<AmountPane Search={Search} />}
+        to={<ResultPane shown={shown} isOld={isOld} Search={Search} />}
         swapName={texts.SWAP}
         onSwap={swap}
       />
@@ -223,7 +221,7 @@ export function Converter({ slots }: { slots: Slots<ConverterPlaces> }) {
             <AmountNote />
             {/* In the middle of its place, and another element in each phase: one that moved would count as a shift. */}
             <div key={conversion.phase} className={styles.answer} data-phase={conversion.phase}>
-              <State conversion={conversion} shown={shown} load={slots.below} />
+              <State conversion={conversion} shown={shown} load={below} />
             </div>
           </div>
         }

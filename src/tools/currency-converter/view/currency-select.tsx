@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useRef } from 'react'
+import { memo, useDeferredValue, useRef, type ComponentType, type ReactNode } from 'react'
 import { useOptionCount } from '#ui/browser/use-option-count'
 import { GlassSelect } from '#ui/readout/glass-select'
 import type { CurrencyNames } from '../domain/name-list'
@@ -6,7 +6,7 @@ import { namedCode, nameOf, POPULAR_CODES } from '../domain/names'
 import { labelOf } from '../money.en'
 import { useCurrency } from '../state'
 import * as texts from '../texts.en'
-import styles from './currency-choice.module.css'
+import styles from './currency-select.module.css'
 
 function Group({ label, codes, names }: { label: string; codes: string[]; names: CurrencyNames }) {
   return (
@@ -42,12 +42,13 @@ const CurrencyOptions = memo(function CurrencyOptions({ names, count, chosen }: 
 })
 
 interface Props {
+  /** The accessible name. */
   label: string
   side: 'from' | 'to'
 }
 
 /** A native select of the currencies; hundreds of options come after the page, or with its first use. */
-export function CurrencySelect({ label, side }: Props) {
+function CurrencySelect({ label, side }: Props) {
   const value = useCurrency((s) => s[side])
   const select = useCurrency((s) => (side === 'from' ? s.selectFrom : s.selectTo))
   const leaveField = useCurrency((s) => s.leaveField)
@@ -82,5 +83,26 @@ export function CurrencySelect({ label, side }: Props) {
         {value.toUpperCase()}
       </span>
     </span>
+  )
+}
+
+/** What stands around a select and opens a search in its place. */
+export type SearchOpenerProps = Props & { children: ReactNode }
+
+export interface WithSearch {
+  /** There need not be one. */
+  Search?: ComponentType<SearchOpenerProps> | undefined
+}
+
+/** The currency of one side: a select, and beside it what opens the search, where there is one. */
+export function CurrencyChoice({ side, Search }: Pick<Props, 'side'> & WithSearch) {
+  const label = side === 'from' ? texts.FROM : texts.TO
+  const select = <CurrencySelect label={label} side={side} />
+  return Search ? (
+    <Search label={label} side={side}>
+      {select}
+    </Search>
+  ) : (
+    select
   )
 }

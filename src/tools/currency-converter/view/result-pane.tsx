@@ -4,7 +4,7 @@ import { numberClass, Pane } from '#ui/readout/pane'
 import { useFitted } from '#ui/readout/use-fitted'
 import type { Success } from '../domain/conversion'
 import * as texts from '../texts.en'
-import { CurrencyChoice, type WithSearch } from './currency-choice'
+import { CurrencyChoice, type WithSearch } from './currency-select'
 import styles from './result.module.css'
 import { usePair } from './use-conversion'
 
@@ -26,14 +26,14 @@ const ResultNumber = memo(function ResultNumber({ shown, isOld }: NumberProps) {
   )
 })
 
-export function ResultPane({ search, ...number }: NumberProps & WithSearch) {
+export function ResultPane({ Search, ...number }: NumberProps & WithSearch) {
   const { from, to } = usePair()
   return (
     <Pane
       of={`${from} ${to}`}
       caption={texts.RESULT}
       number={<ResultNumber {...number} />}
-      unit={<CurrencyChoice side="to" search={search} />}
+      unit={<CurrencyChoice side="to" Search={Search} />}
     />
   )
 }

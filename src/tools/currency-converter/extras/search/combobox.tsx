@@ -18,7 +18,6 @@ import { changeOf } from '../../domain/replaced'
 import { namedCode } from '../../domain/names'
 import { changeText, labelOf } from '../../money.en'
 import { useCurrency } from '../../state'
-import type { SearchProps } from '../../view/currency-choice'
 import { createCurrencySearch, type CurrencyMatch } from './domain'
 import { useSearch } from './state'
 import * as texts from './texts.en'
@@ -34,8 +33,14 @@ function More({ code, country }: Pick<CurrencyMatch, 'code' | 'country'>) {
   return text !== null && <small className={styles.more}>{text}</small>
 }
 
+interface Props {
+  /** The accessible name. */
+  label: string
+  onChoose: (code: string) => void
+}
+
 /** An input that is there for as long as one searches, with its choices over what stands below it. */
-export default function CurrencySearch({ label, onChoose }: SearchProps) {
+export default function CurrencySearch({ label, onChoose }: Props) {
   const [query, setQuery] = useState('')
   const [selected, setSelected] = useState(0)
   const names = useCurrency((s) => s.names)

@@ -3,22 +3,12 @@ import { useDismissal } from '#ui/browser/use-dismissal'
 import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { Button } from '#ui/buttons/button'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
-import type { LoadPart } from '#ui/layout/lazy-part'
-import { useCurrency } from '../state'
+import { useCurrency } from '../../state'
+import type { SearchOpenerProps } from '../../view/currency-select'
 import * as texts from '../texts.en'
-import styles from './currency-choice.module.css'
-import { CurrencySelect } from './currency-select'
+import styles from './slot.module.css'
 
-export interface SearchProps {
-  /** The accessible name. */
-  label: string
-  onChoose: (code: string) => void
-}
-
-/** What brings the search; there need not be one. */
-export interface WithSearch {
-  search: LoadPart<SearchProps> | undefined
-}
+const loadSearch = () => import('./combobox')
 
 function LoadingNote({ state }: { state: ReturnType<typeof useLazyPart>['state'] }) {
   const showBusy = useDelayedBusy(state === 'loading')
@@ -30,16 +20,11 @@ function LoadingNote({ state }: { state: ReturnType<typeof useLazyPart>['state']
   )
 }
 
-interface Props {
-  side: 'from' | 'to'
-  label: string
-}
-
 /** A button that puts a search over its select. */
-function SearchChoice({ side, label, load }: Props & { load: LoadPart<SearchProps> }) {
+export function SearchOpener({ side, label, children }: SearchOpenerProps) {
   const select = useCurrency((s) => (side === 'from' ? s.selectFrom : s.selectTo))
   const [isOpen, setOpen] = useState(false)
-  const { part, state, fetch } = useLazyPart(load)
+  const { part, state, fetch } = useLazyPart(loadSearch)
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const name = texts.searchName(label)
@@ -55,7 +40,7 @@ function SearchChoice({ side, label, load }: Props & { load: LoadPart<SearchProp
   }
   return (
     <div ref={frame} className={styles.choice}>
-      <CurrencySelect label={label} side={side} />
+      {children}
       <Button
         ref={button}
         variant="glass"
@@ -78,15 +63,5 @@ function SearchChoice({ side, label, load }: Props & { load: LoadPart<SearchProp
       )}
       <LoadingNote state={isOpen ? state : 'none'} />
     </div>
-  )
-}
-
-/** The currency of one side: a select, and beside it what opens the search, where there is one. */
-export function CurrencyChoice({ side, search }: Pick<Props, 'side'> & WithSearch) {
-  const label = side === 'from' ? texts.FROM : texts.TO
-  return search ? (
-    <SearchChoice label={label} side={side} load={search} />
-  ) : (
-    <CurrencySelect label={label} side={side} />
   )
 }
