@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { UNDO } from '../../src/tools/unit-converter/extras/quantities/texts.en'
 import * as texts from '../../src/tools/unit-converter/texts.en'
 import { NO_CONVERSIONS, RECENT_CONVERSIONS } from '../../src/ui/layout/recent-conversions.en'
 import { COPIED } from '../../src/ui/texts.en'
@@ -81,7 +82,7 @@ async function typeUnitOfAnotherCategory(page: Page) {
   await expect(page.getByRole('button', { pressed: true })).toHaveText(['Weight'])
   await expect(unit(page, 'from')).toHaveValue('lb')
   await expect(from(page)).toHaveValue('180 lbs')
-  await page.getByRole('button', { name: texts.UNDO, exact: true }).click()
+  await page.getByRole('button', { name: UNDO, exact: true }).click()
   await expect(page.getByRole('button', { pressed: true })).toHaveText(['Length'])
   await expect(from(page)).toHaveValue('180')
   await expect(from(page)).toBeFocused()

@@ -9,14 +9,15 @@ import { RecentConversions } from '#ui/layout/recent-conversions'
 import { RowList } from '#ui/layout/row-list'
 import { Section } from '#ui/layout/section'
 import { otherConversions, typedValue } from './domain/conversion'
-import { UnitExtras } from './extras/list'
+import { SLOTS, UnitExtras } from './extras/list'
 import { useUnits, type HistoryEntry, type UnitsState } from './state'
 import * as texts from './texts.en'
 import { categoryName, unitName } from './unit-names.en'
 import { Categories } from './view/categories'
 import { Converter } from './view/converter'
-import { ReadingNote } from './view/reading-note'
 import styles from './view/converter.module.css'
+
+const { note: NoteOnReading } = SLOTS
 
 // UN-63 shows so many.
 const QUICK_COUNT = 5
@@ -86,7 +87,7 @@ export default function UnitConverterPage() {
     <Stack>
       <Converter />
       <Categories />
-      <Later>{(state) => <ReadingNote state={state} />}</Later>
+      {NoteOnReading && <Later>{(state) => <NoteOnReading state={state} />}</Later>}
       <Columns even className={styles.lists}>
         <Later>{(state) => <QuickConversions state={state} />}</Later>
         <UnitHistory />

@@ -35,10 +35,8 @@ export interface UnitsState extends ConversionInput {
   selectFrom: (key: string) => void
   selectTo: (key: string) => void
   swapUnits: () => void
-  /** Goes back to the category that was chosen before the text named a unit of another one. */
-  undoSwitch: () => void
-  /** Takes the other unit of the name in the text. */
-  takeOther: () => void
+  /** Takes units in place of those that the text names, and leaves its number alone. */
+  takeInstead: (units: ChosenUnits) => void
   clearAll: () => void
   /** Takes the shown conversion into the history without waiting until it has rested. */
   keep: () => void
@@ -140,9 +138,6 @@ function inputActions(
   }
   const selectCategory = (category: Category) =>
     set({ category, ...firstUnits(category), text: '' })
-  function takeInstead(units: ChosenUnits | null | undefined) {
-    if (units) change({ ...units, text: plainText(get()) })
-  }
   function swap() {
     const { from, to } = get()
     set({ from: to, to: from, text: plainText(get()) })
@@ -157,8 +152,7 @@ function inputActions(
     selectTo: (key: string) => afterReading(() => change({ to: unitOf(get().category, key) })),
     swapUnits: () => afterReading(swap),
     clearAll: () => set({ text: '' }),
-    undoSwitch: () => takeInstead(get().reading?.before),
-    takeOther: () => takeInstead(get().reading?.other),
+    takeInstead: (units: ChosenUnits) => change({ ...units, text: plainText(get()) }),
     openConversion(conversion: ConversionInput) {
       set({ ...conversion, text: figure(conversion.text) })
       history.keep()

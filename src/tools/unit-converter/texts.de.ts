@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 5aca271ad587
+// Written from 1388ccc24416
 import { figure } from '#lib/writing.en'
 import type { ValueError } from './domain/read-value'
 import type { Category, Unit } from './domain/unit'
@@ -32,10 +32,6 @@ const VALUE_ERRORS = {
 }
 export const valueError = (error: ValueError): string | undefined =>
   error.code === 'with-unit' ? noUnit(error.name) : VALUE_ERRORS[error.code]
-
-export const switched = (category: Category) => `Gewechselt zu ${categoryName(category)}.`
-export const UNDO = 'Rückgängig'
-export const takeOther = (unit: Unit) => `${unitName(unit)} nehmen`
 
 export const rate = (from: string, result: string, to: string) =>
   `1 ${from} = ${figure(result)} ${to}`

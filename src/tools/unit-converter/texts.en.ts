@@ -32,12 +32,6 @@ const VALUE_ERRORS = {
 export const valueError = (error: ValueError): string | undefined =>
   error.code === 'with-unit' ? noUnit(error.name) : VALUE_ERRORS[error.code]
 
-/** The unit in the text is of another category than the chosen one. */
-export const switched = (category: Category) => `Switched to ${categoryName(category)}.`
-export const UNDO = 'Undo'
-/** Another unit of the same name. */
-export const takeOther = (unit: Unit) => `Use ${unitName(unit)}`
-
 /** `1 inch = 2.54 centimeters`, `1 °C = 33.8 °F`. */
 export const rate = (from: string, result: string, to: string) =>
   `1 ${from} = ${figure(result)} ${to}`

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
 import { Button } from '../buttons/button'
 import { CopyButton } from '../buttons/copy-button'
+import { LinkButtons } from '../buttons/link-buttons'
+import { SwapBelow } from './panes'
 
 interface Props {
   swapName: string
@@ -22,6 +25,29 @@ export const SwapAndCopy = ({ swapName, onSwap, copyName, value, beforeCopy }: P
       disabled={value === ''}
       value={value}
       beforeCopy={beforeCopy}
+    />
+  </>
+)
+
+interface ActionsProps extends Props {
+  /** The settings in the link to the conversion; null: there is none to share. */
+  link: string | null
+  /** What stands before the link. */
+  children?: ReactNode
+}
+
+/** What the window of a conversion offers below it. */
+export const ConversionActions = ({ link, children, ...offer }: ActionsProps) => (
+  <>
+    <SwapBelow swapName={offer.swapName} onSwap={offer.onSwap} />
+    {children}
+    <LinkButtons settings={link} variant="glass" compact="always" />
+    <CopyButton
+      label={offer.copyName}
+      variant="glass-primary"
+      disabled={offer.value === ''}
+      value={offer.value}
+      beforeCopy={offer.beforeCopy}
     />
   </>
 )

@@ -2,8 +2,6 @@ import { memo, useRef, useState } from 'react'
 import { evenMarks } from '#lib/scale'
 import { figure } from '#lib/writing.en'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
-import { CopyButton } from '#ui/buttons/copy-button'
-import { LinkButtons } from '#ui/buttons/link-buttons'
 import { Announce } from '#ui/feedback/announce'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { useRested } from '#ui/feedback/use-rested'
@@ -12,7 +10,7 @@ import { IdlePart } from '#ui/layout/idle-part'
 import { Panes, SwapBelow } from '#ui/readout/panes'
 import { Foot, Readout } from '#ui/readout/readout'
 import { StripContent } from '#ui/readout/strip'
-import { SwapAndCopy } from '#ui/readout/swap-and-copy'
+import { ConversionActions, SwapAndCopy } from '#ui/readout/swap-and-copy'
 import { Ticks } from '#ui/readout/ticks'
 import { presentMs, type Conversion, type MissingInput, type Success } from '../domain/conversion'
 import { figureText } from '../domain/figures'
@@ -127,35 +125,34 @@ function AgeOfRate({ date }: { date: string | null }) {
   )
 }
 
+/** What can be done with a conversion, in the window and in its strip. */
+function useOffer(conversion: Conversion) {
+  return {
+    swapName: texts.SWAP,
+    onSwap: useCurrency((s) => s.swap),
+    copyName: texts.COPY_RESULT,
+    value: conversion.phase === 'success' ? conversion.figures.exact : '',
+    beforeCopy: useCurrency((s) => s.keep),
+  }
+}
+
 /** What to do with a result, or on the way to one. */
 function Actions({ conversion }: { conversion: Conversion }) {
-  const keep = useCurrency((s) => s.keep)
-  const swap = useCurrency((s) => s.swap)
+  const offer = useOffer(conversion)
   const link = useCurrency(linkOf)
-  const swapBelow = <SwapBelow swapName={texts.SWAP} onSwap={swap} />
   if (conversion.phase === 'error') {
     return (
       <>
-        {swapBelow}
+        <SwapBelow swapName={offer.swapName} onSwap={offer.onSwap} />
         <TryAgain />
         <UseFallback />
       </>
     )
   }
-  const value = conversion.phase === 'success' ? conversion.figures.exact : ''
   return (
-    <>
-      {swapBelow}
+    <ConversionActions {...offer} link={offer.value === '' ? null : link}>
       {conversion.phase === 'success' && conversion.isFallback && <TryAgain small />}
-      <LinkButtons settings={value === '' ? null : link} variant="glass" compact="always" />
-      <CopyButton
-        label={texts.COPY_RESULT}
-        variant="glass-primary"
-        disabled={value === ''}
-        value={value}
-        beforeCopy={keep}
-      />
-    </>
+    </ConversionActions>
   )
 }
 
@@ -166,23 +163,13 @@ interface StripProps {
 
 /** The result, once the window has been scrolled away. */
 function InStrip({ conversion, shown }: StripProps) {
-  const keep = useCurrency((s) => s.keep)
-  const swap = useCurrency((s) => s.swap)
-  const value = conversion.phase === 'success' ? conversion.figures.exact : ''
+  const offer = useOffer(conversion)
   return (
     <StripContent
       value={shown ? figure(shown.figures.result.fixed) : '–'}
       fact={shown?.to}
       more={shown ? texts.ofAmount(money(shown.figures.amount, shown.from)) : undefined}
-      actions={
-        <SwapAndCopy
-          swapName={texts.SWAP}
-          onSwap={swap}
-          copyName={texts.COPY_RESULT}
-          value={value}
-          beforeCopy={keep}
-        />
-      }
+      actions={<SwapAndCopy {...offer} />}
       ticks={<AgeOfRate date={shown?.date ?? null} />}
     />
   )

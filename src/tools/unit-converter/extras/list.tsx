@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react'
 import { Rack, type RackExtra } from '#ui/layout/rack'
 import { SPECIFIED_FORM } from '../domain/format-result'
-import { useUnits } from '../state'
+import { useUnits, type UnitsState } from '../state'
+import { ReadingNote } from './quantities/slot'
 import * as texts from './texts.en'
 import { TILES } from './tiles.en'
 
@@ -23,4 +25,12 @@ export function UnitExtras() {
   ].filter(Boolean)
   const settings = { notation: parts.length > 0 ? { text: parts.join(', '), reset } : null }
   return <Rack tool="unit-converter" extras={EXTRAS} settings={settings} />
+}
+
+/** What extras put into the page itself. */
+export const SLOTS: {
+  /** Below the categories, on how the text in the field was read. */
+  note?: ComponentType<{ state: UnitsState }>
+} = {
+  note: ReadingNote,
 }

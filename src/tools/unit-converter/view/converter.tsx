@@ -2,17 +2,15 @@ import { memo, useDeferredValue, useId, useMemo } from 'react'
 import { ONE } from '#lib/fraction'
 import { figure } from '#lib/writing.en'
 import { Button } from '#ui/buttons/button'
-import { CopyButton } from '#ui/buttons/copy-button'
-import { LinkButtons } from '#ui/buttons/link-buttons'
 import { useCopyAnswer } from '#ui/buttons/use-copy-answer'
 import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
 import { Icon } from '#ui/icon'
 import { numberClass, Pane } from '#ui/readout/pane'
-import { Panes, SwapBelow } from '#ui/readout/panes'
+import { Panes } from '#ui/readout/panes'
 import { Foot, Readout } from '#ui/readout/readout'
 import { StripContent } from '#ui/readout/strip'
-import { SwapAndCopy } from '#ui/readout/swap-and-copy'
+import { ConversionActions, SwapAndCopy } from '#ui/readout/swap-and-copy'
 import { Ticks } from '#ui/readout/ticks'
 import { useFitted } from '#ui/readout/use-fitted'
 import { clockText, compoundText } from '../domain/compound'
@@ -153,41 +151,28 @@ const Ruler = memo(function Ruler({ state, inStrip = false }: Props & { inStrip?
   )
 })
 
+/** What can be done with a conversion, in the window and in its strip. */
+const offerOf = (state: UnitsState) => ({
+  swapName: texts.SWAP,
+  onSwap: state.swapUnits,
+  copyName: texts.COPY_RESULT,
+  value: copiedOf(state),
+  beforeCopy: state.keep,
+})
+
 const Actions = memo(function Actions({ state }: Props) {
-  const value = copiedOf(state)
-  return (
-    <>
-      <SwapBelow swapName={texts.SWAP} onSwap={state.swapUnits} />
-      <LinkButtons settings={linkOf(state)} variant="glass" compact="always" />
-      <CopyButton
-        label={texts.COPY_RESULT}
-        variant="glass-primary"
-        disabled={value === ''}
-        value={value}
-        beforeCopy={state.keep}
-      />
-    </>
-  )
+  return <ConversionActions {...offerOf(state)} link={linkOf(state)} />
 })
 
 /** The result, once the window has been scrolled away. */
 function InStrip({ state }: Props) {
   const conversion = conversionOf(state)
-  const value = copiedOf(state)
   return (
     <StripContent
       value={figure(conversion?.result ?? '–')}
       fact={conversion && state.to.symbol}
       more={conversion ? texts.ofValue(conversion.value, state.from) : undefined}
-      actions={
-        <SwapAndCopy
-          swapName={texts.SWAP}
-          onSwap={state.swapUnits}
-          copyName={texts.COPY_RESULT}
-          value={value}
-          beforeCopy={state.keep}
-        />
-      }
+      actions={<SwapAndCopy {...offerOf(state)} />}
       ticks={<Ruler state={state} inStrip />}
     />
   )

@@ -2,10 +2,10 @@ import { memo } from 'react'
 import { Button } from '#ui/buttons/button'
 import { Announce } from '#ui/feedback/announce'
 import { Note } from '#ui/layout/note'
-import type { UnitsState } from '../state'
-import * as texts from '../texts.en'
-import { FROM_FIELD } from './from-pane'
-import styles from './reading-note.module.css'
+import type { UnitsState } from '../../state'
+import { FROM_FIELD } from '../../view/from-pane'
+import * as texts from './texts.en'
+import styles from './slot.module.css'
 
 /** The pressed button disappears with what it has changed, so the field takes the focus. */
 function instead(act: () => void) {
@@ -15,7 +15,7 @@ function instead(act: () => void) {
 
 /** What a unit in the typed text has changed, and which other unit it may be; a press takes that instead. */
 export const ReadingNote = memo(function ReadingNote({ state }: { state: UnitsState }) {
-  const { reading, text, category, undoSwitch, takeOther } = state
+  const { reading, text, category, takeInstead } = state
   const { before = null, other = null } = reading?.text === text ? reading : {}
   if (!before && !other) return null
   return (
@@ -23,14 +23,18 @@ export const ReadingNote = memo(function ReadingNote({ state }: { state: UnitsSt
       {before && (
         <>
           <Note>{texts.switched(category)}</Note>
-          <Button variant="quiet" icon="rotate-ccw" onClick={() => instead(undoSwitch)}>
+          <Button
+            variant="quiet"
+            icon="rotate-ccw"
+            onClick={() => instead(() => takeInstead(before))}
+          >
             {texts.UNDO}
           </Button>
           <Announce text={texts.switched(category)} />
         </>
       )}
       {other && (
-        <Button variant="quiet" onClick={() => instead(takeOther)}>
+        <Button variant="quiet" onClick={() => instead(() => takeInstead(other))}>
           {texts.takeOther(other.from)}
         </Button>
       )}
