@@ -45,3 +45,22 @@ export function latestResult<Input, Output>({ run, onResult, onStale }: Steps<In
   }
   return { request, cancel }
 }
+
+interface BusyStore<State> {
+  getState: () => State
+  subscribe: (listener: (state: State) => void) => () => void
+}
+
+/** The state of a store that requests make busy, once it is not, or not any more. */
+export const untilDone = <State extends { busy: boolean }>({
+  getState,
+  subscribe,
+}: BusyStore<State>): Promise<State> =>
+  new Promise((resolve) => {
+    if (!getState().busy) return resolve(getState())
+    const stop = subscribe((state) => {
+      if (state.busy) return
+      stop()
+      resolve(state)
+    })
+  })

@@ -1,10 +1,11 @@
 import { create, type StateCreator, type StoreApi } from 'zustand'
+import { untilDone } from '#lib/latest-result'
 import { readHex } from '#lib/color'
 import { fileSaver, type Deliver } from '#lib/file-saver'
 import { keptLook } from './domain/kept-look'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
 import { NO_TEXT, undoableAfter, type Replaced, type TextState } from './domain/text-state'
-import { browser, bytesOf, logFailure, type Browser, type QrFailure, type QrImage } from './effects'
+import { browser, bytesOf, logFailure, type Browser, type QrFailure } from './effects'
 import { drawer, type Draw, type DrawnState } from './rendering'
 
 /** Side of the file: that of the picture on screen, or one for print. */
@@ -72,15 +73,7 @@ export const currentImage = (state: QrState) => (isOutdated(state) ? null : stat
 type Store = StoreApi<QrState>
 
 /** The picture of the present settings, once it has been drawn; null: there is none. */
-const nextImage = ({ getState, subscribe }: Store) =>
-  new Promise<QrImage | null>((resolve) => {
-    if (!getState().busy) return resolve(currentImage(getState()))
-    const stop = subscribe((state) => {
-      if (state.busy) return
-      stop()
-      resolve(currentImage(state))
-    })
-  })
+const nextImage = async (store: Store) => currentImage(await untilDone(store))
 
 function colorActions({ setState: set, getState: get }: Store, draw: Draw) {
   let restTimer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { untilDone } from '#lib/latest-result'
 import { readQuery } from '../box/query'
 import { changeFor } from '../box/change-for'
 import type { SecretKind } from '../box/secret-kind'
@@ -27,7 +28,8 @@ export function createLivePassword(on: Pick<Browser, 'generate'>, page: () => Pa
     refused: null,
     generate: () => make(get()),
     copy: async () => {
-      await made()
+      // Enter may come before what is being made is there.
+      await untilDone(store)
       return copyFrom(store, page().copyMade)()
     },
     copiedByHand(part) {
@@ -36,17 +38,6 @@ export function createLivePassword(on: Pick<Browser, 'generate'>, page: () => Pa
     },
   }))
   const { make, cancel } = passwordMaker(store, on)
-
-  /** Once what is being made is there: Enter may come before it. */
-  const made = () =>
-    new Promise<void>((resolve) => {
-      if (!store.getState().busy) return resolve()
-      const unsubscribe = store.subscribe(({ busy }) => {
-        if (busy) return
-        unsubscribe()
-        resolve()
-      })
-    })
 
   function change(next: string) {
     const query = readQuery(next)
