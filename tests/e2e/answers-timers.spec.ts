@@ -129,6 +129,29 @@ test('TI-61: the end rings once and is stopped where it is shown, in one place',
   await test.step('in the dialog over another page', () => stopInDialog(page))
 })
 
+test('TI-42: a timer whose time is up counts on in the window, and beside Stop below it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'nimble.settings.countdown-timer',
+      JSON.stringify({ version: 1, countsUp: true }),
+    )
+  })
+  await page.goto('/')
+  await startAsked(page, 'timer 1 s')
+  await expect(clock(page)).toHaveText(/^\+00:0[1-9]$/)
+  await expect(button(page, STOP)).toBeVisible()
+  await expect(button(page, texts.RESET)).toHaveCount(0)
+  await field(page).fill('5 kg in lb')
+  const stop = rings(page).getByText(STOP, { exact: true })
+  const since = rings(page).getByText(/^\+00:/)
+  const [word, figures] = [await stop.boundingBox(), await since.boundingBox()]
+  expect(figures?.x).toBeGreaterThan((word?.x ?? 0) + (word?.width ?? 0))
+  await stop.click()
+  await expect(rings(page)).toHaveCount(0)
+})
+
 test('TI-61: timers of an earlier visit come below the window without a shift', async ({
   page,
 }) => {

@@ -66,17 +66,17 @@ const Ring = memo(function Ring({ named, isInWindow, onShow, onStop }: RingProps
         )}
         <span>
           <span className={styles.name}>{title}</span>{' '}
-          {isStop && over && (
-            <span className={styles.over} aria-hidden="true">
-              {over}
-            </span>
-          )}
           {isStop ? (
             <b>{isOver ? texts.CLOSE_NOTICE : STOP}</b>
           ) : (
             <b className="numerals" translate="no">
               {over || clockText(secondsLeft(timer)).replace(/^00:/, '')}
             </b>
+          )}
+          {isStop && over && (
+            <span className={styles.over} aria-hidden="true">
+              {over}
+            </span>
           )}
           {timer.phase === 'paused' && <span className="visually-hidden"> {texts.PAUSED}</span>}
         </span>
