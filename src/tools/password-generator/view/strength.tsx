@@ -85,7 +85,10 @@ function Facts({ isBrief }: Pick<Props, 'isBrief'>) {
       <strong className={classNames(styles.word, styles.weak)}>
         <Icon name="triangle-alert" size={18} /> {texts.bitsText(entropy.bits)}
       </strong>{' '}
-      <StrengthWord /> <Advice entropy={entropy} isBrief={isBrief} />
+      <StrengthWord />{' '}
+      <span className={isBrief ? styles.remedy : undefined}>
+        <Advice entropy={entropy} isBrief={isBrief} />
+      </span>
     </>
   )
 }
