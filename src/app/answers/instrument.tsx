@@ -60,10 +60,10 @@ export interface WindowView {
  */
 export function windowOf(shown: Shown, inDialog: boolean, isLate = false): WindowView {
   const { tint, color, value, unit, made, picture, line, facts, actions, alternatives } = shown
-  const { scale = PLAIN, madeScale = <ScaleView scale={scale} /> } = shown
+  const { scale = PLAIN, madeScale } = shown
   const isEmpty = value === undefined && line === undefined && !made && inDialog
   const isRound = 'share01' in scale
-  const hasFactsAbove = inDialog && (isRound || (!!made && !picture))
+  const hasFactsAbove = inDialog && (isRound || !!madeScale)
   const ink = color && coloredStyles[readableOn(color)]
   const look = [
     isEmpty && styles.empty,
@@ -108,7 +108,7 @@ export function windowOf(shown: Shown, inDialog: boolean, isLate = false): Windo
           }
           actions={actions}
         />
-        {madeScale}
+        {madeScale ?? <ScaleView scale={scale} />}
       </>
     ),
   }
