@@ -27,6 +27,8 @@ export interface ColumnPlan {
   cell: number
   /** Whether a comma is the decimal mark in some lines, and groups in none; the other way round; null: neither, or both. */
   comma: 'decimal' | 'group' | null
+  /** Whether points part groups in some lines, and stand before decimals in none. */
+  arePointsGroups: boolean
 }
 
 /** Why a line has no result. */
@@ -81,13 +83,21 @@ const DECIMAL_COMMA =
   /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+|\d+),(?!\d{3}(?!\d))\d+(?![\d.,])|(?<![\d.,])0,\d/
 const GROUP_COMMA = /(?<![\d.,])\d{1,3}(?:,\d{3})+(?:\.\d|,\d{3})/
 
+/** `1.234,5`, `1.234.567` */
+const GROUP_POINT = /(?<![\d.,])[1-9]\d{0,2}(?:(?:\.\d{3})+,\d|(?:\.\d{3}){2,}(?![\d.]))/
+/** `2.75`, `0.125`, `1,234.5` */
+const DECIMAL_POINT = /(?<![\d.])(?:0\.\d|\d+\.(?!\d{3}(?!\d))\d)|,\d{3}\.\d/
+const POINTS_BETWEEN = /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\d.,])/g
+
 /** @param cell which is converted, from 0 */
 export function planOf(lines: readonly string[], cell: number): ColumnPlan {
   const cells = lines.map((line) => cellsOf(line)[cell] ?? '')
   const isDecimal = cells.some((text) => DECIMAL_COMMA.test(text))
   const isGroup = cells.some((text) => GROUP_COMMA.test(text))
   const known = isDecimal ? 'decimal' : isGroup ? 'group' : null
-  return { cell, comma: isDecimal && isGroup ? null : known }
+  const arePointsGroups =
+    cells.some((text) => GROUP_POINT.test(text)) && !cells.some((text) => DECIMAL_POINT.test(text))
+  return { cell, comma: isDecimal && isGroup ? null : known, arePointsGroups }
 }
 
 /** So many lines, and characters of them, show what parts the cells of a file. */
@@ -177,15 +187,20 @@ function convertLine(line: string, chosen: Chosen): ConvertedLine {
   }
 }
 
+const withoutPoints = (number: string) => number.replaceAll('.', '')
+
 /** Converts lines one by one. */
 export function convertLines(
   lines: readonly string[],
-  { cell, comma }: ColumnPlan,
+  { cell, comma, arePointsGroups }: ColumnPlan,
   settings: ColumnSettings,
 ): readonly ConvertedLine[] {
   const category = categoryOf(settings.categoryId, MORE_CATEGORIES)
   const [from, to] = [unitOf(category, settings.fromKey), unitOf(category, settings.toKey)]
   const locale = comma === null ? settings.locale : LOCALES[comma]
   const chosen = { ...settings, locale, category, from, to }
-  return lines.map((line) => convertLine(cellsOf(line)[cell] ?? '', chosen))
+  return lines.map((line) => {
+    const text = cellsOf(line)[cell] ?? ''
+    return convertLine(arePointsGroups ? text.replace(POINTS_BETWEEN, withoutPoints) : text, chosen)
+  })
 }
