@@ -2,7 +2,7 @@ import type * as en from './frame.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./frame.de'), typeof en>
-// Written from 4a0b8e37a928
+// Written from 7cac123f16d8
 
 export const TOO_OLD =
   'Dieser Browser ist zu alt für diese Werkzeuge: Bitte aktualisiere ihn, oder öffne die Seite in einem aktuellen Chrome, Edge, Firefox oder Safari.'
