@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
+import { BACK } from '#lib/writing.en'
 import { logError } from '#platform/log'
 import { LOAD_LIMIT_MS } from '#platform/page-files'
 import type { Tool } from '../tools/tool'
@@ -81,7 +82,7 @@ export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode 
         <Lead key={key + hash} tool={tool} entry={key} hash={hash} />
         <PageLink to="/#tools" className={styles.back}>
           {BACK_TO_TOOLS}
-          <Icon name="arrow-left" size={16} />
+          <Icon name={BACK} size={16} />
         </PageLink>
       </header>
       <HandOverNote tool={tool} />

@@ -1,3 +1,4 @@
+import type { IconName } from './icon-name'
 import { numberMarks, type NumberMarks } from './number-marks'
 
 /** How a language writes counts, numbers and lists; after CLDR 48, to which the tests hold it. */
@@ -185,6 +186,10 @@ export function writingBy<Category extends string>(
   const isolate = (text: string): string =>
     rules.direction === 'rtl' ? `\u2068${text}\u2069` : text
 
+  const isTurned = rules.direction === 'rtl'
+  const ONWARD: IconName = isTurned ? 'arrow-left' : 'arrow-right'
+  const BACK: IconName = isTurned ? 'arrow-right' : 'arrow-left'
+
   return {
     grouped,
     figure,
@@ -196,5 +201,7 @@ export function writingBy<Category extends string>(
     list,
     unitList,
     isolate,
+    ONWARD,
+    BACK,
   }
 }

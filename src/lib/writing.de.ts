@@ -11,4 +11,6 @@ export const {
   list,
   unitList,
   isolate,
+  ONWARD,
+  BACK,
 } = writingBy(GERMAN)

@@ -1,3 +1,5 @@
+import type { IconName } from './icon-name'
+
 /** The forms of a count that a language tells apart; English: one for 1, the other for all else. */
 interface Forms {
   one: string
@@ -44,3 +46,7 @@ export const unitList = (parts: readonly string[]): string => parts.join(' ')
 
 /** A figure, a code or what a visitor has typed, within a sentence: it keeps its own direction. */
 export const isolate = (text: string): string => text
+
+/** Along the lines of the page, and against them. */
+export const ONWARD: IconName = 'arrow-right'
+export const BACK: IconName = 'arrow-left'

@@ -14,4 +14,6 @@ export const {
   list,
   unitList,
   isolate,
+  ONWARD,
+  BACK,
 } = writingBy({ ...GERMAN, ...marks }, () => marks)

@@ -13,4 +13,6 @@ export const {
   list,
   unitList,
   isolate,
+  ONWARD,
+  BACK,
 } = writingBy({ ...GERMAN, ...marks, direction: 'rtl' }, () => marks)

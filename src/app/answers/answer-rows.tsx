@@ -43,7 +43,7 @@ interface Props {
 
 /** An answer, a tool or an extra in a line; or what a group shows of it. */
 export function RowContent({ row, look }: Props) {
-  if ('question' in row) return row.question
+  if ('question' in row) return <bdi>{row.question}</bdi>
   if (look === 'alternative') return <Words {...row} />
   const { extra, answer } = row
   const tool = toolOf(row.tool)

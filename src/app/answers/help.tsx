@@ -27,7 +27,7 @@ export const Kinds = memo(function Kinds({ onChoose }: { onChoose: (example: str
           </div>
           {examples.map((example) => (
             <Button key={example} variant="glass" onClick={() => onChoose(example)}>
-              {example}
+              <bdi>{example}</bdi>
             </Button>
           ))}
         </li>

@@ -37,7 +37,7 @@ function example(index: number, onChoose: (question: string) => void): Shown {
           aria-current={at === index || undefined}
           onClick={() => onChoose(question)}
         >
-          {question}
+          <bdi>{question}</bdi>
         </Button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ONWARD } from '#lib/writing.en'
 import type { Reply, Row, RowAnswer } from '../../answers/row'
 import { questionHash } from '#lib/question/link'
 import { Button, OneClickButton } from '#ui/buttons/button'
@@ -38,7 +39,7 @@ const Open = ({ row, isMain, onOpen }: OpenProps) => (
       {texts.OPEN}
       <span className={styles.where}> {texts.inTool(toolOf(row.tool).title)}</span>
     </span>
-    <Icon name="arrow-right" size={18} />
+    <Icon name={ONWARD} size={18} />
   </Button>
 )
 

@@ -18,14 +18,14 @@ function Swatch({ color }: { color: HexColor }) {
         aria-label={copyNameWith(texts.copyAnswer(color), text)}
         onClick={copy}
       >
-        <span key={color} translate="no">
+        <bdi key={color} translate="no">
           {text ?? (
             <>
               <span className={styles.sign}>#</span>
               {color.slice(1)}
             </>
           )}
-        </span>
+        </bdi>
       </Button>
       <Announce text={text} revision={revision} />
     </li>

@@ -10,7 +10,7 @@ export default function CalculatorCardReadout() {
   return (
     <MiniReadout
       tint="calculator"
-      caption={CARD_CAPTION}
+      caption={<bdi>{CARD_CAPTION}</bdi>}
       ticks={<Ticks marks={MARKS} length={75} value={5} />}
     >
       {figure('0.3')}

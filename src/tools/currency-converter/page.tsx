@@ -66,7 +66,7 @@ function QuickSelect() {
             // The same currency twice is no conversion.
             onClick={() => (code === to ? swap() : selectFrom(code))}
           >
-            <span aria-hidden="true">{symbol}</span> {code.toUpperCase()}
+            <bdi aria-hidden="true">{symbol}</bdi> {code.toUpperCase()}
           </Button>
         ))}
       </Chips>

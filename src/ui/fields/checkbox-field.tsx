@@ -31,9 +31,9 @@ function Toggle({ label, hint, checked, onChange, isSwitch = false }: ToggleProp
       />
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <span id={`${id}-hint`} className={styles.hint}>
+        <bdi id={`${id}-hint`} className={styles.hint}>
           {hint}
-        </span>
+        </bdi>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { IconName } from '#lib/icon-name'
+import { ONWARD } from '#lib/writing.en'
 import { useStable } from '../browser/use-stable'
 import { Button } from '../buttons/button'
 import { classNames } from '../class-names'
@@ -44,7 +45,7 @@ export function Leading({ icon, title, promise, lead }: RackTile & { lead: () =>
         </button>
       </h2>
       <p id={id}>{promise}</p>
-      <Icon name="arrow-right" size={18} />
+      <Icon name={ONWARD} size={18} />
     </div>
   )
 }

@@ -32,11 +32,11 @@ export function MiniReadout({
       ticks={ticks}
     >
       <Caption>{caption}</Caption>
-      <span
+      <bdi
         className={classNames(words ? styles.words : 'numerals', styles.value, long && styles.long)}
       >
         {children}
-      </span>
+      </bdi>
     </Readout>
   )
 }

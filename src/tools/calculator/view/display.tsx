@@ -47,6 +47,7 @@ function ShownNumber() {
   return (
     <output
       className={styles.number}
+      dir="ltr"
       translate="no"
       aria-live="polite"
       aria-label={texts.DISPLAY_LABEL}
@@ -62,7 +63,7 @@ function Expression() {
   const text = useCalculator((s) => figures(expressionText(s.calculator)))
   const ref = useFitted<HTMLParagraphElement>(text)
   return (
-    <p ref={ref} className={styles.expression} translate="no">
+    <p ref={ref} className={styles.expression} dir="ltr" translate="no">
       {text}
     </p>
   )
@@ -102,7 +103,7 @@ function InStrip() {
   const copy = useCalculator((s) => copyText(s.calculator))
   return (
     <StripContent
-      value={<span translate="no">{strip ? strip.text : number}</span>}
+      value={<bdi translate="no">{strip ? strip.text : number}</bdi>}
       actions={<Copy value={strip ? strip.copy : copy} compact="always" />}
       ticks={!strip && <DigitScale />}
     />

@@ -20,7 +20,8 @@ function Equation({ equation, onUsed }: { equation: HistoryEntry; onUsed: () => 
         onUsed()
       }}
     >
-      <span>{figures(equation.expression)} =</span> <strong>{figure(equation.shown)}</strong>
+      <span dir="ltr">{figures(equation.expression)} =</span>{' '}
+      <strong>{figure(equation.shown)}</strong>
     </Button>
   )
 }

@@ -125,6 +125,7 @@ export const Keypad = memo(function Keypad({ scientific, functionsFirst }: Props
   return (
     <div
       className={scientific ? `${styles.pad} ${styles.scientific}` : styles.pad}
+      dir="ltr"
       // Each is of a digit of its own: all of them count that come before the page is ready.
       data-each-click=""
       {...fingers}

@@ -17,7 +17,7 @@ export function CopyValue({ value }: { value: string }) {
         onClick={copy}
       >
         {/* Another value is another element: an old one that moved would count as a shift. */}
-        <span key={value}>{text ?? value}</span>
+        <bdi key={value}>{text ?? value}</bdi>
       </Button>
       <Announce text={text} revision={revision} />
     </>

@@ -70,7 +70,7 @@ function TimeInput({ field, onEnter }: { field: TimeField; onEnter: () => void }
 
 /** What the timer is set to, as the digits of its clock. */
 export const TimeFields = ({ onEnter }: { onEnter: () => void }) => (
-  <div role="group" aria-label={texts.TIME} className={`numerals ${styles.fields}`}>
+  <div role="group" aria-label={texts.TIME} className={`numerals ${styles.fields}`} dir="ltr">
     {TIME_FIELDS.map((field) => (
       <TimeInput key={field} field={field} onEnter={onEnter} />
     ))}
