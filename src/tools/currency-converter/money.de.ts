@@ -2,7 +2,7 @@ import type * as en from './money.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./money.de'), typeof en>
-// Written from 402e54d8babb
+// Written from e590cac05cd5
 import { figure, plural } from '#lib/writing.en'
 import type { Change } from './domain/replaced'
 import type { NamedCode } from './domain/names'
@@ -17,10 +17,9 @@ export function labelOf({ code, name, until }: NamedCode) {
 }
 
 export function changeText({ code, successor, old, young, year }: Change) {
-  const [was, now] = [code.toUpperCase(), successor.toUpperCase()]
   return code === successor
-    ? `Alte ${was}: ${old} davon sind seit ${year} 1 neuer ${was}`
-    : `${was} wurde ${year} durch ${now} ersetzt: ${money(young, now)} = ${money(old, was)}`
+    ? `Alte ${code}: ${old} davon sind seit ${year} 1 neuer ${code}`
+    : `${code} wurde ${year} durch ${successor} ersetzt: ${money(young, successor)} = ${money(old, code)}`
 }
 
 export const updated = (date: string | null) => `Stand: ${date ?? 'unbekannt'}`

@@ -18,10 +18,9 @@ export function labelOf({ code, name, until }: NamedCode): string {
 
 /** What is to be known of money that has changed. */
 export function changeText({ code, successor, old, young, year }: Change): string {
-  const [was, now] = [code.toUpperCase(), successor.toUpperCase()]
   return code === successor
-    ? `Old ${was}: ${old} of them are 1 new ${was} since ${year}`
-    : `${was} was replaced by ${now} in ${year}: ${money(young, now)} = ${money(old, was)}`
+    ? `Old ${code}: ${old} of them are 1 new ${code} since ${year}`
+    : `${code} was replaced by ${successor} in ${year}: ${money(young, successor)} = ${money(old, code)}`
 }
 
 export const updated = (date: string | null): string => `Last updated: ${date ?? 'unknown'}`

@@ -38,12 +38,18 @@ const readTable = (): ReadonlyMap<string, Change> =>
 
 let changes: ReturnType<typeof readTable> | undefined
 
-/** What is to be known of money that has changed; null for all other. */
-export const changeOf = (code: string): Change | null => (changes ??= readTable()).get(code) ?? null
+const changed = (code: string): Change | null => (changes ??= readTable()).get(code) ?? null
+
+/** What is to be known of money that has changed, with its codes as they are shown; null for all other. */
+export function changeOf(code: string): Change | null {
+  const change = changed(code)
+  if (change === null) return null
+  return { ...change, code: code.toUpperCase(), successor: change.successor.toUpperCase() }
+}
 
 /** What took the place of a currency; null for money that is still there, and for what never was money of a country. */
 export function replacementOf(code: string): Change | null {
-  const change = changeOf(code)
+  const change = changed(code)
   return change?.successor === code ? null : change
 }
 
