@@ -199,8 +199,14 @@ const asShown = (one: Answer): Answer => ({
   }),
 })
 
+/** What was typed, where the title has other words for it; else null. */
+const typedWords = (first: Answer | undefined, shown = '') =>
+  first && !shown.toLowerCase().includes(first.title.replace(/ =$/, '').toLowerCase())
+    ? shown || null
+    : null
+
 /** The answers of all readings of a text; where they differ each names its unit. */
-function answersTo(text: string, locale: Locale): Answers {
+function answersTo(text: string, { locale, shown }: AnswerContext): Answers {
   const all = inEachReading(locale, (names) => answerAs(text, names))
   // By the exact row, the last one of a reading.
   const different = new Map(
@@ -211,8 +217,8 @@ function answersTo(text: string, locale: Locale): Answers {
   const isSeveral = different.size > 1
   const answers = [...different.values()].flatMap((reading) =>
     reading.answers.map((one, at) => {
-      const { named } = reading
-      if (!isSeveral || named === null) return one
+      const named = isSeveral ? reading.named : typedWords(reading.answers[0], shown)
+      if (named === null) return one
       return { ...one, title: at === 0 ? texts.equals(named) : texts.exactly(named) }
     }),
   )
@@ -233,13 +239,14 @@ export function answer(question: string, context: AnswerContext): Answers {
   return ofFood.answers.length > 0 ? ofFood : answerQuantity(question, context)
 }
 
-function answerQuantity(question: string, { locale }: AnswerContext): Answers {
+function answerQuantity(question: string, context: AnswerContext): Answers {
+  const { locale } = context
   const special = gasMarkAnswer(question) ?? paceAnswer(question) ?? coordinatesAnswer(question)
   if (special) return special
   const [suggestion] = EXTRA_READERS.flatMap((read) => read(question, locale) ?? [])
   if (suggestion) return { ...NO_ANSWERS, suggestion }
   const query = withNumberFirst(question, locale) ?? withNumbers(question)
-  const replies = spelledOut(query, locale).map((text) => answersTo(text, locale))
+  const replies = spelledOut(query, locale).map((text) => answersTo(text, context))
   const found = replies.flatMap((reply) => reply.answers.map(asShown))
   // A `pound` without a number is rather money, so its weight comes second.
   const answers = isNameOfOne(question) ? found.map((one) => ({ ...one, rank: 2 as const })) : found

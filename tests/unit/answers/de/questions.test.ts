@@ -21,6 +21,14 @@ test.each(Object.entries(answered))(
   },
 )
 
+test.each([
+  ['2 Mio. Meter in km', '2 Mio. Meter in km ='],
+  ['180 Grad Celsius in Fahrenheit', '180 Grad Celsius in Fahrenheit ='],
+  ['Wie viele Zentimeter sind 6 Fuß 2 Zoll?', '6 Fuß 2 Zoll ='],
+])('AN-60: the title of %s has no other words than were typed', (question, title) => {
+  expect(german(question).answers[0]?.title).toBe(title)
+})
+
 test.each(readings)('AN-61: $question: $expected', ({ question, expected }) => {
   expect(german(question).answers.map(valueOf).join('; ')).toBe(expected)
 })
