@@ -97,14 +97,16 @@ function valueOf(tree: Expression<Amount>, rateOf: RateOf): Term | null {
   }
 }
 
-/** A number that is added, without a unit of its own. */
-const BARE = /(?<=[+−-]\s*)\d[\d.,]*(?=\s*(?:[+−-]|$))/g
+/** A number that is added, without a unit of its own: `5`, `5 * 2`, `(5 + 2)`. */
+const BARE =
+  /(?<=^|[+−-]\s*)(?:\d[\d.,]*(?:\s*[*/×]\s*\d[\d.,]*)*|\([^()\p{L}\p{Sc}%]+\))(?=\s*(?:[+−-]|\)|$|(?:in|to)\s))/giu
 
 /** With the target of a bracket behind all, where none is there, and behind numbers beside it: they are of that currency. */
 function withTarget(question: string): string {
-  const [, , name] = WITHIN.exec(question) ?? []
-  if (name === undefined) return question
-  const sum = question.replace(BARE, `$& ${name}`).replace(WITHIN, '($1)')
+  const [all, amount, name] = WITHIN.exec(question) ?? []
+  if (all === undefined) return question
+  const beside = question.split(all).map((part) => part.replace(BARE, `$& ${name}`))
+  const sum = beside.join(`(${amount})`)
   return TARGET.test(sum) ? sum : `${sum} to ${name}`
 }
 
@@ -136,8 +138,8 @@ export function readMoneySum(
   if (!total || total.code === null) return []
   if (total.value.num <= 0n) return 'not-positive'
   const amount = fixedText(total.value, 10).replace(/\.?0+$/, '')
-  return readCurrencyQuestion(`${amount} ${total.code} to ${target}`, names, 'en').map((one) => ({
-    ...one,
-    readAs,
-  }))
+  // `5 + (20 sgd to usd)` would be dollars in dollars.
+  return readCurrencyQuestion(`${amount} ${total.code} to ${target}`, names, 'en')
+    .filter(({ from, to }) => from !== to)
+    .map((one) => ({ ...one, readAs }))
 }
