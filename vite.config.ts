@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
@@ -19,7 +19,7 @@ import { withoutMixing } from './scripts/build/culori.ts'
 import { ownFrame, ownTexts } from './scripts/build/languages.ts'
 import { orderLayers } from './scripts/build/layer-order.ts'
 import { minifyPublicScripts } from './scripts/build/minify-public.ts'
-import { collectPackages, NOTICES_FILE, noticesText } from './scripts/build/notices.ts'
+import { collectPackages, writeNotices } from './scripts/build/notices.ts'
 import { prerenderPages } from './scripts/build/prerender.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { letAllRead } from './scripts/build/readable.ts'
@@ -160,7 +160,7 @@ export default defineConfig({
       await buildServiceWorker(build.outDir, { basePath, language: language.path, others }, [
         collectPackages(shipped),
       ])
-      writeFileSync(join(build.outDir, NOTICES_FILE), noticesText(shipped, 'node_modules'))
+      writeNotices(build.outDir, shipped, languageId !== 'en')
       // Any other mode is for a test: it need not be small.
       if (builder.config.mode === 'production') await compressSite(build.outDir)
       letAllRead(build.outDir)

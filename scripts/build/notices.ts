@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { rootDir } from '../bootstrap/paths.mjs'
@@ -94,4 +94,15 @@ export function readNotices(text: string): ShippedPackage[] {
   return Array.from(entries, ([, name = '', version = '', license = '']) => {
     return { name, version, license }
   })
+}
+
+/**
+ * Writes the notices of a build.
+ * @param isBeside another language, whose packages then stay in them
+ */
+export function writeNotices(dir: string, names: Iterable<string>, isBeside: boolean): void {
+  const file = join(dir, NOTICES_FILE)
+  const earlier = isBeside && existsSync(file) ? readNotices(readFileSync(file, 'utf8')) : []
+  const all = new Set([...names, ...earlier.map(({ name }) => name)])
+  writeFileSync(file, noticesText(all, join(rootDir, 'node_modules')))
 }
