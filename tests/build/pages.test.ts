@@ -53,7 +53,7 @@ describe.each(PAGES)('the built page of $path', ({ path, title }) => {
   })
 
   test('names its language and works at the width of the device', () => {
-    expect(html).toMatch(/^<!doctype html>\s*<html lang="en">/)
+    expect(html).toMatch(/^<!doctype html>\s*<html lang="en"[ >]/)
     expect(html).toContain('<meta name="viewport" content="width=device-width')
     expect(html).toContain('<meta name="theme-color" content="#667eea"')
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { readPrecache } from '../../scripts/build/precache'
 import { distDir } from '../../scripts/bootstrap/paths.mjs'
+import { LANGUAGES, PUBLISHED } from '../../src/site/languages'
 import { distPaths, readDistText } from '../e2e/support/dist'
 import { PAGES } from '../e2e/support/routes'
 import { deferred } from '../support/deferred'
@@ -11,7 +12,14 @@ import { startServiceWorker, type FakeWindow } from '../support/service-worker-s
 
 const { shell, pages, rest } = readPrecache(distDir)
 const urls = (entries: readonly { url: string }[] = []) => entries.map(({ url }) => url)
-const everything = new Set([...urls(shell), ...Object.values(pages).flatMap(urls), ...urls(rest)])
+
+/** All that the worker of a language keeps. */
+function listOf(language: string): Set<string> {
+  const list = readPrecache(distDir, { language })
+  return new Set([list.shell, ...Object.values(list.pages), list.rest].flatMap(urls))
+}
+
+const everything = listOf('')
 
 describe('the list of what works offline', () => {
   test('has all pages, each after all that it needs', () => {
@@ -21,12 +29,15 @@ describe('the list of what works offline', () => {
 
   test('has every file but those that only others ask for', () => {
     const files = distPaths().filter((path) => !/\.(br|gz|html)$/.test(path))
-    const missing = files.filter((path) => !everything.has(path))
+    const kept = new Set(PUBLISHED.flatMap((id) => [...listOf(LANGUAGES[id].path)]))
+    const missing = files.filter((path) => !kept.has(path))
     expect(missing.filter((path) => !/^\/(og|icons|screenshots)\//.test(path))).toEqual([
       '/THIRD-PARTY-NOTICES.txt',
       '/_headers',
       '/robots.txt',
-      '/sw.js',
+      ...PUBLISHED.map((id) =>
+        id === 'en' ? '/sw.js' : `/sw.${LANGUAGES[id].path}.js`,
+      ).toSorted(),
     ])
   })
 
