@@ -134,6 +134,15 @@ async function askCrowded(page: Page) {
   }
 }
 
+/** Where it would break at a hyphen. */
+async function askForDate(page: Page) {
+  await page.setViewportSize({ width: 768, height: 800 })
+  await field(page).fill('$50')
+  const date = page.locator('[data-ask] section time')
+  await expect(date).toHaveText(/^\d{4}-\d\d-\d\d$/)
+  expect(await date.evaluate((element) => element.getClientRects().length)).toBe(1)
+}
+
 test('the window answers on every screen', async ({ page }) => {
   await page.goto('/')
   await test.step('SH-13: the window and all cards stand above the fold of a small desktop', () =>
@@ -144,6 +153,7 @@ test('the window answers on every screen', async ({ page }) => {
     askOnNarrowPhone(page))
   await test.step('AN-31: the window is as high with whatever it has to say', () =>
     askCrowded(page))
+  await test.step('a date stands in one line', () => askForDate(page))
 })
 
 test('without motion the window at rest is still', NIGHTLY, async ({ page }) => {

@@ -58,8 +58,14 @@ function understood({ title }: RowAnswer, question: string): string[] {
   return question.toLowerCase().startsWith(text.toLowerCase()) ? [] : [text]
 }
 
+/** A date stays in one line: it would break behind its hyphens. */
+const withDates = (fact: string): ReactNode =>
+  fact
+    .split(/(\d{4}-\d\d-\d\d)/)
+    .map((part, at) => (at % 2 === 1 ? <time key={part}>{part}</time> : part))
+
 const factsOf = (facts: readonly string[]): ReactNode =>
-  facts.map((fact) => <span key={fact}>{fact}</span>)
+  facts.map((fact) => <span key={fact}>{withDates(fact)}</span>)
 
 interface Query {
   question: string
