@@ -7,7 +7,13 @@ const worker = await startEntry<ColumnWork>('units-column')
 test('lines are converted on the other side of the border', async () => {
   const form = { notation: 'auto', digits: null } as const
   const settings = { categoryId: 'data', fromKey: 'TB', toKey: 'GiB', form, locale: 'en' } as const
-  expect(await worker.convertLines(['1', 'x'], { cell: 0, comma: null }, settings)).toEqual({
+  expect(
+    await worker.convertLines(
+      ['1', 'x'],
+      { cell: 0, comma: null, arePointsGroups: false },
+      settings,
+    ),
+  ).toEqual({
     ok: true,
     value: [
       { result: '931.322574615478515625', isTooCold: false, readAs: undefined },
