@@ -66,3 +66,5 @@ export function createLiveAnswers(
     isComing: (row: Row) => isComing && row.tool === tool && row.answer?.madeFrom !== undefined,
   }
 }
+
+export type LiveAnswers = ReturnType<typeof createLiveAnswers>

@@ -1,26 +1,23 @@
 import type { Reply, Row } from '../../answers/row'
 import type { ListRow } from './groups'
-import { isMade, type Live } from './live'
+import { isMade, type Live, type LiveAnswers } from './live'
+import type { WhenShown } from './when-shown'
 
 /** What Enter opens: what the main button of the window does, or the page itself. */
 type Goal = 'main' | 'page'
 
 /** What Enter needs of the box. */
 interface Box {
-  state: () => { reply: Reply | null; selected: number; live: Live | null }
+  get: () => { reply: Reply | null; selected: number; live: Live | null }
   rows: () => readonly ListRow[]
+  typed: () => string
   isEmpty: () => boolean
-  /** Whether a reply is that to what is typed. */
-  isOfTyped: (reply: Reply | null) => boolean
-  /** Shows at once what waits for a pause; returns whether there was something. */
-  showPending: () => boolean
-  afterRender: (run: () => void) => void
-  /** Whether the code that makes something of a row is on its way. */
-  isComing: (row: Row) => boolean
-  openPage: (row: Row) => void
   choose: (question: string) => void
   select: (index: number) => void
   drawAgain: () => void
+  timing: WhenShown
+  lives: LiveAnswers
+  act: { open: (row: Row) => void }
 }
 
 /**
@@ -37,25 +34,26 @@ export function createOnEnter(box: Box, isEntered: boolean) {
     waiting = null
     const row = box.rows()[index]
     if (!row) return
-    const { selected, live } = box.state()
+    const { selected, live } = box.get()
     if ('question' in row) box.choose(row.question)
-    else if (isPage) box.openPage(row)
+    else if (isPage) box.act.open(row)
     else if (row.answer?.madeFrom !== undefined && index !== selected) box.select(index)
-    else if (box.isComing(row)) waiting = 'main'
+    else if (box.lives.isComing(row)) waiting = 'main'
     else if (mainButton && (row.answer?.act === 'copy' || isMade(row, live))) mainButton.click()
     else if (row.answer?.act === 'draw') box.drawAgain()
-    else box.openPage(row)
+    else box.act.open(row)
   }
   /** Opens the selected row: at once, or as soon as what is typed is answered. */
   function enter(goal: Goal = 'main') {
-    const isNew = box.showPending()
-    const { reply, selected, live } = box.state()
-    const isAnswered = box.isEmpty() || (box.isOfTyped(reply) && reply?.needs.length === 0)
+    const isNew = box.timing.showPending()
+    const { reply, selected, live } = box.get()
+    const isAnswered =
+      box.isEmpty() || (reply?.question === box.typed() && reply.needs.length === 0)
     waiting = isAnswered && goal === 'main' ? null : goal
     if (!isAnswered) return
     // The button that it presses is there once the window has been rendered.
     if (goal === 'main' && isNew && isMade(reply?.rows[selected], live)) {
-      box.afterRender(() => openAt(selected))
+      box.timing.afterRender(() => openAt(selected))
     } else openAt(selected)
   }
   /** To be called when there is something new that Enter may have waited for. */
@@ -69,8 +67,9 @@ export function createOnEnter(box: Box, isEntered: boolean) {
     takeBack: () => void (waiting = null),
     /** Opens the page of a row. While the window still shows the answer of an older text, that of the new one is opened. */
     open(row: Row) {
-      const { reply } = box.state()
-      if (box.isEmpty() || box.isOfTyped(reply) || !reply?.rows.includes(row)) box.openPage(row)
+      const { reply } = box.get()
+      const isOfTyped = box.isEmpty() || reply?.question === box.typed()
+      if (isOfTyped || !reply?.rows.includes(row)) box.act.open(row)
       else enter('page')
     },
     /** Takes the main button of the window, which Enter presses in place of opening a page. */

@@ -71,25 +71,9 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     set({ live })
     if (!live) entering.goOn()
   })
-  const timing = createWhenShown(on, {
-    show,
-    handleLate: () => set({ isLate: true }),
-    handleRest: () => set({ isRested: true }),
-  })
+  const timing = createWhenShown(on, show, set)
   const entering = createOnEnter(
-    {
-      state: get,
-      rows,
-      isEmpty,
-      isOfTyped: (reply) => reply?.question === typed,
-      showPending: timing.showPending,
-      afterRender: timing.afterRender,
-      isComing: lives.isComing,
-      openPage: act.open,
-      choose,
-      select,
-      drawAgain,
-    },
+    { get, rows, isEmpty, typed: () => typed, choose, select, drawAgain, timing, lives, act },
     first.isEntered,
   )
 
@@ -183,8 +167,8 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
   on.prepare()
   if (!isEmpty() || inDialog) ask()
   if (first.row) bring(first.row)
-  const { enter, open, openAt, mainRef } = entering
   return {
+    ...entering,
     store,
     rows,
     isEmpty,
@@ -193,10 +177,6 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     bring,
     retry,
     drawAgain,
-    enter,
-    open,
-    mainRef,
-    openAt,
     select,
     setHelp,
     showList,

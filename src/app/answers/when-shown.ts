@@ -15,19 +15,14 @@ const REST_MS = 600
 
 const NOTHING = () => {}
 
-/** What becomes of the window by itself, as time passes. */
-interface Window {
-  show: (reply: Reply) => void
-  /** It still shows the answer of an older question. */
-  handleLate: () => void
-  /** Typing has rested for a while without an answer. */
-  handleRest: () => void
-}
-
-/** When a reply is shown: at the next pause of the keys. */
+/**
+ * When a reply is shown: at the next pause of the keys.
+ * @param set is called where the window still shows an older answer, and where typing has rested without one
+ */
 export function createWhenShown(
   on: Pick<Browser, 'schedule' | 'now'>,
-  { show, handleLate, handleRest }: Window,
+  show: (reply: Reply) => void,
+  set: (state: { isLate: true } | { isRested: true }) => void,
 ) {
   let pending: Reply | null = null
   let keyAtMs = 0
@@ -54,7 +49,7 @@ export function createWhenShown(
     /** A question is on its way: what waits is the reply to an older one. */
     expect(isLateShown: boolean) {
       drop()
-      if (isLateShown) cancelLate = on.schedule(handleLate, LATE_MS)
+      if (isLateShown) cancelLate = on.schedule(() => set({ isLate: true }), LATE_MS)
     },
     receive(reply: Reply) {
       cancelLate()
@@ -69,7 +64,7 @@ export function createWhenShown(
     afterRender: (run: () => void) => void (cancelShow = on.schedule(run, 0)),
     waitForRest(isUnanswered: boolean) {
       cancelRest()
-      if (isUnanswered) cancelRest = on.schedule(handleRest, REST_MS)
+      if (isUnanswered) cancelRest = on.schedule(() => set({ isRested: true }), REST_MS)
     },
     stop() {
       drop()
@@ -77,3 +72,5 @@ export function createWhenShown(
     },
   }
 }
+
+export type WhenShown = ReturnType<typeof createWhenShown>
