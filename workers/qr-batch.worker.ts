@@ -1,7 +1,7 @@
 import { expose, transfer, wrap } from 'comlink'
 import type { RowQueue } from '../src/tools/qr-generator/extras/batch/domain/queue'
 import { createBatchWorker } from '../src/tools/qr-generator/extras/batch/worker'
-import { DRAWINGS } from '../src/tools/qr-generator/extras/work'
+import { STYLE_RENDERERS } from '../src/tools/qr-generator/extras/work'
 import { toPngUrl } from './adapters/base64'
 import { drawCaption } from './adapters/caption'
 import { deflate } from './adapters/compression'
@@ -13,7 +13,7 @@ exposeReady(
     deflate,
     drawCaption,
     toPngUrl,
-    loadStyled: DRAWINGS.style,
+    loadStyled: STYLE_RENDERERS.style,
     openZip: () => growingZip(new Date()),
     now: () => performance.now(),
     offer: (queue, port: MessagePort) => expose(queue, port),

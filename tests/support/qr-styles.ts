@@ -1,13 +1,13 @@
 import type { Picture } from '#lib/picture'
 import type { DrawCaption } from '../../src/tools/qr-generator/domain/adapters'
-import { renderCode, type Drawing } from '../../src/tools/qr-generator/domain/render'
+import { renderCode, type RenderTools } from '../../src/tools/qr-generator/domain/render'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../src/tools/qr-generator/domain/settings'
 import {
   MODULE_SHAPES,
   PLAIN_STYLE,
   type CodeStyle,
 } from '../../src/tools/qr-generator/domain/style'
-import { DRAWINGS } from '../../src/tools/qr-generator/extras/work'
+import { STYLE_RENDERERS } from '../../src/tools/qr-generator/extras/work'
 import { toPngUrl } from '../../workers/adapters/base64'
 import { deflate } from '../../workers/adapters/compression'
 import { valueOf, type QrPicture } from './qr-pictures'
@@ -51,12 +51,12 @@ export const STYLES: readonly { name: string; style: CodeStyle }[] = MODULE_SHAP
     ),
 )
 
-export const ADAPTERS: Drawing = {
+export const ADAPTERS: RenderTools = {
   deflate,
   deflatePlain: deflate,
   drawCaption,
   toPngUrl,
-  loadStyled: DRAWINGS.style,
+  loadStyled: STYLE_RENDERERS.style,
 }
 
 export const styledSettings = (

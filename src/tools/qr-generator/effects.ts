@@ -16,10 +16,10 @@ export type QrPreview = CodePreview<ImageBitmap>
 export type QrFailure = QrError | WorkerFailure
 
 /** The limit for calls that bring code along, which may load slowly. */
-export const LONG = { limitMs: 120_000 }
+export const LONG_CALL = { limitMs: 120_000 }
 
 /** A style brings its code along, and its large pictures take longer. */
-export const limitOf = ({ style }: QrSettings) => (style ? LONG : {})
+export const callOptions = ({ style }: QrSettings) => (style ? LONG_CALL : {})
 
 /** What the page starts before it is rendered. */
 export const prepare = () => qrWorker.start()
@@ -37,9 +37,9 @@ export const bytesOf = (pngUrl: string) =>
 /** What the state needs of the browser; a parameter for the tests. */
 export const browser = {
   render: (settings: QrSettings) =>
-    qrWorker.call((work) => work.render(settings), limitOf(settings)),
+    qrWorker.call((work) => work.render(settings), callOptions(settings)),
   makePng: (settings: QrSettings, sizePx: SizePx | PrintSizePx) =>
-    qrWorker.call((work) => work.makePng(settings, sizePx), limitOf(settings)),
+    qrWorker.call((work) => work.makePng(settings, sizePx), callOptions(settings)),
   downloadFile,
   shareFile,
   copyPng,

@@ -4,8 +4,8 @@ import type { Result } from '#lib/result'
 import type { QrSettings } from './domain/settings'
 import { logFailure, type QrFailure, type QrImage, type QrPreview } from './effects'
 
-/** The part of the state that drawing changes. */
-export interface DrawnState<Image = QrImage> {
+/** The part of the state that rendering changes. */
+export interface RenderedState<Image = QrImage> {
   settings: QrSettings
   /** The last finished picture. It shows the current settings unless `busy`. */
   image: Image | null
@@ -14,28 +14,28 @@ export interface DrawnState<Image = QrImage> {
   busy: boolean
 }
 
-type Store<Image> = Pick<StoreApi<DrawnState<Image>>, 'getState'> & {
-  setState: (patch: Partial<DrawnState<Image>>) => void
+type Store<Image> = Pick<StoreApi<RenderedState<Image>>, 'getState'> & {
+  setState: (patch: Partial<RenderedState<Image>>) => void
 }
 
-export type Draw = (settings: QrSettings) => void
+export type Render = (settings: QrSettings) => void
 
 /**
- * Returns what keeps settings and draws them. A bitmap that is replaced or comes too late is closed.
- * @param onDraw other settings come, before they are kept
+ * Returns what keeps settings and has them rendered. A bitmap that is replaced or comes too late is closed.
+ * @param onRender other settings come, before they are kept
  */
-export function drawer<Image extends QrPreview>(
+export function renderLatest<Image extends QrPreview>(
   store: Store<Image>,
   render: (settings: QrSettings) => Promise<Result<Image, QrFailure>>,
-  onDraw: () => void,
-): Draw {
+  onRender: () => void,
+): Render {
   const { getState: get, setState: set } = store
   function finish(image: Image | null, failure: QrFailure | null = null) {
     const old = get().image
     set({ image, failure, busy: false })
     old?.bitmap.close()
   }
-  const drawing = latestResult({
+  const rendering = latestResult({
     run: render,
     onResult(result) {
       if (result.ok) return finish(result.value)
@@ -47,10 +47,10 @@ export function drawer<Image extends QrPreview>(
   })
   return (settings) => {
     const isEmpty = settings.text.trim() === ''
-    onDraw()
+    onRender()
     set({ settings, busy: !isEmpty })
-    if (!isEmpty) return drawing.request(settings)
-    drawing.cancel()
+    if (!isEmpty) return rendering.request(settings)
+    rendering.cancel()
     finish(null)
   }
 }

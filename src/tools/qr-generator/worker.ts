@@ -3,7 +3,7 @@ import { ok, type Result } from '#lib/result'
 import type { QrError } from './domain/errors'
 import { makePng, previewCode, renderCode, type CodeFigures } from './domain/render'
 import type { PrintSizePx, QrSettings, SizePx } from './domain/settings'
-import { DRAWINGS, extraWork, type ExtraParts } from './extras/work'
+import { STYLE_RENDERERS, extraWork, type ExtraParts } from './extras/work'
 
 export interface CodePreview<Bitmap> extends CodeFigures {
   /** The owner that drops it closes it. */
@@ -22,26 +22,26 @@ interface WorkerParts<Bitmap, Source> extends Omit<ExtraParts<Source>, 'loadStyl
 
 /** All that is done off the page. The promises reject where code does not come. */
 export function createQrWorker<Bitmap, Source>(parts: WorkerParts<Bitmap, Source>) {
-  const drawing = { ...parts, loadStyled: DRAWINGS.style }
+  const tools = { ...parts, loadStyled: STYLE_RENDERERS.style }
   /** Counts the pictures that were asked for. */
   let revision = 0
   return {
     async render(settings: QrSettings): Promise<Result<CodeImage<Bitmap>, QrError>> {
       revision++
-      const rendered = await renderCode(settings, drawing)
+      const rendered = await renderCode(settings, tools)
       if (!rendered.ok) return rendered
       const { preview, png, figures } = rendered.value
       return ok({ ...figures, pngUrl: parts.toPngUrl(png), bitmap: parts.toBitmap(preview) })
     },
     /** The picture for the screen without its file, which takes most of the time. */
     async preview(settings: QrSettings): Promise<Result<CodePreview<Bitmap>, QrError>> {
-      const made = await previewCode(settings, drawing)
+      const made = await previewCode(settings, tools)
       if (!made.ok) return made
       const { preview, figures } = made.value
       return ok({ ...figures, bitmap: parts.toBitmap(preview) })
     },
     makePng: (settings: QrSettings, sizePx: SizePx | PrintSizePx) =>
-      makePng(settings, sizePx, drawing),
-    ...extraWork({ ...drawing, revision: () => revision }),
+      makePng(settings, sizePx, tools),
+    ...extraWork({ ...tools, revision: () => revision }),
   }
 }

@@ -9,7 +9,7 @@ vi.mock(import('#platform/worker/client'), () => ({
 }))
 
 /** Of the last job, in milliseconds. */
-function limitOf(start: () => unknown) {
+function callOptions(start: () => unknown) {
   void start()
   const client = vi.mocked(createWorkerClient)
   const { call } = vi.mocked(client.mock.results[0]?.value as ReturnType<typeof client>)
@@ -19,11 +19,11 @@ function limitOf(start: () => unknown) {
 const STYLED = { ...DEFAULT_SETTINGS, style: { ...PLAIN_STYLE, modules: 'dots' as const } }
 
 test('a job whose code the worker has at once has 5 s', () => {
-  expect(limitOf(() => browser.render(DEFAULT_SETTINGS))).toBe(5000)
-  expect(limitOf(() => browser.makePng(DEFAULT_SETTINGS, 8192))).toBe(5000)
+  expect(callOptions(() => browser.render(DEFAULT_SETTINGS))).toBe(5000)
+  expect(callOptions(() => browser.makePng(DEFAULT_SETTINGS, 8192))).toBe(5000)
 })
 
 test('a job whose code may load slowly has the time of a load', () => {
-  expect(limitOf(() => browser.render(STYLED))).toBe(120_000)
-  expect(limitOf(() => browser.makePng(STYLED, 8192))).toBe(120_000)
+  expect(callOptions(() => browser.render(STYLED))).toBe(120_000)
+  expect(callOptions(() => browser.makePng(STYLED, 8192))).toBe(120_000)
 })

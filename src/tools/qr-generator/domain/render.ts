@@ -14,17 +14,17 @@ export type StyledPicture = (
 ) => ReturnType<typeof plainPicture>
 
 /** The functions that codes are drawn with. */
-export interface Drawing extends Adapters {
+export interface RenderTools extends Adapters {
   /** The code that draws styles; undefined: each code is a plain one. */
   loadStyled: (() => Promise<{ styledPicture: StyledPicture }>) | undefined
 }
 
 /** A code in pixels, in a style or without. */
-export async function drawCode(settings: QrSettings, sizePx: number, drawing: Drawing) {
-  const styles = settings.style && (await drawing.loadStyled?.())
+export async function renderPicture(settings: QrSettings, sizePx: number, tools: RenderTools) {
+  const styles = settings.style && (await tools.loadStyled?.())
   return styles
-    ? styles.styledPicture(settings, sizePx, drawing)
-    : plainPicture(settings, sizePx, drawing.deflatePlain)
+    ? styles.styledPicture(settings, sizePx, tools)
+    : plainPicture(settings, sizePx, tools.deflatePlain)
 }
 
 /** What the page states of a code. */
@@ -37,8 +37,8 @@ export interface CodeFigures extends Pick<CodePicture, 'version' | 'span' | 'lay
 }
 
 /** The picture for the screen alone, and what makes its PNG, which shows the same modules. */
-export async function previewCode(settings: QrSettings, drawing: Drawing) {
-  const drawn = await drawCode(settings, settings.sizePx, drawing)
+export async function previewCode(settings: QrSettings, tools: RenderTools) {
+  const drawn = await renderPicture(settings, settings.sizePx, tools)
   if (!drawn.ok) return drawn
   const { toPreview, toPng, version, span, layout, isSmooth } = drawn.value
   const { text, level, isUtf8Marked } = settings
@@ -56,8 +56,8 @@ export async function previewCode(settings: QrSettings, drawing: Drawing) {
 }
 
 /** The whole way from settings to preview and PNG. */
-export async function renderCode(settings: QrSettings, drawing: Drawing) {
-  const made = await previewCode(settings, drawing)
+export async function renderCode(settings: QrSettings, tools: RenderTools) {
+  const made = await previewCode(settings, tools)
   if (!made.ok) return made
   const { preview, toPng, figures } = made.value
   return ok({ preview, png: await toPng(), figures })
@@ -67,8 +67,8 @@ export async function renderCode(settings: QrSettings, drawing: Drawing) {
 export async function makePng(
   settings: QrSettings,
   sizePx: SizePx | PrintSizePx,
-  drawing: Drawing,
+  tools: RenderTools,
 ): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
-  const drawn = await drawCode(settings, sizePx, drawing)
+  const drawn = await renderPicture(settings, sizePx, tools)
   return drawn.ok ? ok(await drawn.value.toPng()) : drawn
 }

@@ -1,16 +1,18 @@
-import type { Drawing, StyledPicture } from '../domain/render'
+import type { RenderTools, StyledPicture } from '../domain/render'
 import type { QrSettings } from '../domain/settings'
 import type { ShapeFile } from './files/domain'
 import { openLogo } from './looks/domain/logo'
 import type { PictureReader } from './shared/picture-reader'
 
 /** What draws the codes that are no plain squares, by its field of the settings: its code comes with the first of them. */
-export const DRAWINGS: Readonly<Record<string, () => Promise<{ styledPicture: StyledPicture }>>> = {
+export const STYLE_RENDERERS: Readonly<
+  Record<string, () => Promise<{ styledPicture: StyledPicture }>>
+> = {
   style: () => import('./looks/domain/styled'),
 }
 
 /** What the extras' work is done with. */
-export interface ExtraParts<Source> extends Drawing, PictureReader<Source> {
+export interface ExtraParts<Source> extends RenderTools, PictureReader<Source> {
   /** Lets other work of the worker go first. */
   pause: () => Promise<void>
   /** How many pictures the page has asked for. */

@@ -5,7 +5,7 @@ import { codeTextOf, formQueriedBy, textForForm } from '../box/queried-form'
 import { isWpaPassword, wifiText } from '../box/wifi'
 import type { QrSettings } from '../domain/settings'
 import { logFailure, type QrFailure, type QrPreview } from '../effects'
-import { drawer, type DrawnState } from '../rendering'
+import { renderLatest, type RenderedState } from '../rendering'
 import { PNG } from '../state'
 import type { WindowBrowser } from './effects'
 
@@ -15,7 +15,7 @@ export interface WifiEntry {
   password: string
 }
 
-export interface LiveCodeState extends DrawnState<QrPreview> {
+export interface LiveCodeState extends RenderedState<QrPreview> {
   /** What was entered, where the question asks for a form; null: it has the text of the code. */
   wifi: WifiEntry | null
   /** The last file could not be made or saved. */
@@ -45,13 +45,13 @@ export function createLiveCode(on: WindowBrowser, getLook: () => QrSettings) {
     onFailure: logFailure,
     onChange: (_making, saveFailed) => set({ saveFailed }),
   })
-  const draw = drawer(store, on.preview, () => saver.forget())
+  const render = renderLatest(store, on.preview, () => saver.forget())
   async function makeFile(): Promise<Uint8Array<ArrayBuffer> | null> {
     const { settings } = get()
     const made = await on.makePng(settings, settings.sizePx)
     return made.ok ? made.value : null
   }
-  const change = (text: string) => text !== get().settings.text && draw({ ...getLook(), text })
+  const change = (text: string) => text !== get().settings.text && render({ ...getLook(), text })
   /** The network that the question names; what else was entered stays. */
   let named = ''
   function enter(patch: Partial<WifiEntry>) {
@@ -77,7 +77,7 @@ export function createLiveCode(on: WindowBrowser, getLook: () => QrSettings) {
       : undefined
   }
   function stop() {
-    draw({ ...get().settings, text: '' })
+    render({ ...get().settings, text: '' })
     set({ wifi: null })
   }
   return {
@@ -87,7 +87,7 @@ export function createLiveCode(on: WindowBrowser, getLook: () => QrSettings) {
     /** How the page opens with what was entered so far; undefined: as it opens with the question. */
     opening,
     /** Draws the same text again, in another level or size where one is named. */
-    redraw: (patch: Partial<QrSettings>) => draw({ ...get().settings, ...patch }),
+    redraw: (patch: Partial<QrSettings>) => render({ ...get().settings, ...patch }),
     /** Whether there is a code to be saved. */
     isReady: () => get().settings.text !== '' && get().failure === null,
     download: () => saver.save({ settings: get().settings }, on.downloadFile),

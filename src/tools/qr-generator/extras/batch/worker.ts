@@ -1,6 +1,6 @@
 import { concat } from '#lib/concat'
 import { ok } from '#lib/result'
-import type { Drawing } from '../../domain/render'
+import type { RenderTools } from '../../domain/render'
 import type { QrSettings } from '../../domain/settings'
 import { rowMaker, type BatchOutput } from './domain/batch'
 import { createPacker, type PackingAdapters } from './domain/packer'
@@ -8,7 +8,7 @@ import { quickDeflate } from './domain/quick-deflate'
 import { makeAll, type RowQueue } from './domain/queue'
 
 /** The browser functions of a batch; ports connect one of its workers with another. */
-interface BatchParts<Port, Bytes> extends Omit<Drawing, 'deflatePlain'>, PackingAdapters {
+interface BatchParts<Port, Bytes> extends Omit<RenderTools, 'deflatePlain'>, PackingAdapters {
   offer: (queue: RowQueue, port: Port) => void
   connect: (port: Port) => RowQueue
   /** Bytes that the page passes on without touching them. */
@@ -18,7 +18,7 @@ interface BatchParts<Port, Bytes> extends Omit<Drawing, 'deflatePlain'>, Packing
 /** One worker of a batch holds its rows and packs its codes into a file, the others make the codes. */
 export function createBatchWorker<Port, Bytes>(parts: BatchParts<Port, Bytes>) {
   const { queue, read, ...packer } = createPacker(parts)
-  const drawing: Drawing = {
+  const tools: RenderTools = {
     ...parts,
     deflatePlain: async (bytes) => quickDeflate(concat([...bytes])),
   }
@@ -37,7 +37,7 @@ export function createBatchWorker<Port, Bytes>(parts: BatchParts<Port, Bytes>) {
     },
     /** Makes the rows that the worker at the other end of the port gives, until there is none left. */
     async work(port: Port, settings: QrSettings, output: BatchOutput) {
-      await makeAll(parts.connect(port), await rowMaker(settings, output, drawing))
+      await makeAll(parts.connect(port), await rowMaker(settings, output, tools))
       return ok(null)
     },
   }

@@ -2,7 +2,7 @@ import { create, type StateCreator } from 'zustand'
 import { fileSaver } from '#lib/file-saver'
 import { downloadFile } from '#platform/download'
 import type { QrSettings } from '../../domain/settings'
-import { LONG, logFailure, type QrFailure } from '../../effects'
+import { LONG_CALL, logFailure, type QrFailure } from '../../effects'
 import { qrWorker } from '../../worker-client'
 import { currentImage, useQr } from '../../state'
 import { readSizeMm, type ShapeFile, type ShapeFileKind } from './domain'
@@ -27,7 +27,7 @@ const FILES: Record<ShapeFileKind, { name: string; type: string }> = {
 
 const browser = {
   drawShapes: (settings: QrSettings, file: ShapeFile) =>
-    qrWorker.call((work) => work.drawShapes(settings, file), LONG),
+    qrWorker.call((work) => work.drawShapes(settings, file), LONG_CALL),
 }
 
 export type FilesDeps = typeof browser

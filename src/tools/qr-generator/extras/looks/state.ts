@@ -7,7 +7,7 @@ import { logError } from '#platform/log'
 import { PLAIN_STYLE, styleOrPlain, type CodeStyle } from '../../domain/style'
 import { highestLevelFor } from '../../domain/capacity'
 import { EC_LEVELS, type EcLevel } from '../../domain/settings'
-import { LONG } from '../../effects'
+import { LONG_CALL } from '../../effects'
 import { qrWorker } from '../../worker-client'
 import { REST_MS, useQr } from '../../state'
 import { MAX_CAPTION } from './domain/caption'
@@ -45,7 +45,11 @@ export const styleOf = ({ style }: { style?: CodeStyle | undefined }): CodeStyle
 
 const browser = {
   openLogo: (file: Blob) =>
-    withPicture(file, (picture) => qrWorker.call((work) => work.openLogo(picture), LONG), LOGO_PX),
+    withPicture(
+      file,
+      (picture) => qrWorker.call((work) => work.openLogo(picture), LONG_CALL),
+      LOGO_PX,
+    ),
 }
 
 export type StyleDeps = typeof browser

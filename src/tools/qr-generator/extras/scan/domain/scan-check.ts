@@ -3,7 +3,7 @@ import type { HexColor } from '#lib/color'
 import type { Picture } from '#lib/picture'
 import { err, ok, type Result } from '#lib/result'
 import { encodeSettings, readColors } from '../../../domain/picture'
-import { drawCode, type Drawing } from '../../../domain/render'
+import { renderPicture, type RenderTools } from '../../../domain/render'
 import { logoHole } from '../../shared/scene'
 import { judgeColors } from '../../../domain/scannability'
 import type { CodeColors, QrSettings } from '../../../domain/settings'
@@ -58,7 +58,7 @@ function isHidden(settings: QrSettings): boolean {
 }
 
 /** What the check needs of its worker. */
-interface CheckSteps extends Drawing {
+interface CheckSteps extends RenderTools {
   /** Lets other work of the worker go first. */
   pause: () => Promise<void>
   /** Whether a newer picture is wanted: the check ends. */
@@ -124,7 +124,11 @@ export async function checkScan(
   if (judged) return ok(judged)
   if (isHidden(settings)) return ok('logo')
   const draw: Draw = async (style) => {
-    const drawn = await drawCode({ ...settings, style }, Math.min(savedPx, MAX_CHECKED_PX), drawing)
+    const drawn = await renderPicture(
+      { ...settings, style },
+      Math.min(savedPx, MAX_CHECKED_PX),
+      drawing,
+    )
     return drawn.ok ? drawn.value.toPixels() : null
   }
   const picture = await draw(settings.style)
