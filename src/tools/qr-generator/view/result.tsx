@@ -1,11 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { Announce } from '#ui/feedback/announce'
+import { IdlePart } from '#ui/layout/idle-part'
 import type { LoadPart } from '#ui/layout/lazy-part'
+import { BitmapCanvas } from '#ui/readout/bitmap-canvas'
 import { Foot, Readout } from '#ui/readout/readout'
 import { SiteCode } from '#ui/readout/site-code'
 import { StripContent } from '#ui/readout/strip'
-import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { useMedia } from '#ui/browser/use-media'
 import { classNames } from '#ui/class-names'
 import { SaveButton } from '#ui/buttons/save-button'
@@ -118,24 +119,19 @@ export function Announcement() {
 /** What an extra states of the picture; its code comes after the first one. */
 function Finding({ load }: { load: LoadPart }) {
   const hasImage = useQr((s) => s.image !== null)
-  const { part } = useLazyPart(load, hasImage)
-  return <div className={styles.finding}>{part && <part.default />}</div>
+  return (
+    <div className={styles.finding}>
+      <IdlePart load={load} isNeeded={hasImage} props={{}} />
+    </div>
+  )
 }
 
 /** Small, to be known by: too small to be scanned. */
 function StripCode() {
   const bitmap = useQr((s) => s.image?.bitmap)
   const isStale = useDelayedBusy(useQr(isOutdated))
-  const ref = useRef<HTMLCanvasElement>(null)
-  useLayoutEffect(() => {
-    const canvas = ref.current
-    if (!canvas) return
-    // One that is closed has no width: its owner has replaced it already.
-    canvas.width = canvas.height = bitmap?.width ?? 0
-    if (bitmap?.width) canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
-  }, [bitmap])
   const look = classNames(styles.small, isStale && squareStyles.stale)
-  return <canvas ref={ref} className={look} aria-hidden="true" />
+  return <BitmapCanvas bitmap={bitmap} className={look} aria-hidden="true" />
 }
 
 /** The text of the code in short: a web address by its host, which has room on a phone. */

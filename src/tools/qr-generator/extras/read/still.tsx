@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { BitmapCanvas } from '#ui/readout/bitmap-canvas'
 import type { Outline } from './domain/outline'
 import { useRead } from './state'
 import * as texts from './texts.en'
@@ -19,19 +19,11 @@ function Frame({ outline }: { outline: Outline }) {
 export function Still() {
   const still = useRead((s) => s.still)
   const found = useRead((s) => s.found)
-  const ref = useRef<HTMLCanvasElement>(null)
-  useLayoutEffect(() => {
-    const canvas = ref.current
-    // One that is closed has no width: its owner has replaced it already.
-    if (!canvas || !still?.width) return
-    ;[canvas.width, canvas.height] = [still.width, still.height]
-    canvas.getContext('2d')?.drawImage(still, 0, 0)
-  }, [still])
   if (!still) return null
   const outlines = found.flatMap(({ outline }) => (outline ? [outline] : []))
   return (
     <div className={styles.still} role="img" aria-label={texts.still(outlines.length)}>
-      <canvas ref={ref} />
+      <BitmapCanvas bitmap={still} />
       <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         {outlines.map((outline, index) => (
           <Frame key={index} outline={outline} />
