@@ -136,8 +136,6 @@ function inputActions(
     if (isUnread(get())) void read.then(() => get().category === category && act())
     else act()
   }
-  const selectCategory = (category: Category) =>
-    set({ category, ...firstUnits(category), text: '' })
   function swap() {
     const { from, to } = get()
     set({ from: to, to: from, text: plainText(get()) })
@@ -146,7 +144,7 @@ function inputActions(
   return {
     type,
     changeSign: () => type(withOtherSign(get().text)),
-    selectCategory,
+    selectCategory: (category: Category) => set({ category, ...firstUnits(category), text: '' }),
     selectFrom: (key: string) =>
       afterReading(() => change({ from: unitOf(get().category, key), text: plainText(get()) })),
     selectTo: (key: string) => afterReading(() => change({ to: unitOf(get().category, key) })),
