@@ -8,7 +8,7 @@ import {
   acceptsAmount,
   isPositiveAmount,
 } from '../../../src/tools/currency-converter/domain/read-amount'
-import { readMoney as readBeside } from '../../../src/tools/currency-converter/extras/readers'
+import { readMoney as readBeside } from '../../../src/tools/currency-converter/extras/written/domain'
 import type { Writing } from '../../../src/tools/currency-converter/domain/read-amount'
 import { sourceNames } from '../../support/currency-store'
 
