@@ -52,6 +52,8 @@ test.each([
   ['passphrase 5', { form: passphraseOf(5) }],
   ['passphrase of five words', { form: passphraseOf(5) }],
   ['a four-word passphrase', { form: passphraseOf(4) }],
+  ['4 word password', { form: passphraseOf(4) }],
+  ['a password made of 6 random words', { form: passphraseOf(6) }],
   ['10 words', { form: passphraseOf(10) }],
   ['ten random words', { form: passphraseOf(10) }],
 ])('%s opens the generator with %j', (question, settings) => {
@@ -141,6 +143,8 @@ test.each([
 
 test.each([
   ['passphrase', {}],
+  ['easy to remember password', {}],
+  ['a password made of words', {}],
   ['passphrase of 5 words', { words: 5 }],
   ['strong passphrase for bitwarden', {}],
 ])('PW-85: %s has the words that it names, %j, and the rest as it was', (question, named) => {

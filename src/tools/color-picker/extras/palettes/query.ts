@@ -22,7 +22,10 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
 ]
 
 const PALETTE =
-  /\b(?:palettes?|(?:colou?r )?schemes?|harmon(?:y|ies|ious)|(?:what |that )?(?:go(?:es)?(?: well)?|match(?:es)?) with)\b/gi
+  /\b(?:palettes?|(?:colou?r )?schemes?|harmon(?:y|ies|ious)|(?:what |that )?(?:go(?:es)?(?: well)?|match(?:es)?) with|matching)\b/gi
+
+/** What stands beside a color is another one, not a shade of it. */
+const BESIDE = /\b(?:go(?:es)?(?: well)?|match(?:es)?) with\b|\bmatching\b/i
 
 /** Words that stand around a color, but for those of a function. */
 const WORDS =
@@ -30,6 +33,7 @@ const WORDS =
 
 /** The palettes for a question that names no kind: as many as the box has room for, the one with most colors first. */
 const OF_ANY = ['scale', 'complementary', 'analogous', 'triadic'] as const
+const OF_OTHERS = ['complementary', 'analogous', 'triadic', 'monochromatic'] as const
 
 /** More of one's own are read as a list of colors. */
 const MOST_OWN = 12
@@ -49,7 +53,8 @@ export function readPaletteQuestion(question: string): PaletteQuestion[] {
   if (kinds.length === 0 && of.all.length > 1)
     return of.all.length > MOST_OWN ? [] : [{ kind: 'own', of, colors: of.all, exportAs }]
   const { color } = of
-  return (kinds.length > 0 ? kinds : OF_ANY).map((kind) => ({
+  const ofNoKind = BESIDE.test(question) ? OF_OTHERS : OF_ANY
+  return (kinds.length > 0 ? kinds : ofNoKind).map((kind) => ({
     kind,
     of,
     colors:

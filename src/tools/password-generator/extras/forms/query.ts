@@ -7,6 +7,15 @@ function lengthIn({ form, length }: PasswordSettings): number {
   return own?.kind === 'passphrase' ? own.words : (own?.digits ?? length)
 }
 
+/** A password that is said to be of words, or to be remembered, is a passphrase. */
+const PASSWORD_OF_WORDS = [
+  '(?:easy[ -]to[ -]remember|memorable) password',
+  'password,? (?:that is )?easy[ -]to[ -]remember',
+  'password made (?:up )?(?:out )?(?:of|from|with) (?:random |common |real )?words?',
+  String.raw`password(?= (?:made )?(?:up )?(?:out )?(?:of|from|with) \d+ (?:random |common |real )?words?)`,
+  String.raw`(?<=\d[ -]words?[ -])password`,
+].join('|')
+
 export const FORM_KINDS: readonly SecretKind[] = [
   {
     name: 'PIN',
@@ -21,7 +30,7 @@ export const FORM_KINDS: readonly SecretKind[] = [
     name: 'passphrase',
     unit: 'words',
     range: WORDS_RANGE,
-    namePattern: 'pass ?phrase',
+    namePattern: `pass ?phrase|${PASSWORD_OF_WORDS}`,
     unitPattern: 'words?',
     lengthIn,
     mode: MODES.passphrase,

@@ -25,20 +25,24 @@ test.each([
   ])
 })
 
-test.each([
-  'palette of teal',
-  'teal palette',
-  'teal palette generator',
-  'teal color scheme',
-  'colors that go with teal',
-  'what goes well with teal',
-])('CO-54: %s has the kinds of palettes as its readings', (question) => {
-  const { look, rows, summary } = replyOf(question)
-  const titles = rows.map(({ answer }) => answer?.title)
-  expect(look).toBe('alternative')
-  expect(titles).toEqual(['Scale 50 to 950', 'Complementary', 'Analogous', 'Triadic'])
-  expect(summary).toBe('Scale 50 to 950, 11 colors, and 3 more')
-})
+test.each(['palette of teal', 'teal palette', 'teal palette generator', 'teal color scheme'])(
+  'CO-54: %s has the kinds of palettes as its readings',
+  (question) => {
+    const { look, rows, summary } = replyOf(question)
+    const titles = rows.map(({ answer }) => answer?.title)
+    expect(look).toBe('alternative')
+    expect(titles).toEqual(['Scale 50 to 950', 'Complementary', 'Analogous', 'Triadic'])
+    expect(summary).toBe('Scale 50 to 950, 11 colors, and 3 more')
+  },
+)
+
+test.each(['colors that go with teal', 'what goes well with teal', 'matching colors for teal'])(
+  'CO-54: %s has palettes of other colors, shades last',
+  (question) => {
+    const titles = replyOf(question).rows.map(({ answer }) => answer?.title)
+    expect(titles).toEqual(['Complementary', 'Analogous', 'Triadic', 'Monochromatic'])
+  },
+)
 
 test('CO-54: two kinds that are named are two readings, and the scale of hues shows the color', () => {
   const { rows } = replyOf('complementary and triadic colors of #00ff00')
