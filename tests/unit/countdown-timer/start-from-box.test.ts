@@ -111,11 +111,9 @@ test('AN-21: more timers than run at once are the first ones, and the answer say
   expect(store.getState().timers).toHaveLength(12)
 })
 
-test('AN-21: the page opens where several are started, with the first filled in', () => {
+test('AN-21: the page opens with the first of several filled in', () => {
   const { store, start } = page()
-  const opening = ask('tea 4 min, eggs 7 min').answers[0]?.opening
-  expect(opening).toMatchObject({ fragment: 'extra=several' })
-  start(opening?.text ?? '')
+  start(ask('tea 4 min, eggs 7 min').answers[0]?.opening?.text ?? '')
   const { timers, draft } = store.getState()
   expect([timers, draft.name, draft.settings.minutes]).toEqual([[], 'Tea', 4])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { renamed } from '../../../../../src/tools/countdown-timer/extras/several/domain'
+import { ask } from '../../../../support/answer-modules'
 import { device, tab } from '../../../../support/timer-fixture'
 
 function typeName(typed: string, names: readonly string[]) {
@@ -24,4 +25,9 @@ test('a name that is typed while a timer is on the large clock is its name, and 
 
 test('a name has 40 characters at most', () => {
   expect(typeName('x'.repeat(50), ['Tea']).name()).toBe('x'.repeat(40))
+})
+
+test('AN-21: what the box reads as several timers opens where several are started', () => {
+  const opening = ask('tea 4 min, eggs 7 min').answers[0]?.opening
+  expect(opening).toMatchObject({ fragment: 'extra=several' })
 })
