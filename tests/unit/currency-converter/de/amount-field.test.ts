@@ -28,7 +28,7 @@ test('CU-45: on a German page a typed point is refused: there is no result until
 })
 
 test.each([
-  ['1.234,56 €', '1234,56'],
+  ['1.234,56', '1234,56'],
   ['1,234.56', '1234,56'],
 ])('CU-46: on a German page a pasted %s is written as %s', async (text, shown) => {
   const { state } = await typed('')
