@@ -66,14 +66,14 @@ export function createOnEnter(box: Box, isEntered: boolean) {
     goOn,
     takeBack: () => void (waiting = null),
     /** Opens the page of a row. While the window still shows the answer of an older text, that of the new one is opened. */
-    open(row: Row) {
+    open: (row: Row): void => {
       const { reply } = box.get()
       const isOfTyped = box.isEmpty() || reply?.question === box.typed()
       if (isOfTyped || !reply?.rows.includes(row)) box.act.open(row)
       else enter('page')
     },
     /** Takes the main button of the window, which Enter presses in place of opening a page. */
-    mainRef(button: typeof mainButton) {
+    mainRef: (button: typeof mainButton): void => {
       mainButton = button
       if (button) goOn()
     },

@@ -96,7 +96,7 @@ export function listLoader(
   return {
     load,
     /** Looks in the shipped list first: it is near. A currency that is newer is in the fetched one alone. */
-    async knows(codes: readonly string[]) {
+    knows: async (codes: readonly string[]) => {
       const has = (names: CurrencyNames) => codes.every((code) => names.has(code))
       const shipped = await loadShipped()
       if (shipped && has(shipped.names)) return true
@@ -183,7 +183,7 @@ export function ratesLoader(
   return {
     load,
     /** A list of targets needs them also where the pair is one currency twice, which needs none. */
-    loadForMany() {
+    loadForMany: (): void => {
       const { amount, amountProblem, rates } = getState()
       const hasAmount = amountProblem === null && isPositiveAmount(amount)
       if (rates.phase === 'none' && hasAmount) void fetch()

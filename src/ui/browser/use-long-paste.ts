@@ -59,7 +59,7 @@ export function useLongPaste(
     /** Whether the last edit was a long paste, or took the place of the whole text. */
     canUndo: before !== null,
     undo,
-    replaceAll(text: string) {
+    replaceAll: (text: string): void => {
       if (field.current) insert(field.current, text, 0, field.current.value.length)
     },
     /** The handlers that the text area takes. */
