@@ -15,7 +15,6 @@ import {
   sharedGroups,
 } from './scripts/build/chunk-groups.ts'
 import { compressSite } from './scripts/build/compress.ts'
-import { withoutMixing } from './scripts/build/culori.ts'
 import { ownFrame, ownTexts } from './scripts/build/languages.ts'
 import { orderLayers } from './scripts/build/layer-order.ts'
 import { minifyPublicScripts } from './scripts/build/minify-public.ts'
@@ -108,7 +107,6 @@ export default defineConfig({
     react(),
     ownTexts(languageId),
     ownFrame(languageId),
-    withoutMixing(),
     orderLayers(),
     prerenderPages(SSR_DIR),
     forClient(collectPackages(shipped)),
@@ -117,7 +115,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['index.html', 'src/tools/*/page.tsx', 'workers/*.worker.ts'] },
   worker: {
     format: 'es',
-    plugins: () => [ownTexts(languageId), withoutMixing(), collectPackages(shipped)],
+    plugins: () => [ownTexts(languageId), collectPackages(shipped)],
     rolldownOptions: {
       optimization,
       // The second and third are what Vite sets for pages: so what both share is the same file.

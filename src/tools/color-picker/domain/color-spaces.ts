@@ -8,6 +8,7 @@ import {
   modeOklab,
   modeOklch,
   modeRgb,
+  toGamut,
   useMode as registerMode,
   type Color,
   type Mode,
@@ -35,6 +36,9 @@ export const toLch = to('lch')
 export const toOklab = to('oklab')
 export const toOklch = to('oklch')
 
+/** The nearest color of sRGB by the gamut mapping of CSS Color 4: chroma is reduced in OKLCH. */
+const mapToSrgb = toGamut('rgb', 'oklch')
+
 /** A color of 8 bits a channel as culori takes it. */
 export function fromHex(color: HexColor): Color {
   const { r, g, b } = toRgb(color)
@@ -48,36 +52,6 @@ const toByte = (share: number) => roundHalfUp(within01(share) * 255)
 /** The nearest color of 8 bits a channel; shares outside 0 to 1 are clipped. */
 export const clipToHex = ({ r, g, b }: Omit<Rgb, 'mode'>): HexColor =>
   toHex({ r: toByte(r), g: toByte(g), b: toByte(b) })
-
-const clipped = ({ r, g, b }: Rgb): Rgb => ({
-  mode: 'rgb',
-  r: within01(r),
-  g: within01(g),
-  b: within01(b),
-})
-
-/** The distance of two colors in OKLab, of which 0.02 can just be seen. */
-function distance(first: Color, second: Color): number {
-  const [one, other] = [toOklab(first), toOklab(second)]
-  return Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b)
-}
-
-/** The nearest color of sRGB by the gamut mapping of CSS Color 4, section 13.2: chroma is reduced in OKLCH. */
-function mapToSrgb(color: Color): Rgb {
-  const full = toOklch(color)
-  const { l } = full
-  if (l >= 1 || l <= 0) return { mode: 'rgb', r: l, g: l, b: l }
-  let found = toRgbShares(full)
-  let [least, most] = [0, distance(found, clipped(found)) === 0 ? 0 : full.c]
-  while (most - least > 0.0001) {
-    const c = (least + most) / 2
-    const shares = toRgbShares({ ...full, c })
-    found = clipped(shares)
-    if (distance(shares, found) > 0.02) most = c
-    else least = c
-  }
-  return found
-}
 
 /** The nearest color of 8 bits a channel; one outside sRGB is mapped as CSS Color 4 does. */
 export const mapToHex = (color: Color): HexColor => clipToHex(mapToSrgb(color))
