@@ -84,7 +84,7 @@ const KEPT_PAGES = [
 ]
 
 const AFTER = [
-  'Diese Website hat keine Cookies, keine Datenbanken und keine Liste der Besuche: Die Servereinstellungen dieses Projekts führen kein Zugriffsprotokoll. „Meine Daten löschen“ am Fuß der Seite löscht alles davon und lädt die Seite neu, damit auch im Arbeitsspeicher nichts bleibt; danach wird nichts wieder gespeichert, auch nicht in anderen Tabs, bis du das nächste Mal eine Seite öffnest.',
+  'Diese Website setzt keine Cookies, hat keine Datenbanken und führt keine Liste der Besuche: Die Servereinstellungen dieses Projekts führen kein Zugriffsprotokoll. „Meine Daten löschen“ am Fuß der Seite löscht alles davon und lädt die Seite neu, damit auch im Arbeitsspeicher nichts bleibt; danach wird nichts wieder gespeichert, auch nicht in anderen Tabs, bis du das nächste Mal eine Seite öffnest.',
 ]
 
 export const privacyText = ({

@@ -25,4 +25,4 @@ export const imageAlt = (title: string) => `${title} bei ${SITE_NAME}`
 export const REQUIREMENTS = 'Benötigt JavaScript'
 
 export const OPEN_SEARCH_DESCRIPTION =
-  'Beantwortet Rechnungen, Einheiten, Geld, Datumsfragen, Timer und Farben auf deinem Gerät.'
+  'Beantwortet auf deinem Gerät Fragen zu Rechnungen, Einheiten, Geld, Datum, Timern und Farben.'

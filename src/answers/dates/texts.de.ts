@@ -20,7 +20,7 @@ export const daysOf = (count: number) => plural(count, { one: 'Tag', other: 'Tag
 export const yearsOf = (count: number) => plural(count, { one: 'Jahr', other: 'Jahre' })
 
 export const TODAY = 'Heute'
-export const LAST_OF_MONTH = 'Der letzte Tag des Monats: Das Datum gibt es dort nicht'
+export const LAST_OF_MONTH = 'Der letzte Tag des Monats: So viele Tage hat er nicht'
 
 export const moved = (start: string, length: string, isBack: boolean) =>
   `${start} ${isBack ? '−' : '+'} ${length} =`
@@ -31,7 +31,7 @@ export const is = (date: string) => `${date} ist ein`
 export const weekOf = (date: string) => `Kalenderwoche von ${date}`
 export const daysOfWeek = (week: number, year: number) => `Kalenderwoche ${week} in ${year}`
 export const ofYear = (year: number) => `von ${year}`
-export const WESTERN_EASTER = 'Nach dem Ostern der westlichen Kirchen'
+export const WESTERN_EASTER = 'Nach dem Osterdatum der westlichen Kirchen'
 export const ISO_WEEK = 'Nach ISO 8601: Die Woche beginnt am Montag'
 
 export const SPANS = {

@@ -14,7 +14,7 @@ export const unixTime = (count: string) => `Unixzeit ${count} =`
 
 export const offsets = (from: string, to: string) => `Von ${from} nach ${to}`
 
-export const clocksOf = (place: string) => `Nach den Uhren von ${place}`
+export const clocksOf = (place: string) => `Nach der Ortszeit von ${place}`
 
 export const newerRules = (place: string) =>
   `Nach den neuesten Regeln für ${place || 'deine Zeitzone'}; dein Browser hat ältere`

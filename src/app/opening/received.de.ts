@@ -6,4 +6,4 @@ export type Whole = Same<typeof import('./received.de'), typeof en>
 export const NOT_ARRIVED = 'Was du geteilt hast, ist nicht angekommen. Teile es noch einmal.'
 export const UNKNOWN_FILE =
   'Solche Dateien kann diese Seite nicht öffnen, nur Bilder und CSV-Dateien.'
-export const ONLY_LINK = 'Nur der Link ist eingetragen. Rückgängig bringt den ganzen Text zurück.'
+export const ONLY_LINK = 'Nur der Link ist eingetragen. „Rückgängig“ bringt den ganzen Text zurück.'

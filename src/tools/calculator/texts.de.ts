@@ -14,7 +14,7 @@ export const ERROR = 'Fehler'
 export const LEFT_TO_RIGHT = 'Ohne Punkt vor Strich: 2\u00a0+\u00a03\u00a0×\u00a04\u00a0=\u00a020'
 
 export const NOTES: Record<Extract<Note, string>, string> = {
-  'division-by-zero': 'Durch null geteilt: Als Ergebnis steht 0',
+  'division-by-zero': 'Durch null geteilt: als 0 angezeigt',
   undefined: 'Nicht definiert. Weiter mit einer Ziffer.',
   'too-large': 'Zu groß. Weiter mit einer Ziffer.',
   'too-small': 'Zu klein: als 0 angezeigt',

@@ -40,7 +40,7 @@ export const takeAll = (count: number) => `Alle ${count} Farben nehmen`
 export const PICKER = 'Farbauswahl'
 export const RANDOM_COLOR = 'Zufällige Farbe'
 
-export const PRESET_COLORS = 'Farbauswahl'
+export const PRESET_COLORS = 'Standardfarben'
 export const PRESET_NAMES: Readonly<Record<PresetName, string>> = {
   red: 'Rot',
   orange: 'Orange',

@@ -9,7 +9,7 @@ export const EXAMPLES = [
   'um 17:30',
   'von 9 bis 17 Uhr',
   'Tage bis Weihnachten',
-  '15 Uhr EST in CET',
+  '15 Uhr EST in MEZ',
 ]
 
 export const ALIASES = [

@@ -15,7 +15,7 @@ export const CLEAR_HISTORY = 'Löschen'
 
 export const ABOUT = 'Über die Kurse'
 export const ABOUT_RATES = {
-  text: 'Dieser Rechner kennt über 200 Währungen mit aktuellen Kursen, täglich aktualisiert, auch Kryptowährungen. Die Kurse kommen von der kostenlosen {source}; dorthin geht nur der Code einer Währung, nie ein Betrag.',
+  text: 'Dieser Rechner kennt über 200 Währungen, auch Kryptowährungen, mit Kursen, die täglich aktualisiert werden. Die Kurse kommen von der kostenlosen {source}; dorthin geht nur der Code einer Währung, nie ein Betrag.',
   source: 'currency-api',
 }
 export const DISCLAIMER = {
@@ -59,6 +59,6 @@ export const ofAmount = (amount: string) => `für ${amount}`
 export const COPY_RESULT = 'Ergebnis kopieren'
 export const TRY_AGAIN = 'Noch einmal versuchen'
 export const RATES_FAILED = 'Der Wechselkurs konnte nicht geladen werden. Versuch es noch einmal.'
-export const savedOn = (date: string) => `Gespeicherte Kurse vom ${date}`
+export const savedOn = (date: string) => `Kurse vom ${date} nehmen`
 export const LIST_FAILED =
   'Die Währungen konnten nicht geladen werden. Versuch es später noch einmal.'

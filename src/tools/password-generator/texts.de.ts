@@ -49,11 +49,11 @@ export const strengthValue = (strength: StrengthCode, percent: number) =>
   `${STRENGTHS[strength]}, ${percent}\u00a0%`
 
 const REMEDIES: Record<Remedy, string> = {
-  longer: 'Mach es länger.',
+  longer: 'Erhöhe die Länge.',
   'more-characters': 'Erlaube mehr Zeichen.',
-  either: 'Mach es länger oder erlaube mehr Zeichen.',
-  both: 'Mach es länger und mit mehr Zeichen.',
-  limited: 'Nimm es, wo Versuche begrenzt sind.',
+  either: 'Erhöhe die Länge oder erlaube mehr Zeichen.',
+  both: 'Erhöhe die Länge und erlaube mehr Zeichen.',
+  limited: 'Geeignet, wo Versuche begrenzt sind.',
 }
 
 const SCALES: Readonly<Record<Scale, (amount: string) => string>> = {
@@ -129,7 +129,7 @@ export const notUsed = (names: string, more: number) =>
     : `Unsichtbare Zeichen werden nicht verwendet: ${names}.`
 
 export const HISTORY = {
-  title: 'Passwort-Verlauf',
+  title: 'Passwortverlauf',
   emptyText: 'Noch keine Passwörter erzeugt',
   clearLabel: 'Verlauf löschen',
 }

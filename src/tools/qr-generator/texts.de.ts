@@ -120,7 +120,7 @@ export const FACTS = [
   },
   {
     title: 'Farben',
-    text: 'Dunkel auf hell mit einem Kontrast von mindestens 4,5:1 lässt sich am besten scannen. Ein Rand von mindestens 2 Modulen gehört dazu.',
+    text: 'Dunkel auf hell mit einem Kontrast von mindestens 4,5:1 lässt sich am besten scannen. Ein Rand von mindestens 2 Modulen ist schon dabei.',
   },
   {
     title: 'Läuft nie ab',

@@ -29,7 +29,7 @@ export const PROBLEMS_OF_PART: Partial<Record<ExpressionProblem, (part: string) 
   'no-number': (part: string) => `„${part}“ ist keine Zahl.`,
 }
 
-export const REMAINDER = 'Schreib einen Rest als 7 mod 3.'
+export const REMAINDER = 'Schreib einen Rest so: 7 mod 3.'
 export const MAY_BE_DATE =
   'Das kann ein Datum oder eine Rechnung sein: Setze Leerzeichen um die Rechenzeichen.'
 export const NOT_IN_BASE =
@@ -67,4 +67,4 @@ export const leftOut = (cells: string) => `Keine Zahl, weggelassen: ${cells}`
 export const countOf = (numbers: number) => `Von ${numbers} Zahlen`
 
 export const asFraction = (number: string) => `${number} als Bruch =`
-export const near = (fraction: string) => `Ungefähr ${fraction}`
+export const near = (fraction: string) => `Etwa ${fraction}`

@@ -7,7 +7,7 @@ export const TILES = {
   expression: {
     icon: 'square-function',
     title: 'Rechnung tippen',
-    promise: '2+3×4, 10 % von 80, sin 30',
+    promise: '2+3×4, 10\u00a0% von 80, sin 30',
     keywords: [
       'ausdruck',
       'rechenzeile',

@@ -9,7 +9,7 @@ import type { ColorProblem } from '../domain/color-text'
 import type { PaletteQuestion } from '../domain/palette-question'
 import { PALETTE_NAMES } from '../texts.en'
 
-export const IN_PICKER = 'Beantwortet in hex, rgb oder hsl: Der Farbwähler hat weitere Formate.'
+export const IN_PICKER = 'Hier gibt es nur hex, rgb und hsl: Der Farbwähler hat weitere Formate.'
 export const NOT_HEX = 'Eine Hex-Farbe hat 3, 4, 6 oder 8 Ziffern, 0 bis 9 und A bis F.'
 export const UNFINISHED = 'Am Ende fehlt etwas.'
 export const OUTSIDE = 'Außerhalb von sRGB: die nächste Farbe, die sRGB-Bildschirme zeigen'

@@ -11,7 +11,8 @@ export const RATES_FAILED = 'Die gespeicherten Kurse konnten nicht geladen werde
 
 export const ONE_OF_SEVERAL =
   'Mehrere Währungen heißen so: Schreib auch das Land oder den Code dazu.'
-export const CENTS = 'Mehrere Währungen haben sie: Schreib sie als Teil von einer, 0,50 usd.'
+export const CENTS =
+  'Das gibt es in mehreren Währungen: Schreib es als Teil von einer, etwa 0,50 USD.'
 export const NOT_POSITIVE = 'Umgerechnet werden nur Beträge über null.'
 export const SAME_TWICE = 'Nenne zwei verschiedene Währungen.'
 

@@ -11,7 +11,7 @@ export const OUT_OF_RANGE: Readonly<Record<SecretName, (min: number, max: number
   PIN: (min, max) => `Eine PIN hat ${min} bis ${max} Ziffern.`,
   passphrase: (min, max) => `Eine Passphrase hat ${min} bis ${max} Wörter.`,
 }
-export const MADE_LATER = 'Wird erzeugt, wenn der Generator aufgeht'
+export const MADE_LATER = 'Wird erzeugt, sobald du den Generator öffnest'
 export const A_NEW: Readonly<Record<SecretName, string>> = {
   password: 'Neu',
   PIN: 'Neu',
@@ -32,7 +32,7 @@ export const UNITS: Readonly<Record<SecretName, string>> = {
   PIN: 'Ziffern',
   passphrase: 'Wörtern',
 }
-export const tooMany = (most: number) => `Auf einmal gehen bis zu ${grouped(most)}.`
+export const tooMany = (most: number) => `Auf einmal sind bis zu ${grouped(most)} möglich.`
 export const MANY_AT_ONCE = 'Viele auf einmal'
 export const SEVERAL: Readonly<Record<SecretName, string>> = {
   password: 'Passwörter',

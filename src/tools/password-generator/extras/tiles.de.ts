@@ -41,7 +41,7 @@ export const TILES = {
       'passwordrules',
       'passwortregeln',
       'mindestens',
-      'höchste länge',
+      'maximale länge',
       'erlaubte sonderzeichen',
       'anforderungen',
       'passwortrichtlinie',
@@ -69,7 +69,7 @@ export const TILES = {
   handling: {
     icon: 'eye-off',
     title: 'Verdecken oder vorlesen',
-    promise: 'Verdecken, buchstabieren',
+    promise: 'Ausblenden, buchstabieren',
     keywords: [
       'passwort verdecken',
       'buchstabieren',

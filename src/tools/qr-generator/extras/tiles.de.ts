@@ -70,7 +70,7 @@ export const TILES = {
   batch: {
     icon: 'table',
     title: 'Viele aus einer Liste (CSV)',
-    promise: 'Je eine Zeile, bis zu 100.000',
+    promise: 'Einer je Zeile, bis 100.000',
     keywords: [
       'stapel',
       'massenhaft',

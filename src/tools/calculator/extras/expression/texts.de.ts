@@ -30,7 +30,7 @@ export const PROBLEMS: Record<ExpressionProblem, string> = {
   unexpected: 'Passt hier nicht',
   'unknown-word': 'Unbekanntes Wort',
   'no-number': 'Keine Zahl',
-  'time-or-ratio': 'Vielleicht eine Uhrzeit oder ein Verhältnis. Schreib eine Division als 80/40',
+  'time-or-ratio': 'Vielleicht eine Uhrzeit oder ein Verhältnis. Schreib eine Division so: 80/40',
   'two-currencies': 'Eine zweite Währung',
   ambiguous: 'Lässt sich auf zwei Arten lesen. Setze Klammern',
   'division-by-zero': 'Durch null lässt sich nicht teilen',

@@ -32,7 +32,7 @@ export const LEVELS: Readonly<Record<ContrastLevel, string>> = {
 
 export const REFUSED: Readonly<Record<ColorProblem['code'], string>> = {
   'no-color': 'Keine CSS-Farbe',
-  depends: 'Bestimmt ihre Seite',
+  depends: 'Kommt von der Seite',
   'not-computed': 'Nicht berechnet',
 }
 const IN_SENTENCE: Readonly<Record<Part, string>> = {

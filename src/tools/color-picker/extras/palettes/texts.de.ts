@@ -9,7 +9,7 @@ export const PALETTE_TO_USE = 'Palette'
 export const SOURCES = [
   { value: 'palette', text: 'Aktuelle Palette' },
   { value: 'scale', text: 'Abstufung 50 bis 950' },
-  { value: 'shuffle', text: 'Mischen' },
+  { value: 'shuffle', text: 'Zufällig' },
 ] as const
 
 export const SIMULATE = 'Farbfehlsichtigkeit simulieren'
@@ -34,7 +34,7 @@ export const COPY_EXPORT = 'Export kopieren'
 export const DOWNLOAD_EXPORT = 'Export herunterladen'
 export const EXPORT_FILE = 'Export'
 
-export const SHUFFLE_UNLOCKED = 'Ungesperrte mischen'
+export const SHUFFLE_UNLOCKED = 'Ungesperrte auslosen'
 export const LOCK_MINE = 'Erst meine Farbe sperren'
 export const COPY_LINK = 'Link zu dieser Palette kopieren'
 export const LOCK = 'Sperren'

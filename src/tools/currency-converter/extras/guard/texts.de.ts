@@ -8,8 +8,8 @@ import type { ShownDistance } from './domain'
 
 const DISTANCES: Readonly<Record<ShownDistance['kind'], (plain: string) => string>> = {
   percent: (plain) => `${plain}\u00a0%`,
-  times: (plain) => `das ${figure(plain)}-Fache`,
-  'over-thousand': () => 'mehr als das 1.000-Fache',
+  times: (plain) => `den Faktor ${figure(plain)}`,
+  'over-thousand': () => 'mehr als den Faktor 1.000',
 }
 
 export const warning = ({ kind, plain }: ShownDistance, date: string, equation: string) =>

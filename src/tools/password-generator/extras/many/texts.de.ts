@@ -15,7 +15,7 @@ export const FAILED =
   'Es konnten keine Passwörter erzeugt werden. Versuch es noch einmal oder ändere die Optionen.'
 export const ONLY_FORMULAS =
   'Mit diesen Optionen beginnt jedes Passwort mit =, +, - oder @. Eine Tabellenkalkulation würde das als Formel ausführen. Erlaube andere Zeichen.'
-export const CANCELLED = 'Abgebrochen. Es wurden keine Passwörter behalten.'
+export const CANCELLED = 'Abgebrochen. Alle Passwörter sind verworfen.'
 export const made = (count: number) =>
   plural(count, { one: '# Passwort erzeugt', other: '# Passwörter erzeugt' })
 

@@ -6,7 +6,7 @@ export type Whole = Same<typeof import('./texts.de'), typeof en>
 import { figure, grouped, plural } from '#lib/writing.en'
 import { BAND_DEVIATIONS, TESTED_CHARACTERS } from './domain'
 
-export const ABOUT = `Zieht ${grouped(TESTED_CHARACTERS)} Zeichen mit deinen Optionen und zählt sie. Nichts davon bleibt.`
+export const ABOUT = `Zieht ${grouped(TESTED_CHARACTERS)} Zeichen mit deinen Optionen und zählt sie. Nichts davon wird gespeichert.`
 export const OPTIONS_TESTED =
   'Bei Passphrasen und Regeln einer Website prüft der Test die Zeichen deiner Optionen, aus derselben Quelle.'
 export const RUN = 'Test starten'

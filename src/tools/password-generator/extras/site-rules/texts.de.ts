@@ -21,7 +21,7 @@ export const unreadFrom = (text: string) =>
 export const noRanges = (range: string) =>
   `Das Format kennt keine Bereiche: ${range} gilt als zwei Zeichen. Nimm upper, lower oder digit.`
 
-export const KEEP = { label: 'Diese Regeln anwenden', hint: 'Statt eins von jeder Art.' }
+export const KEEP = { label: 'Diese Regeln anwenden', hint: 'Sonst gilt: eins von jeder Art.' }
 
 export const SYMBOLS = 'Sonderzeichen, die die Website erlaubt'
 export const ALL_SYMBOLS = 'Alle Sonderzeichen'
@@ -35,19 +35,19 @@ export const TYPES: ByType<string> = {
   symbols: 'Sonderzeichen',
 }
 
-export const LONGEST = 'Höchste Länge'
-export const IN_A_ROW = 'Höchstens gleiche nacheinander'
-export const IN_SEQUENCE = 'Höchste Länge von abc oder 321'
+export const LONGEST = 'Maximale Länge'
+export const IN_A_ROW = 'Max. gleiche nacheinander'
+export const IN_SEQUENCE = 'Max. Länge von abc oder 321'
 export const ANY_NUMBER = 'Ohne Grenze'
 
 export const oneOf = (characters: string) => `Jedes hat eins von ${characters}.`
 export const atLeast = (length: number) => `Mindestens ${length} Zeichen.`
 export const OUTCOME = {
   ok: 'Jedes Passwort hält die Regeln ein. Alle, die das tun, sind gleich wahrscheinlich.',
-  conflict: 'Kein Passwort kann die Regeln einhalten. Oben im Fenster steht, warum.',
+  conflict: 'Kein Passwort kann die Regeln einhalten. Oben steht, warum.',
 }
 export const OF_PASSWORDS =
-  'Diese Regeln gelten für Passwörter. Schalte sie ein, um zu einem zurückzukehren.'
+  'Diese Regeln gelten für Passwörter. Schalte sie ein, um wieder eins zu erzeugen.'
 export const KEEPS = 'Was du jetzt hast, hält sie trotzdem ein.'
 export const BREAKS = 'Was du jetzt hast, hält sie nicht ein:'
 export const NOTE =
@@ -92,7 +92,7 @@ export function brokenText(broken: BrokenRule): string {
     case 'not-taken':
       return `Die Website erlaubt ${broken.characters} nicht.`
     case 'repeats':
-      return `Mehr als ${broken.limit} gleiche stehen hintereinander.`
+      return `Mehr als ${broken.limit} gleiche Zeichen stehen hintereinander.`
     case 'sequence':
       return `Eine Folge wie abc oder 321 ist länger als ${broken.limit}.`
   }

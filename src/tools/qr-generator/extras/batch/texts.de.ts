@@ -73,7 +73,8 @@ export const firstOf = (shown: number) => `Die ersten ${shown} davon.`
 export const EMPTY = 'Es gibt keinen Text. Gib einen je Zeile ein oder wähle eine CSV-Datei.'
 export const openQuote = (row: number) =>
   `Zeile ${row}: Ein Anführungszeichen wird nie geschlossen, oder hinter dem schließenden folgt Text.`
-export const atMost = (limit: number) => `Auf einmal gehen höchstens ${grouped(limit)} Codes.`
+export const atMost = (limit: number) =>
+  `Auf einmal sind höchstens ${grouped(limit)} Codes möglich.`
 export const NO_SHEET = 'Korrigiere die markierten Zahlen der Etiketten.'
 export const UNREADABLE =
   'Die Datei konnte nicht als Text gelesen werden. Speichere die Tabelle als CSV und nimm diese Datei.'
@@ -122,8 +123,8 @@ export const PAPERS = [
 export const FIRST_LABEL = 'Beginnen bei Etikett'
 export const wrongFirst = (count: number) => `Gib 1 bis ${count} ein.`
 export const SHIFTS = {
-  shiftX: 'Versatz rechts (mm)',
-  shiftY: 'Versatz unten (mm)',
+  shiftX: 'Versatz nach rechts (mm)',
+  shiftY: 'Versatz nach unten (mm)',
 }
 export const WRONG_SHIFT = `Gib -${SHIFT_LIMIT_MM} bis ${SHIFT_LIMIT_MM} ein.`
 export const NUMBERS = {

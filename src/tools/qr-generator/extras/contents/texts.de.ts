@@ -143,8 +143,8 @@ const FILL_IN_FORM = 'Formular ausfüllen'
 
 export const REPAIRS: Record<Repair['code'], { text: string; action: string }> = {
   'no-scheme': {
-    text: 'Handys öffnen das nur als Link, wenn https:// davor steht.',
-    action: 'https:// davor setzen',
+    text: 'Handys öffnen das nur als Link, wenn https:// davorsteht.',
+    action: 'https:// davorsetzen',
   },
   'wrong-scheme': {
     text: 'Dieser Link beginnt mit einem Tippfehler.',

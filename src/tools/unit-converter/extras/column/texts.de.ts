@@ -25,8 +25,8 @@ export const done = (converted: number, wanted: number) =>
 export const EMPTY = 'Füge zuerst eine Spalte mit Werten ein.'
 export const tooMany = (lines: number, most: number) =>
   plural(lines, {
-    one: `Das ist # Zeile. Auf einmal gehen bis zu ${grouped(most)}.`,
-    other: `Das sind # Zeilen. Auf einmal gehen bis zu ${grouped(most)}.`,
+    one: `Das ist # Zeile. Auf einmal sind bis zu ${grouped(most)} möglich.`,
+    other: `Das sind # Zeilen. Auf einmal sind bis zu ${grouped(most)} möglich.`,
   })
 export const chooseColumn = (count: number) =>
   plural(count, {

@@ -6,6 +6,6 @@ export type Whole = Same<typeof import('./texts.de'), typeof en>
 import type { Category, Unit } from '../../domain/unit'
 import { categoryName, unitName } from '../../unit-names.en'
 
-export const switched = (category: Category) => `Gewechselt zu ${categoryName(category)}.`
+export const switched = (category: Category) => `Kategorie gewechselt: ${categoryName(category)}.`
 export const UNDO = 'Rückgängig'
 export const takeOther = (unit: Unit) => `${unitName(unit)} nehmen`
