@@ -119,6 +119,17 @@ test('a visitor writes, takes templates, clears, undoes and comes back', async (
     expect(read).toEqual(read.map(() => SAMPLES.contact))
   })
 
+  await step('what is typed within a text stays where it is typed', async () => {
+    await qr.text.fill('https://example.com')
+    for (let chars = 0; chars < 4; chars++) await qr.text.press('ArrowLeft')
+    for (const [at, char] of [...'.abc'].entries()) {
+      await qr.text.press(char)
+      // Each has been passed on before the next.
+      await expect(qr.text).toHaveAccessibleDescription(new RegExp(`^${20 + at} bytes`))
+    }
+    await expect(qr.text).toHaveValue('https://example.abc.com')
+  })
+
   await step('QR-70: small modules are pointed out, and what to do about them', async () => {
     await qr.text.fill('x'.repeat(1100))
     await expect(announced(texts.SMALL_MODULES)).toHaveCount(1)

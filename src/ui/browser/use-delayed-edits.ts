@@ -46,12 +46,18 @@ export function useDelayedEdits(
 
   // A render would not do: there is none for a text that is typed and cleared in one task.
   useLayoutEffect(() => {
+    let known: string | undefined
     function takeOver() {
-      const stored = withLineFeeds(text.read())
-      if (!ref.current || stored === lastEmitted.current) return
-      lastEmitted.current = stored
-      setLineDirection(ref.current, stored.length)
-      ref.current.value = stored
+      const stored = text.read()
+      // The store tells of its other changes too, and may do so before it holds what was typed: writing the older text
+      // back would take the caret to the end.
+      if (stored === known) return
+      known = stored
+      const lines = withLineFeeds(stored)
+      if (!ref.current || lines === lastEmitted.current) return
+      lastEmitted.current = lines
+      setLineDirection(ref.current, lines.length)
+      ref.current.value = lines
     }
     takeOver()
     return text.subscribe(takeOver)
