@@ -99,6 +99,8 @@ export function windowOf(shown: Shown, inDialog: boolean, isLate = false): Windo
         {picture && <div className={madeStyles.picture}>{picture}</div>}
         {alternatives && <div className={styles.alternatives}>{alternatives}</div>}
         <Foot
+          // What follows from another tool is another foot: one that comes late has not moved.
+          key={tint}
           facts={
             facts && (
               <div className={classNames(styles.facts, hasFactsAbove && madeStyles.above)}>

@@ -77,7 +77,10 @@ function Facts({ isBrief }: Pick<Props, 'isBrief'>) {
   if (!entropy?.remedy)
     return (
       <>
-        <StrengthWord /> {entropy && <Advice entropy={entropy} isBrief={isBrief} />}
+        <StrengthWord />{' '}
+        <span className={entropy ? undefined : styles.unknown}>
+          <Advice entropy={entropy ?? DEFAULT_ENTROPY} isBrief={isBrief} />
+        </span>
       </>
     )
   return (
@@ -128,7 +131,7 @@ function Words({ isBrief, again }: Props) {
 
 /** What is to be known of the password, or why there is none; as high in each case. */
 export const Verdict = (props: Props) => (
-  <div className={classNames(styles.verdict, !props.isBrief && styles.onPage)}>
+  <div className={styles.verdict}>
     <Words {...props} />
   </div>
 )
