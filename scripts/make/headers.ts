@@ -20,7 +20,7 @@ const variable = (name: string) => `$nimble_${name.toLowerCase().replaceAll('-',
 /** deploy/nginx.conf with the headers of the rules in the place of its own, for a site at a path. */
 export function nginxConfig(
   text: string,
-  { securityHeaders, cacheRules, otherwise }: ServerRules,
+  { securityHeaders, cacheRules }: ServerRules,
   basePath = '/',
 ) {
   const headers = { ...securityHeaders, Vary: 'Accept-Encoding' }
@@ -30,13 +30,11 @@ export function nginxConfig(
       // Only answers that carry the whole file may be kept: a 404 in /static/ may be there a moment later,
       // and whether a range can be met is not known yet when nginx evaluates the header.
       '    "~\\^whole\\(200.*',
-      cacheRules
-        .filter(([, value]) => value !== otherwise)
-        .map(([path, value]) => {
-          // The address is that of the file which was sent, and may have got the ending .br.
-          const end = path.endsWith('*') ? '' : '(\\.br)?$'
-          return `    "~^whole(200|304)${asPattern(path).replace(/\*$/, '')}${end}" "${value}";`
-        }),
+      cacheRules.map(([path, value]) => {
+        // The address is that of the file which was sent, and may have got the ending .br.
+        const end = path.endsWith('*') ? '' : '(\\.br)?$'
+        return `    "~^whole(200|304)${asPattern(path).replace(/\*$/, '')}${end}" "${value}";`
+      }),
     ],
     [
       'map \\$status \\$nimble.*',
@@ -61,9 +59,7 @@ export function caddyfile(
 ) {
   const headers = { ...securityHeaders, 'Cache-Control': otherwise }
   // Paths that share a value share a line.
-  const values = new Set(
-    cacheRules.map(([, value]) => value).filter((value) => value !== otherwise),
-  )
+  const values = new Set(cacheRules.map(([, value]) => value))
   const runs: [string, string[]][] = [
     [
       '\t\t\t[\\w-]+ ".*',

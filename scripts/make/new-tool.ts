@@ -104,6 +104,6 @@ if (isMain(import.meta.url)) {
   for (const file of await writeNewTool(id)) console.log(file)
   console.log(`
 The tool counts words: look at it with npm run dev, then change it into yours. Its pictures:
-  npm run og-images && npm run app-icons && npm run headers
+  npm run og-images && npm run app-icons
 What it does belongs into docs/behavior.md, README and CHANGELOG; npm test names what is missing.`)
 }

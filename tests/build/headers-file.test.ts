@@ -34,17 +34,16 @@ const FILES = distPaths().filter((path) => !/\.(br|gz)$|^\/_headers$/.test(path)
 const addressOf = (path: string) =>
   path.replace(/^\/index\.html$/, '/').replace(/(?<!^\/404)\.html$/, '')
 
+/** What both hosts send where no rule names a path: a browser asks each time. */
+const BY_DEFAULT = 'no-cache'
+
 test('PL-02: by _headers hosts such as Cloudflare Pages and Netlify send what our servers send', () => {
   const text = readDistText('/_headers')
-  const withoutRule = FILES.filter((path) => {
+  for (const path of FILES) {
     const sent = sentFor(addressOf(path), text)
     expect(headerFaults(sent), path).toEqual([])
-    const kept = sent['cache-control']
-    if (kept !== undefined) expect(cacheControlFault(path, kept), path).toBeNull()
-    return kept === undefined
-  })
-  // For those both hosts have the rule that a browser asks each time.
-  expect(withoutRule).toEqual(['/404.html', '/THIRD-PARTY-NOTICES.txt', '/robots.txt'])
+    expect(cacheControlFault(path, sent['cache-control'] ?? BY_DEFAULT), path).toBeNull()
+  }
 })
 
 test('_headers keeps to the limits of Cloudflare Pages: 100 rules, 2,000 characters a line', () => {

@@ -21,8 +21,8 @@ const A_DAY = 86_400
 
 /** The value of `Cache-Control` if it is not what the file at that path must have. */
 export function cacheControlFault(path: string, value = ''): string | null {
-  if (path.startsWith('/static/')) return value === FOREVER ? null : value
-  if (/\.html$|^\/(sw\.js|manifest\.webmanifest)$/.test(path)) {
+  if (/^\/([a-z-]+\/)?static\//.test(path)) return value === FOREVER ? null : value
+  if (/\.html$|^\/sw(\.[a-z-]+)?\.js$|\/manifest\.webmanifest$/.test(path)) {
     return value === 'no-cache' ? null : value
   }
   const maxAge = /^public, max-age=(\d+)$/.exec(value)?.[1]

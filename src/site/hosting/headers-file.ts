@@ -1,4 +1,3 @@
-import { TOOLS } from '../../tools/registry'
 import { LANGUAGES, PUBLISHED } from '../languages'
 import { securityHeaders } from './policy'
 import { hostingSettings } from './settings'
@@ -6,7 +5,7 @@ import { hostingSettings } from './settings'
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
-/** Kept, but revalidated each time: pages and the service worker must never be those of an old deployment. */
+/** Kept, but revalidated each time: pages and service workers must never be those of an old deployment. */
 const REVALIDATE = 'no-cache'
 
 // Their names have no hash, and nothing breaks if one is an hour old.
@@ -24,23 +23,14 @@ const SMALL_FILES = [
 
 type CacheRule = [path: string, cacheControl: string]
 
-function cacheRules(): CacheRule[] {
-  const pages = TOOLS.filter(({ available }) => available).map(({ link }) => link)
-  const languages = PUBLISHED.map((id) => LANGUAGES[id].path).filter(Boolean)
-  const revalidated = [
-    '/',
-    ...pages,
-    '/privacy',
-    '/sw.js',
-    '/manifest.webmanifest',
-    ...languages.flatMap((path) => [`/${path}`, `/${path}/*`, `/sw.${path}.js`]),
-  ]
-  return [
-    ['/static/*', FOREVER],
-    ...SMALL_FILES.map((path): CacheRule => [path, AN_HOUR]),
-    ...revalidated.map((path): CacheRule => [path, REVALIDATE]),
-  ]
-}
+const cacheRules = (): CacheRule[] => [
+  // Names with a hash: those of all languages, and the workers of each.
+  ...PUBLISHED.map((id) => LANGUAGES[id].path).map((path): CacheRule => [
+    path ? `/${path}/static/*` : '/static/*',
+    FOREVER,
+  ]),
+  ...SMALL_FILES.map((path): CacheRule => [path, AN_HOUR]),
+]
 
 /**
  * What every server of the site must send; each server configuration is written from this.
@@ -54,7 +44,7 @@ export const serverRules = (env: Readonly<Record<string, unknown>> = {}) => ({
    * values of two rules.
    */
   cacheRules: cacheRules(),
-  /** `Cache-Control` of all other paths, and of every redirect and error. */
+  /** `Cache-Control` of all other paths, pages and service workers too, and of every redirect and error. */
   otherwise: REVALIDATE,
 })
 
