@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { PUBLISHED } from '../../src/site/languages'
 import { distPaths, readDistText } from '../e2e/support/dist'
 import { PAGES as ROUTES } from '../e2e/support/routes'
 
 const PAGES = distPaths().filter((path) => path.endsWith('.html'))
 
-test('there is a page for each route and one for unknown addresses', () => {
-  expect(PAGES).toHaveLength(ROUTES.length + 1)
+test('each language has a page for each route and one for unknown addresses', () => {
+  expect(PAGES).toHaveLength(PUBLISHED.length * (ROUTES.length + 1))
 })
 
 describe.each(PAGES)('PL-05: %s', (path) => {

@@ -50,10 +50,10 @@ test(
 
     const dir = makeDockerContext()
     // In another mode nothing is compressed.
-    const build = ['build', ...(isNightly ? [] : ['--mode', 'uncompressed'])]
+    const mode = isNightly ? [] : ['--mode', 'uncompressed']
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['node_modules/vite/bin/vite.js', ...build],
+      ['scripts/bootstrap/run.mjs', 'scripts/build/build-all.ts', ...mode],
       {
         cwd: dir,
         env: {

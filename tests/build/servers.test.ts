@@ -7,7 +7,7 @@ import { SERVERS } from '../support/servers'
 
 const FRAMEWORK = distPath(/\/framework-.*\.js$/)
 const WORKER = distPath(/\/qr\.worker-.*\.js$/)
-const SERVED = distPaths().filter((path) => !/\.(br|gz)$|^\/(_headers|404\.html)$/.test(path))
+const SERVED = distPaths().filter((path) => !/\.(br|gz)$|^\/_headers$|\/404\.html$/.test(path))
 
 const ENCODINGS = [
   ['gzip, deflate, br', 'br'],

@@ -125,7 +125,7 @@ test('PL-53: a site that does not know its address names none', () => {
 })
 
 test('the sitemap lists the landing page, every available tool and the page on privacy', () => {
-  const xml = sitemap(SITE_URL)
+  const xml = sitemap(SITE_URL, ['en'])
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1])
   const expected = TOOLS.filter((tool) => tool.available).map((tool) => SITE_URL + tool.link)
   expect(listed).toEqual([`${SITE_URL}/`, ...expected, `${SITE_URL}/privacy`])
