@@ -77,7 +77,7 @@ function entryOf(dir: string, basePath: string, path: string) {
 
 /**
  * Sorts the files of a language by when its service worker fetches them: what every page names and its styles name, what
- * each page needs beyond that (workers and data too), and the rest. src/sw.ts reads it as `__PRECACHE__`.
+ * each page needs beyond that (workers and data too), and the rest. scripts/build/service-worker.ts puts it into src/sw.ts.
  * @param dir the built site, with one language or several
  * @param basePath at which the site stands
  * @param language the path of the language; empty for English

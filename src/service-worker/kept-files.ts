@@ -10,12 +10,16 @@ export interface Entry {
   integrity: string
 }
 
+/** Places in the list of files. */
+type Places = readonly number[]
+
 /** Written by the build. A page's own document comes after all that it needs. */
 declare const __PRECACHE__: {
-  shell: readonly Entry[]
+  /** Each file once: most are needed by several pages. */
+  files: readonly Entry[]
+  shell: Places
   /** What each page needs, by the page's path. */
-  pages: Readonly<Record<string, readonly Entry[]>>
-  rest: readonly Entry[]
+  pages: Readonly<Record<string, Places>>
 }
 
 declare const __CACHE__: string
@@ -34,8 +38,14 @@ export const NOT_FOUND = `${OWN}404.html`
 declare const __OTHER_PATHS__: readonly string[]
 export const otherLandingPages = __OTHER_PATHS__
 
-export const { shell, pages, rest } = __PRECACHE__
-export const everything = [...shell, ...Object.values(pages).flat(), ...rest]
+// Named once: the build puts all of it in the place of the name.
+const lists = __PRECACHE__
+export const everything = lists.files
+const entriesAt = (places: Places) => places.flatMap((place) => everything[place] ?? [])
+export const shell = entriesAt(lists.shell)
+export const pages: Readonly<Record<string, readonly Entry[]>> = Object.fromEntries(
+  Object.entries(lists.pages).map(([path, places]) => [path, entriesAt(places)]),
+)
 
 type Options = NonNullable<ConstructorParameters<typeof PrecacheController>[0]>
 export type Plugins = NonNullable<Options['plugins']>
