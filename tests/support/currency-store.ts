@@ -73,7 +73,10 @@ const turn = () => new Promise(setImmediate)
 type Fetched<Value> = Result<Value, HostsFailed | WorkerFailure>
 
 /** A store whose hosts, clock, storage and clipboard are the test's. */
-export function currencyFixture({ locale = 'en' } = {}) {
+export function currencyFixture({
+  locale = 'en',
+  inPageWords = async (list) => list,
+}: { locale?: string } & Partial<Pick<Browser, 'inPageWords'>> = {}) {
   const names = pendingRequests<[], Fetched<CurrencyNames>>()
   const rates = pendingRequests<[string], Fetched<RatesFile>>()
   const shipped = pendingRequests<[], string | null>()
@@ -104,6 +107,7 @@ export function currencyFixture({ locale = 'en' } = {}) {
       return shipped.send()
     },
     stopFetching,
+    inPageWords,
     readStored: () => at.kept,
     storeRates: (file) => void (at.kept = file),
     now: () => at.nowMs,

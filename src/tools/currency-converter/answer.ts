@@ -27,6 +27,7 @@ import {
 } from './domain/rates'
 import { USUAL_CODES } from './extras/query'
 import { changeText, labelOf, money, savedRates, updated } from './money.en'
+import { shownName } from './domain/shown-names.en'
 import { QUESTION } from './question'
 import ratesAddress from './saved-rates.json?url'
 
@@ -108,8 +109,10 @@ function answerOf(
     ...(isList && { lines: lines.map((line) => ({ ...line, value: figure(line.value) })) }),
     notes: [
       ...readAs.map(texts.readAs),
-      ...(isOneOfSeveral ? [labelOf(namedCode(from, nameOf(from, names)))] : []),
-      ...(isList ? [] : [labelOf(namedCode(to, nameOf(to, names))), ...paidNote(exact, to)]),
+      ...(isOneOfSeveral ? [labelOf(namedCode(from, shownName(from, nameOf(from, names))))] : []),
+      ...(isList
+        ? []
+        : [labelOf(namedCode(to, shownName(to, nameOf(to, names)))), ...paidNote(exact, to)]),
       ...[from, to].flatMap(replacedNote),
       ...(isList ? [] : [texts.rateNote(source, figureText(shownRate), target)]),
       texts.ratesNote(updated(file.date), savedRates(ageDays(file.date, nowMs))),

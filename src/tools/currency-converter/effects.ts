@@ -7,6 +7,7 @@ import type { WorkerFailure } from '#platform/worker/failure'
 import script from '../../../workers/currency.worker.ts?worker&url'
 import { RATE_HOSTS, type HostFailure, type HostsFailed, type RateHost } from './domain/hosts'
 import { FIRST_PAIR, parsePair } from './domain/link'
+import type { CurrencyNames } from './domain/name-list'
 import { ratesFromJson, ratesToJson, type DatedRates } from './domain/rates'
 import type { CurrencyWorker } from './worker'
 
@@ -46,6 +47,14 @@ async function fetchShipped(cache: 'default' | 'reload'): Promise<string | null>
   }
 }
 
+/** The names of a list in the language of the page, whose table comes after the list; in English the list has them. */
+async function inPageWords(names: CurrencyNames): Promise<CurrencyNames> {
+  if (__LANGUAGE__ === 'en') return names
+  const table = await import('./domain/shown-names.en').catch(() => null)
+  if (!table) return names
+  return new Map([...names].map(([code, name]) => [code, table.shownName(code, name)]))
+}
+
 /** What the converter needs of the browser; a parameter for the tests. */
 export const browser = {
   unfold: unfoldingOf('currency-converter'),
@@ -55,6 +64,7 @@ export const browser = {
     currencyWorker.call((work) => work.rates(from, firstHost)),
   stopFetching: () => currencyWorker.stop(),
   fetchShipped,
+  inPageWords,
   /** What reads money beside a number; it comes with the first use of the field. */
   loadReader: async () => (await import('./extras/readers')).readMoney,
   pair: kept(toolSettings('currency-converter'), {

@@ -5,7 +5,7 @@ import type { WorkerFailure } from '#platform/worker/failure'
 import { conversionOf, isConvertible, type ConversionInput } from './domain/conversion'
 import type { FromHost, HostsFailed, RateHost } from './domain/hosts'
 import type { CurrencyNames } from './domain/name-list'
-import { withCodes } from './domain/names'
+import { FIRST_NAMES, withCodes } from './domain/names'
 import {
   isDated,
   mayReplace,
@@ -66,27 +66,28 @@ export function shippedLoader({ setState }: Store, { fetchShipped }: Browser) {
 /** Brings the list of currencies, once a visit; the shipped one serves where no host has any. */
 export function listLoader(
   { setState, getState }: Store,
+  { inPageWords }: Browser,
   { fetchNames }: Hosts,
   loadShipped: () => Promise<ShippedTable | null>,
 ) {
   /** The newest request, which alone counts. */
   let newest: object | null = null
   let fetching: Promise<void> | null = null
+  let namesOfSource = FIRST_NAMES
 
-  function show(list: CurrencyNames) {
-    const { from, to, names } = getState()
-    setState({ names: withCodes(list, [from, to], names) })
-  }
   async function fetch() {
     const own = (newest = {})
     setState({ list: 'loading' })
     const outcome = await fetchNames()
     if (newest !== own) return
     setState({ list: outcome.ok ? 'fetched' : 'failed' })
-    if (outcome.ok) return show(outcome.value)
-    logFailure('Currency list', outcome.error)
-    const shipped = await loadShipped()
-    if (shipped && newest === own) show(shipped.names)
+    if (!outcome.ok) logFailure('Currency list', outcome.error)
+    const list = outcome.ok ? outcome.value : (await loadShipped())?.names
+    if (!list || newest !== own) return
+    const shown = await inPageWords(list)
+    namesOfSource = list
+    const { from, to, names } = getState()
+    setState({ names: withCodes(shown, [from, to], names) })
   }
   /** Fetches it where that has not been done, or has failed. */
   function load() {
@@ -108,6 +109,11 @@ export function listLoader(
     abandon() {
       newest = null
       if (getState().list === 'loading') setState({ list: 'none' })
+    },
+    /** By which amounts are read; the state has those that the page shows. */
+    namesOfSource() {
+      const { names } = getState()
+      return withCodes(namesOfSource, [...names.keys()], names)
     },
   }
 }
@@ -204,7 +210,7 @@ export function ratesLoader(
 }
 
 /** Brings what reads money beside a number; without it a number alone is read. */
-export function readerLoader({ getState }: Store, on: Browser) {
+export function readerLoader(on: Browser, namesOfSource: () => CurrencyNames) {
   let reader: MoneyReader | null = null
   return {
     /** Whether it has come with this call. */
@@ -216,7 +222,7 @@ export function readerLoader({ getState }: Store, on: Browser) {
     writing: (): Writing => ({
       locale: on.locale,
       readMoney: (text, locale) =>
-        reader?.(text, locale, { names: getState().names, locale: on.locale }) ?? null,
+        reader?.(text, locale, { names: namesOfSource(), locale: on.locale }) ?? null,
     }),
   }
 }

@@ -12,7 +12,7 @@ import {
   type HistoryDraft,
 } from './domain/conversion'
 import { FIRST_AMOUNT, FIRST_PAIR, type LinkedConversion, type Pair } from './domain/link'
-import { FIRST_NAMES, withCodes } from './domain/names'
+import { OWN_FIRST_NAMES, withCodes } from './domain/names'
 import { browser, type Browser } from './effects'
 import {
   hostsOf,
@@ -85,7 +85,7 @@ const DEFAULTS = {
   stored: null,
   shipped: null,
   usesFallback: false,
-  names: FIRST_NAMES,
+  names: OWN_FIRST_NAMES,
   list: 'none',
   history: [],
   nowMs: 0,
@@ -112,7 +112,7 @@ export const currencyState =
     })
     const loadShipped = shippedLoader(store, on)
     const hosts = hostsOf(on)
-    const list = listLoader(store, hosts, loadShipped)
+    const list = listLoader(store, on, hosts, loadShipped)
     const rates = ratesLoader(store, on, hosts, {
       onReady: history.keepAwaited,
       onFailed() {
@@ -121,7 +121,7 @@ export const currencyState =
       },
     })
 
-    const reader = readerLoader(store, on)
+    const reader = readerLoader(on, list.namesOfSource)
     /** The field is edited as in English, whose decimal mark is the point, on pages where that is a comma too. */
     const editing = () =>
       englishMarks('.') === '.' ? reader.writing() : { ...reader.writing(), locale: 'en' }

@@ -12,7 +12,7 @@ const modules: Record<string, Record<string, unknown>> = import.meta.glob(
 const OWN = (Object.keys(LANGUAGES) as LanguageId[]).filter((id) => !isPseudo(id))
 
 /** Tables of names, which are read into maps, and the names of units, of which English has one form in its tables. */
-const TABLES = /\/(?:shown-names|unit-names|cldr-[a-z]+)\.[a-z]{2}\.ts$/
+const TABLES = /\/(?:(?:first|shown)-names|unit-names|cldr-[a-z]+)\.[a-z]{2}\.ts$/
 
 const textsFiles = filesUnder('src').filter((path) =>
   OWN.some((id) => path.endsWith(`.${id}.ts`) && !OF_A_LANGUAGE.test(path)),
@@ -35,6 +35,7 @@ const CHOOSES = [
   'src/answers/dates/texts: daysOf(41)',
   'src/answers/dates/texts: yearsOf(41)',
   'src/tools/countdown-timer/box/texts: timers(41)',
+  'src/tools/currency-converter/domain/first-names: firstName(«0»)',
   'src/tools/currency-converter/domain/shown-names: shownName(«0»)',
   'src/tools/currency-converter/extras/search/texts: summary(«0»)',
   'src/tools/currency-converter/extras/search/texts: summary(43)',

@@ -1,6 +1,6 @@
+import { firstName } from './first-names.en'
 import { byCode, type CurrencyNames } from './name-list'
 import { replacementOf } from './replaced'
-import { shownName } from './shown-names.en'
 
 /** In the order in which they are offered; names as the rates' source has them. */
 export const POPULAR_CURRENCIES: readonly { code: string; name: string; symbol: string }[] = [
@@ -20,10 +20,15 @@ export const POPULAR_CURRENCIES: readonly { code: string; name: string; symbol: 
 
 export const POPULAR_CODES = POPULAR_CURRENCIES.map(({ code }) => code)
 
-const POPULAR_NAMES = new Map(POPULAR_CURRENCIES.map(({ code, name }) => [code, name]))
+/** The names that are known until a list has come, as the rates' source has them. */
+export const FIRST_NAMES: CurrencyNames = byCode(
+  new Map(POPULAR_CURRENCIES.map(({ code, name }) => [code, name])),
+)
 
-/** The names that are known until a list has come. */
-export const FIRST_NAMES: CurrencyNames = byCode(POPULAR_NAMES)
+/** The same in the language of the page. */
+export const OWN_FIRST_NAMES: CurrencyNames = new Map(
+  [...FIRST_NAMES].map(([code, name]) => [code, firstName(code, name)]),
+)
 
 /** The list, and of `codes` also those that are in use but not in it. */
 export function withCodes(
@@ -53,4 +58,4 @@ export const namedCode = (code: string, name: string): NamedCode => ({
 })
 
 export const nameOf = (code: string, names: CurrencyNames): string =>
-  shownName(code, names.get(code) || POPULAR_NAMES.get(code) || '')
+  names.get(code) || OWN_FIRST_NAMES.get(code) || ''

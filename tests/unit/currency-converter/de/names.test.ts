@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { ok } from '#lib/result'
+import { firstName } from '../../../../src/tools/currency-converter/domain/first-names.en'
+import { nameOf, POPULAR_CURRENCIES } from '../../../../src/tools/currency-converter/domain/names'
+import { shownName } from '../../../../src/tools/currency-converter/domain/shown-names.en'
+import { currencyFixture, sourceNames } from '../../../support/currency-store'
+
+test('the names that a German page begins with are those of its table', () => {
+  for (const { code } of POPULAR_CURRENCIES) {
+    expect(firstName(code, '')).toBe(shownName(code, ''))
+    expect(firstName(code, '')).not.toBe('')
+  }
+})
+
+test('a German page shows the list in German, and reads amounts by the names of the source too', async () => {
+  const { state, names, sendRates } = currencyFixture({
+    locale: 'de-DE',
+    inPageWords: async (list) =>
+      new Map([...list].map(([code, name]) => [code, shownName(code, name)])),
+  })
+  state().mounted()
+  expect(nameOf('gbp', state().names)).toBe('Britisches Pfund')
+  await names.answer(ok(sourceNames()))
+  await sendRates('usd')
+  expect(nameOf('gel', state().names)).toBe('Georgischer Lari')
+  await state().prepareAmount()
+  state().typeAmount('5 Georgian Lari')
+  expect(state().from).toBe('gel')
+})
