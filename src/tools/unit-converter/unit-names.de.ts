@@ -3,12 +3,12 @@ import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./unit-names.de'), typeof en>
 // Written from 682d0eecef50
-import type { Category, Unit } from './domain/unit'
+import type { Category, OwnName, Unit } from './domain/unit'
 
 type ByKey = Readonly<Record<string, string>>
 
-/** Of several, and of one where that differs. */
-const NAMES: Readonly<Record<string, readonly [several: string, one?: string]>> = {
+/** Of the first seven categories; further units have their own, which come with them. */
+const NAMES: Readonly<Record<string, OwnName>> = {
   mm: ['Millimeter'],
   cm: ['Zentimeter'],
   m: ['Meter'],
@@ -95,89 +95,6 @@ const NAMES: Readonly<Record<string, readonly [several: string, one?: string]>> 
   BTU: ['British Thermal Units', 'British Thermal Unit'],
   MJ: ['Megajoule'],
   eV: ['Elektronenvolt'],
-  ms: ['Millisekunden', 'Millisekunde'],
-  s: ['Sekunden', 'Sekunde'],
-  min: ['Minuten', 'Minute'],
-  h: ['Stunden', 'Stunde'],
-  d: ['Tage', 'Tag'],
-  wk: ['Wochen', 'Woche'],
-  mo: ['Monate', 'Monat'],
-  yr: ['Jahre', 'Jahr'],
-  us: ['Mikrosekunden', 'Mikrosekunde'],
-  ns: ['Nanosekunden', 'Nanosekunde'],
-  B: ['Byte'],
-  kB: ['Kilobyte'],
-  MB: ['Megabyte'],
-  GB: ['Gigabyte'],
-  TB: ['Terabyte'],
-  PB: ['Petabyte'],
-  KiB: ['Kibibyte'],
-  MiB: ['Mebibyte'],
-  GiB: ['Gibibyte'],
-  TiB: ['Tebibyte'],
-  PiB: ['Pebibyte'],
-  bit: ['Bit'],
-  kbit: ['Kilobit'],
-  Mbit: ['Megabit'],
-  Gbit: ['Gigabit'],
-  Tbit: ['Terabit'],
-  EB: ['Exabyte'],
-  Mbps: ['Megabit pro Sekunde'],
-  Gbps: ['Gigabit pro Sekunde'],
-  Tbps: ['Terabit pro Sekunde'],
-  kbps: ['Kilobit pro Sekunde'],
-  kBps: ['Kilobyte pro Sekunde'],
-  MBps: ['Megabyte pro Sekunde'],
-  GBps: ['Gigabyte pro Sekunde'],
-  KiBps: ['Kibibyte pro Sekunde'],
-  MiBps: ['Mebibyte pro Sekunde'],
-  GiBps: ['Gibibyte pro Sekunde'],
-  bps: ['Bit pro Sekunde'],
-  Bps: ['Byte pro Sekunde'],
-  bar: ['Bar'],
-  psi: ['Pfund pro Quadratzoll'],
-  Pa: ['Pascal'],
-  hPa: ['Hektopascal'],
-  kPa: ['Kilopascal'],
-  MPa: ['Megapascal'],
-  mbar: ['Millibar'],
-  atm: ['Atmosphären', 'Atmosphäre'],
-  mmHg: ['Millimeter Quecksilbersäule'],
-  inHg: ['Zoll Quecksilbersäule'],
-  torr: ['Torr'],
-  kW: ['Kilowatt'],
-  hp: ['PS (britisch)'],
-  W: ['Watt'],
-  MW: ['Megawatt'],
-  mW: ['Milliwatt'],
-  PS: ['PS (metrisch)'],
-  BTUh: ['BTU pro Stunde'],
-  GW: ['Gigawatt'],
-  deg: ['Grad'],
-  rad: ['Radiant'],
-  grad: ['Gon'],
-  turn: ['Umdrehungen', 'Umdrehung'],
-  arcmin: ['Bogenminuten', 'Bogenminute'],
-  arcsec: ['Bogensekunden', 'Bogensekunde'],
-  mrad: ['Milliradiant'],
-  lhkm: ['Liter pro 100 Kilometer'],
-  mpg: ['Meilen pro Gallone (US)', 'Meile pro Gallone (US)'],
-  ukmpg: ['Meilen pro Gallone (UK)', 'Meile pro Gallone (UK)'],
-  kml: ['Kilometer pro Liter'],
-  N: ['Newton'],
-  lbf: ['Pound-force'],
-  kN: ['Kilonewton'],
-  kgf: ['Kilopond'],
-  dyn: ['Dyn'],
-  Nm: ['Newtonmeter'],
-  lbfft: ['Foot-pounds', 'Foot-pound'],
-  kgfm: ['Kilopondmeter'],
-  lbfin: ['Inch-pounds', 'Inch-pound'],
-  Hz: ['Hertz'],
-  rpm: ['Umdrehungen pro Minute', 'Umdrehung pro Minute'],
-  kHz: ['Kilohertz'],
-  MHz: ['Megahertz'],
-  GHz: ['Gigahertz'],
 }
 
 /** Within a sentence, where that differs. */
@@ -206,8 +123,10 @@ const CATEGORIES: ByKey = {
   frequency: 'Frequenz',
 }
 
-// Units that only German has go by their own names.
-export const unitName = ({ key, name }: Unit) => NAMES[key]?.[0] ?? name
+const nameOf = ({ key, own }: Unit) => own ?? NAMES[key]
+
+// Units that only German has go by the names of their table.
+export const unitName = (unit: Unit) => nameOf(unit)?.[0] ?? unit.name
 export const unitWords = (unit: Unit) => WORDS[unit.key] ?? unitName(unit)
-export const unitWordsForOne = (unit: Unit) => NAMES[unit.key]?.[1] ?? unitName(unit)
+export const unitWordsForOne = (unit: Unit) => nameOf(unit)?.[1] ?? unitName(unit)
 export const categoryName = ({ id, name }: Category) => CATEGORIES[id] ?? name

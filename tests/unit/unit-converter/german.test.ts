@@ -10,6 +10,10 @@ import { unitsStore } from '../../support/units-store'
 vi.mock('../../../src/lib/writing.en', () => import('../../../src/lib/writing.de'))
 vi.mock('../../../src/lib/question/native.en', () => import('../../../src/lib/question/native.de'))
 vi.mock(
+  '../../../src/tools/unit-converter/domain/own-names.en',
+  () => import('../../../src/tools/unit-converter/domain/own-names.de'),
+)
+vi.mock(
   '../../../src/tools/unit-converter/extras/shared/further-names.en',
   () => import('../../../src/tools/unit-converter/extras/shared/further-names.de'),
 )

@@ -1,4 +1,5 @@
 import { add, divide, parseFraction, ratio } from '#lib/fraction'
+import { withOwnNames } from './own-names.en'
 import { unitsOf, type Category } from './unit'
 import { CATEGORIES } from './units'
 
@@ -159,16 +160,16 @@ const FREQUENCY = unitsOf(
 
 /** Categories beyond the specified ones, factors exact. */
 export const MORE_CATEGORIES: readonly Category[] = [
-  { id: 'time', name: 'Time', units: TIME },
-  { id: 'data', name: 'Data', units: DATA },
-  { id: 'data-rate', name: 'Data Rate', units: DATA_RATE },
-  { id: 'pressure', name: 'Pressure', units: PRESSURE },
-  { id: 'power', name: 'Power', units: POWER },
-  { id: 'angle', name: 'Angle', units: ANGLE },
-  { id: 'fuel-economy', name: 'Fuel Economy', units: FUEL_ECONOMY, isPositive: true },
-  { id: 'force', name: 'Force', units: FORCE },
-  { id: 'torque', name: 'Torque', units: TORQUE },
-  { id: 'frequency', name: 'Frequency', units: FREQUENCY },
+  { id: 'time', name: 'Time', units: withOwnNames(TIME) },
+  { id: 'data', name: 'Data', units: withOwnNames(DATA) },
+  { id: 'data-rate', name: 'Data Rate', units: withOwnNames(DATA_RATE) },
+  { id: 'pressure', name: 'Pressure', units: withOwnNames(PRESSURE) },
+  { id: 'power', name: 'Power', units: withOwnNames(POWER) },
+  { id: 'angle', name: 'Angle', units: withOwnNames(ANGLE) },
+  { id: 'fuel-economy', name: 'Fuel Economy', units: withOwnNames(FUEL_ECONOMY), isPositive: true },
+  { id: 'force', name: 'Force', units: withOwnNames(FORCE) },
+  { id: 'torque', name: 'Torque', units: withOwnNames(TORQUE) },
+  { id: 'frequency', name: 'Frequency', units: withOwnNames(FREQUENCY) },
 ]
 
 export const ALL_CATEGORIES: readonly Category[] = [...CATEGORIES, ...MORE_CATEGORIES]
