@@ -6,8 +6,7 @@
  */
 export function localeOf(language: string, wanted: readonly string[]): string {
   const isOfLanguage = (tag: string) =>
-    tag.toLowerCase() === language.toLowerCase() ||
-    tag.toLowerCase().startsWith(`${language.toLowerCase()}-`)
+    `${tag}-`.toLowerCase().startsWith(`${language}-`.toLowerCase())
   const locale = wanted.find(isOfLanguage) ?? language
   return language === 'ar' ? `${locale}-u-nu-latn` : locale
 }

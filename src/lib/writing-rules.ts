@@ -1,4 +1,5 @@
 import type { IconName } from './icon-name'
+import * as leftToRight from './left-to-right'
 import { numberMarks, type NumberMarks } from './number-marks'
 
 /** How a language writes counts, numbers and lists; after CLDR 48, to which the tests hold it. */
@@ -36,8 +37,6 @@ const DECIMALS = /(?<![\d.,])(?:\d+\.\d*|\.\d+)(?![\d.,])/g
 /** A number with a comma before its decimals, and points between its thousands or none. */
 const WITH_COMMA = /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d*,\d+)(?![\d.,])/g
 
-const unitList = (parts: readonly string[]): string => parts.join(' ')
-
 const isZero = (decimals: string) => /^0*$/.test(decimals)
 
 /** One for 0 and 1.5 too. */
@@ -46,7 +45,8 @@ const oneBelowTwo = (whole: number, decimals: string) => {
   return millions(whole, decimals) ? 'many' : 'other'
 }
 
-export const GERMAN: WritingRules<'one' | 'other'> = {
+/** As German, which has them written out. */
+export const TWO_FORMS: WritingRules<'one' | 'other'> = {
   category: oneOrOther,
   decimal: ',',
   group: '.',
@@ -133,6 +133,18 @@ export const CHINESE: WritingRules<'other'> = {
   last: last('和'),
 }
 
+const ARROWS: { ONWARD: IconName; BACK: IconName } = { ONWARD: 'arrow-left', BACK: 'arrow-right' }
+
+const DIRECTIONS = {
+  ltr: leftToRight,
+  rtl: {
+    ...leftToRight,
+    ...ARROWS,
+    // A figure or a code would be turned round with the sentence.
+    isolate: (text: string): string => `\u2068${text}\u2069`,
+  },
+}
+
 /**
  * What `writing.en.ts` exports, of a language with these rules.
  * @param marks a region may have others than its language, such as Switzerland's German: the page writes those once it
@@ -152,23 +164,8 @@ export function writingBy<Category extends string>(
 
   const figure = (plain: string): string => signed(plain).replace('.', marks().decimal)
 
-  const figures = (text: string): string => text.replace(DECIMALS, figure)
-
-  function plainFigures(typed: string): string {
-    const { decimal, group } = marks()
-    if (decimal !== ',') return typed
-    return typed.replace(WITH_COMMA, (number) =>
-      group === '.' || !number.includes('.')
-        ? number.replaceAll('.', '').replace(',', '.')
-        : number,
-    )
-  }
-
   const englishMarks = (text: string): string =>
     marks().decimal === ',' ? text.replace(/[.,]/g, (mark) => (mark === ',' ? '.' : ',')) : text
-
-  const figureList = (plain: readonly string[]): string =>
-    plain.map(figures).join(marks().decimal === ',' ? '; ' : rules.between)
 
   function plural(count: number | string, forms: Readonly<Record<Category, string>>): string {
     const [whole = '', decimals = ''] = String(count).split('.')
@@ -182,26 +179,32 @@ export function writingBy<Category extends string>(
     return parts.slice(0, -1).join(rules.between) + rules.last(end)
   }
 
-  // From right to left a figure or a code would be turned round with the sentence.
-  const isolate = (text: string): string =>
-    rules.direction === 'rtl' ? `\u2068${text}\u2069` : text
+  return { grouped, figure, plural, englishMarks, list, ...DIRECTIONS[rules.direction ?? 'ltr'] }
+}
 
-  const isTurned = rules.direction === 'rtl'
-  const ONWARD: IconName = isTurned ? 'arrow-left' : 'arrow-right'
-  const BACK: IconName = isTurned ? 'arrow-right' : 'arrow-left'
+/**
+ * What `figures.en.ts` exports, of a language by its figures and marks.
+ * @param between figures in a list, where the mark of decimals is no comma
+ */
+export function figuresBy(
+  figure: (plain: string) => string,
+  marks: () => NumberMarks,
+  between = ', ',
+) {
+  const figures = (text: string): string => text.replace(DECIMALS, figure)
 
-  return {
-    grouped,
-    figure,
-    figures,
-    plainFigures,
-    englishMarks,
-    figureList,
-    plural,
-    list,
-    unitList,
-    isolate,
-    ONWARD,
-    BACK,
+  function plainFigures(typed: string): string {
+    const { decimal, group } = marks()
+    if (decimal !== ',') return typed
+    return typed.replace(WITH_COMMA, (number) =>
+      group === '.' || !number.includes('.')
+        ? number.replaceAll('.', '').replace(',', '.')
+        : number,
+    )
   }
+
+  const figureList = (plain: readonly string[]): string =>
+    plain.map(figures).join(marks().decimal === ',' ? '; ' : between)
+
+  return { figures, plainFigures, figureList }
 }

@@ -1,5 +1,3 @@
-import type { IconName } from './icon-name'
-
 /** The forms of a count that a language tells apart; English: one for 1, the other for all else. */
 interface Forms {
   one: string
@@ -22,31 +20,14 @@ export const plural = (count: number | string, { one, other }: Forms): string =>
 /** A plain decimal, such as `-0.5`, as the page shows it. */
 export const figure = (plain: string): string => plain
 
-/** A calculation or another text with plain decimals in it, such as `0.5 + 1`, as the page shows it. */
-export const figures = (text: string): string => text
-
-/** What was typed as the page's language writes numbers, with plain decimals for it. */
-export const plainFigures = (typed: string): string => typed
-
 /**
  * A number with the marks of English in place of the page's, sign by sign: `1.500,5` as `1,500.5` where the comma comes
  * before the decimals. Twice it is as before.
  */
 export const englishMarks = (text: string): string => text
 
-/** Plain decimals one after the other, with nothing between them that a number has: `0.5, 1`. */
-export const figureList = (plain: readonly string[]): string => plain.join(', ')
-
 /** Such as `a, b and c`. */
 export const list = (parts: readonly string[]): string =>
   [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ')
 
-/** The units of one length, the largest first: `2 hours 5 minutes`. */
-export const unitList = (parts: readonly string[]): string => parts.join(' ')
-
-/** A figure, a code or what a visitor has typed, within a sentence: it keeps its own direction. */
-export const isolate = (text: string): string => text
-
-/** Along the lines of the page, and against them. */
-export const ONWARD: IconName = 'arrow-right'
-export const BACK: IconName = 'arrow-left'
+export { BACK, isolate, ONWARD, unitList } from './left-to-right'

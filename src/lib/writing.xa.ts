@@ -1,19 +1,8 @@
-import { GERMAN, writingBy } from './writing-rules'
+import { TWO_FORMS, writingBy } from './writing-rules'
 
 // A mark that no other language of the site has: a figure that was written past `figure` is seen. Every field reads it.
-const marks = { decimal: '٫', group: '٬' }
+const MARKS = { decimal: '٫', group: '٬' }
+export const marks = () => MARKS
 
-export const {
-  grouped,
-  figure,
-  figures,
-  plainFigures,
-  englishMarks,
-  figureList,
-  plural,
-  list,
-  unitList,
-  isolate,
-  ONWARD,
-  BACK,
-} = writingBy({ ...GERMAN, ...marks }, () => marks)
+export const { grouped, figure, plural, englishMarks, list, unitList, isolate, ONWARD, BACK } =
+  writingBy({ ...TWO_FORMS, ...MARKS }, marks)

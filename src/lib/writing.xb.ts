@@ -1,18 +1,7 @@
-import { GERMAN, writingBy } from './writing-rules'
+import { TWO_FORMS, writingBy } from './writing-rules'
 
-const marks = { decimal: '٫', group: '٬' }
+const MARKS = { decimal: '٫', group: '٬' }
+export const marks = () => MARKS
 
-export const {
-  grouped,
-  figure,
-  figures,
-  plainFigures,
-  englishMarks,
-  figureList,
-  plural,
-  list,
-  unitList,
-  isolate,
-  ONWARD,
-  BACK,
-} = writingBy({ ...GERMAN, ...marks, direction: 'rtl' }, () => marks)
+export const { grouped, figure, plural, englishMarks, list, unitList, isolate, ONWARD, BACK } =
+  writingBy({ ...TWO_FORMS, ...MARKS, direction: 'rtl' }, marks)

@@ -1,6 +1,6 @@
 import { parseExpression } from '#lib/expression/parse'
 import { isOutOfRange } from '#lib/expression/tree'
-import { plainFigures } from '#lib/writing.en'
+import { plainFigures } from '#lib/figures.en'
 import { UNREADABLE, type Opening } from '../opening'
 import type { Note } from './domain/calculator'
 import { evaluateExpression, hasAngle } from './extras/shared/expression'

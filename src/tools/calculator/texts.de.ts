@@ -2,10 +2,11 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from ad9c96b07f2b
+// Written from 725253308945
 import type { ExpressionProblem } from '#lib/expression/tree'
 import { HISTORY_SIZE } from '#lib/history-size'
-import { figure, figureList, figures } from '#lib/writing.en'
+import { figureList, figures } from '#lib/figures.en'
+import { figure } from '#lib/writing.en'
 import type { Note } from './domain/calculator'
 import type { Angle, Key } from './domain/keys'
 

@@ -1,6 +1,7 @@
 import type { ExpressionProblem } from '#lib/expression/tree'
 import { HISTORY_SIZE } from '#lib/history-size'
-import { figure, figureList, figures } from '#lib/writing.en'
+import { figureList, figures } from '#lib/figures.en'
+import { figure } from '#lib/writing.en'
 import type { Note } from './domain/calculator'
 import type { Angle, Key } from './domain/keys'
 

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { numberMarks } from '#lib/number-marks'
+import * as englishFigures from '#lib/figures.en'
+import * as germanFigures from '#lib/figures.de'
 import * as english from '#lib/writing.en'
 import * as german from '#lib/writing.de'
 import * as rules from '#lib/writing-rules'
@@ -9,7 +11,6 @@ interface Writing {
   grouped: (whole: number) => string
   figure: (plain: string) => string
   list: (parts: readonly string[]) => string
-  figureList: (plain: readonly string[]) => string
 }
 
 const by = (of: rules.WritingRules<Intl.LDMLPluralRule>): Writing => rules.writingBy(of)
@@ -124,13 +125,18 @@ test('the marks are those of the region once they are known', () => {
 })
 
 test('a calculation is shown with the mark of the page, and a list with what is no mark', () => {
-  expect(german.figures('1.5e-3 × (.5 + 12.) − 1.234.567')).toBe('1,5e-3 × (,5 + 12,) − 1.234.567')
-  expect(german.figureList(['1.5', '2'])).toBe('1,5; 2')
-  expect(by(rules.JAPANESE).figureList(['1.5', '2'])).toBe('1.5、2')
-  expect(english.figures('1.5 + 2')).toBe('1.5 + 2')
-  expect(german.plainFigures('1.500 × 2,5 + 1.234.567,8 − 1,2,3 + 0.5')).toBe(
+  const { figure } = by(rules.JAPANESE)
+  expect(germanFigures.figures('1.5e-3 × (.5 + 12.) − 1.234.567')).toBe(
+    '1,5e-3 × (,5 + 12,) − 1.234.567',
+  )
+  expect(germanFigures.figureList(['1.5', '2'])).toBe('1,5; 2')
+  expect(rules.figuresBy(figure, () => rules.JAPANESE, '、').figureList(['1.5', '2'])).toBe(
+    '1.5、2',
+  )
+  expect(englishFigures.figures('1.5 + 2')).toBe('1.5 + 2')
+  expect(germanFigures.plainFigures('1.500 × 2,5 + 1.234.567,8 − 1,2,3 + 0.5')).toBe(
     '1500 × 2.5 + 1234567.8 − 1,2,3 + 0.5',
   )
-  expect(english.plainFigures('1,500')).toBe('1,500')
-  expect(english.figureList(['1.5', '2'])).toBe('1.5, 2')
+  expect(englishFigures.plainFigures('1,500')).toBe('1,500')
+  expect(englishFigures.figureList(['1.5', '2'])).toBe('1.5, 2')
 })

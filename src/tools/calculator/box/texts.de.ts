@@ -2,9 +2,10 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from bea65732468d
+// Written from d05bb07e3321
 import type { ExpressionProblem } from '#lib/expression/tree'
-import { figure, figureList, figures } from '#lib/writing.en'
+import { figureList, figures } from '#lib/figures.en'
+import { figure } from '#lib/writing.en'
 import type { ListKind } from './number-list'
 import type { Share, ShareLabel } from './shares'
 

@@ -1,5 +1,6 @@
 import type { ExpressionProblem } from '#lib/expression/tree'
-import { figure, figureList, figures } from '#lib/writing.en'
+import { figureList, figures } from '#lib/figures.en'
+import { figure } from '#lib/writing.en'
 import type { ListKind } from './number-list'
 import type { Share, ShareLabel } from './shares'
 

@@ -1,7 +1,7 @@
 import { parseExpression } from '#lib/expression/parse'
 import { isOutOfRange, partAt, type ExpressionError } from '#lib/expression/tree'
 import { readNumber } from '#lib/number-text'
-import { figures, plainFigures } from '#lib/writing.en'
+import { figures, plainFigures } from '#lib/figures.en'
 import { shownValue, type Calculator, type Note } from '../domain/calculator'
 import { evaluate } from '../domain/evaluate'
 import { bracketed, plainNumber } from '../domain/notation'

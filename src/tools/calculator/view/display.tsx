@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { evenMarks } from '#lib/scale'
-import { figures } from '#lib/writing.en'
+import { figures } from '#lib/figures.en'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { Readout } from '#ui/readout/readout'
 import { StripContent } from '#ui/readout/strip'

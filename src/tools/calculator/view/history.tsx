@@ -1,4 +1,5 @@
-import { figure, figures } from '#lib/writing.en'
+import { figures } from '#lib/figures.en'
+import { figure } from '#lib/writing.en'
 import { useModal } from '#ui/browser/use-modal'
 import { Button } from '#ui/buttons/button'
 import { HistoryList } from '#ui/layout/history-list'

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { figure, figures } from '#lib/writing.en'
+import { figures } from '#lib/figures.en'
+import { figure } from '#lib/writing.en'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { OneClickButton } from '#ui/buttons/button'
 import { Note } from '#ui/layout/note'

@@ -1,7 +1,7 @@
 import { create, type StateCreator } from 'zustand'
 import type { ExpressionError } from '#lib/expression/tree'
 import { err, type Result } from '#lib/result'
-import { figures, plainFigures } from '#lib/writing.en'
+import { figures, plainFigures } from '#lib/figures.en'
 import { logError } from '#platform/log'
 import { onHanded } from '#platform/unfolded'
 import { longSum, stopLongSum } from './effects'

@@ -2,10 +2,11 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 0e6ed306536e
+// Written from 3ab3ce328634
 import { MOST_CHARACTERS } from '#lib/expression/parse'
 import type { ExpressionProblem } from '#lib/expression/tree'
-import { figure, figureList, plural } from '#lib/writing.en'
+import { figureList } from '#lib/figures.en'
+import { figure, plural } from '#lib/writing.en'
 import type { Angle } from '../../domain/keys'
 
 export const EXPRESSION = 'Ausdruck'

@@ -1,6 +1,7 @@
 import { MOST_CHARACTERS } from '#lib/expression/parse'
 import type { ExpressionProblem } from '#lib/expression/tree'
-import { figure, figureList, plural } from '#lib/writing.en'
+import { figureList } from '#lib/figures.en'
+import { figure, plural } from '#lib/writing.en'
 import type { Angle } from '../../domain/keys'
 
 export const EXPRESSION = 'Expression'

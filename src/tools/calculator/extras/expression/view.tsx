@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type Ref, type RefObject } from 'react'
 import { isOutOfRange } from '#lib/expression/tree'
-import { figure, figures, plainFigures } from '#lib/writing.en'
+import { figures, plainFigures } from '#lib/figures.en'
+import { figure } from '#lib/writing.en'
 import { useStable } from '#ui/browser/use-stable'
 import { Button } from '#ui/buttons/button'
 import { useRested } from '#ui/feedback/use-rested'
