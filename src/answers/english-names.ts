@@ -1,5 +1,5 @@
 import type { Tiles } from '../tools/tile'
-import type { Names } from './find'
+import type { Names } from './entry'
 
 // The texts as they are in English, on pages of every language.
 const titles = import.meta.glob<string>('../tools/*/name.en.ts', {

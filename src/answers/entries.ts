@@ -2,7 +2,7 @@ import { KEYWORDS } from '../site/keywords.en'
 import { TOOLS } from '../tools/registry'
 import type { Tiles } from '../tools/tile'
 import { englishNames } from './english-names'
-import { entriesOf, type Extra } from './find'
+import { entriesOf, type Extra } from './entry'
 import { HAS_ENGLISH_NAMES } from './further-names.en'
 import { QUESTIONS } from './questions'
 

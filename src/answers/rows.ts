@@ -1,4 +1,5 @@
-import { emphasized, type Find } from './find'
+import type { Find } from './entry'
+import { emphasized } from './find'
 import { measureOf } from './measure'
 import type { FullReply, ToolAnswer } from './reply'
 import type { Reply, Row } from './row'

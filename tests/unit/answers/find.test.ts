@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emphasized, entriesOf, find, nearest, type Find } from '../../../src/answers/find'
+import { entriesOf, type Find } from '../../../src/answers/entry'
+import { emphasized, find, nearest } from '../../../src/answers/find'
 import { ENTRIES } from '../../../src/answers/entries'
 import type { Row } from '../../../src/answers/row'
 import { rowsOf } from '../../../src/answers/rows'
