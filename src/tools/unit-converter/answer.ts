@@ -10,14 +10,9 @@ import { compoundText } from './domain/compound'
 import { convert, isBelowAbsoluteZero } from './domain/convert'
 import { formatResult, plainResult } from './domain/format-result'
 import { linkValue } from './domain/link'
-import {
-  degreesIn,
-  inEachReading,
-  isNameOfOne,
-  likeliest,
-  type NameReading,
-} from './extras/shared/unit-names'
+import { inEachReading, isNameOfOne, likeliest, type NameReading } from './extras/shared/unit-names'
 import { inLarger, readUnitQuestion, type UnitQuestion } from './extras/shared/unit-question'
+import { inEachDegree } from './box/degrees'
 import { coordinatesAnswer, gasMarkAnswer, paceAnswer } from './box/special'
 import { plainParts, withNumbers, withoutFood } from './box/plain-question'
 import { isNotPositive, unanswered, type UnitProblem } from './box/problems'
@@ -176,21 +171,6 @@ function answerAs(question: string, names: NameReading): Reading {
   return { ...sums, named: null }
 }
 
-/** Degrees of a temperature or of an angle: no letter of a temperature stands behind them, nor one in the target. */
-const DEGREES =
-  /(?<=\d\s*)(?:degrees?|degs?|[°º])(?=\s*(?:[?=]?$|(?:in|to|as|into)\s+(?:k|kelvins?|r|rankine)$))/i
-
-/** Only an angle is something to turn by. */
-const TURNING =
-  /^(?:turn|rotat\w+|tilt)(?: (?:by|of))? (?=[-\d.¼-¾])|(?<=deg(?:ree)?s?|[°º]) (?:angle|rotation|bend)\b/i
-
-/** The question in each of its readings, the likeliest first: where the United States count in Fahrenheit. */
-function spelledOut(question: string, locale: Locale): string[] {
-  const angle = question.replace(TURNING, '')
-  if (angle !== question || !DEGREES.test(question)) return [angle]
-  return [...degreesIn(locale).map((sign) => question.replace(DEGREES, sign)), question]
-}
-
 /** A result as the page shows it; what is copied keeps the point. */
 const asShown = (one: Answer): Answer => ({
   ...one,
@@ -247,7 +227,7 @@ function answerQuantity(question: string, context: AnswerContext): Answers {
   const [suggestion] = EXTRA_READERS.flatMap((read) => read(question, locale) ?? [])
   if (suggestion) return { ...NO_ANSWERS, suggestion }
   const query = withNumberFirst(question, locale) ?? withNumbers(question)
-  const replies = spelledOut(query, locale).map((text) => answersTo(text, context))
+  const replies = inEachDegree(query, locale).map((text) => answersTo(text, context))
   const found = replies.flatMap((reply) => reply.answers.map(asShown))
   // A `pound` without a number is rather money, so its weight comes second.
   const answers = isNameOfOne(question) ? found.map((one) => ({ ...one, rank: 2 as const })) : found
