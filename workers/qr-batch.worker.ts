@@ -1,5 +1,5 @@
-import { expose, transfer, wrap } from 'comlink'
-import type { RowQueue } from '../src/tools/qr-generator/extras/batch/domain/queue'
+import { transfer } from 'comlink'
+import type { RowsToMake } from '../src/tools/qr-generator/extras/batch/domain/batch'
 import { createBatchWorker } from '../src/tools/qr-generator/extras/batch/worker'
 import { STYLE_RENDERERS } from '../src/tools/qr-generator/extras/work'
 import { toPngUrl } from './adapters/base64'
@@ -8,19 +8,19 @@ import { deflate } from './adapters/compression'
 import { exposeReady } from './adapters/expose-ready'
 import { growingZip } from './adapters/zip'
 
-exposeReady(
-  createBatchWorker({
-    deflate,
-    drawCaption,
-    toPngUrl,
-    loadStyled: STYLE_RENDERERS.style,
-    openZip: () => growingZip(new Date()),
-    now: () => performance.now(),
-    offer: (queue, port: MessagePort) => expose(queue, port),
-    connect(port: MessagePort): RowQueue {
-      const { take, give } = wrap<RowQueue>(port)
-      return { take, give: (made) => give(transfer(made, [made.bytes.buffer])) }
-    },
-    toBlob: (bytes) => new Blob([bytes]),
-  }),
-)
+const work = createBatchWorker({
+  deflate,
+  drawCaption,
+  toPngUrl,
+  loadStyled: STYLE_RENDERERS.style,
+  openZip: () => growingZip(new Date()),
+  toBlob: (bytes) => new Blob([bytes]),
+})
+
+exposeReady({
+  ...work,
+  async make(rows: RowsToMake) {
+    const made = await work.make(rows)
+    return made.ok ? transfer(made, [made.value.bytes.buffer]) : made
+  },
+})

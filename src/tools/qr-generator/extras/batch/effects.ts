@@ -2,16 +2,15 @@ import type { CsvError } from '#lib/csv'
 import { err, ok, type Result } from '#lib/result'
 import { openGrowingFile, type GrowingFile } from '#platform/growing-file'
 import { readTextFile } from '#platform/read-text-file'
-import { openChannel } from '#platform/worker/channel'
 import { createWorkerClient } from '#platform/worker/client'
-import { workerFailure, type WorkerFailure } from '#platform/worker/failure'
+import type { WorkerFailure } from '#platform/worker/failure'
 import script from '../../../../../workers/qr-batch.worker.ts?worker&url'
 import type { QrSettings } from '../../domain/settings'
-import type { BatchFault, BatchOutput } from './domain/batch'
+import type { BatchFault, BatchOutput, MadeRows, RowsToMake } from './domain/batch'
 import type { BatchColumns, BatchSource } from './domain/source'
 import type { createBatchWorker } from './worker'
 
-type BatchWorker = ReturnType<typeof createBatchWorker<MessagePort, Blob>>
+type BatchWorker = ReturnType<typeof createBatchWorker<Blob>>
 
 // Never ended for idleness, since it holds the rows: the longest delay that a timer takes.
 const KEPT_MS = 2 ** 31 - 1
@@ -23,8 +22,8 @@ const batchPacker = {
   open: (source: BatchSource) => packing.call((work) => work.open(source)),
   start: (columns: BatchColumns, output: BatchOutput) =>
     packing.call((work) => work.start(columns, output)),
-  read: () => packing.call((work) => work.read()),
-  stop: () => packing.call((work) => work.stop()),
+  take: () => packing.call((work) => work.take()),
+  add: (made: MadeRows) => packing.call((work) => work.add(made)),
   /** Ends the worker, with all that it has begun; the next call starts another one. */
   end: () => packing.stop(),
 }
@@ -34,24 +33,17 @@ const batchPacker = {
  * packer and the page share: with one more the page has a third fewer frames.
  */
 function startMakers() {
-  const makers = Array.from({ length: Math.max(1, navigator.hardwareConcurrency - 1) }, () =>
+  const clients = Array.from({ length: Math.max(1, navigator.hardwareConcurrency - 1) }, () =>
     createWorkerClient<BatchWorker>(script, { limitMs: null }),
   )
-  let isStopped = false
   return {
-    /** For each worker whether it made its share, and until then pending. */
-    make: (settings: QrSettings, output: BatchOutput) =>
-      makers.map(async (maker) => {
-        const [end, otherEnd] = openChannel()
-        const served = await packing.call((work) => work.serve(end))
-        if (!served.ok) return served
-        // Else it would start a worker for a batch that is cancelled.
-        if (isStopped) return { ok: false, error: workerFailure('stopped') } as const
-        return maker.call((work) => work.work(otherEnd, settings, output))
-      }),
+    all: clients.map((client) => ({
+      prepare: (settings: QrSettings, output: BatchOutput) =>
+        client.call((work) => work.prepare(settings, output)),
+      make: (rows: RowsToMake) => client.call((work) => work.make(rows)),
+    })),
     stop() {
-      isStopped = true
-      for (const maker of makers) maker.stop()
+      for (const client of clients) client.stop()
     },
   }
 }
@@ -80,9 +72,11 @@ export type BatchFailure =
   | WorkerFailure
   | { code: 'failed'; reason: string }
 
+type Makers = ReturnType<Browser['startMakers']>
+
 interface BatchRun {
-  packer: Omit<Browser['packer'], 'open'>
-  makers: ReturnType<Browser['startMakers']>
+  packer: Omit<Browser['packer'], 'open' | 'end'>
+  makers: Makers
   file: GrowingFile
   settings: QrSettings
   output: BatchOutput
@@ -93,44 +87,87 @@ interface BatchRun {
   onProgress: (progress: BatchProgress) => void
 }
 
-/** Rejects where writing the file fails. */
+/** Progress need not be shown more often. */
+const PROGRESS_MS = 250
+
+const failed = (reason: string): BatchFailure => ({ code: 'failed', reason })
+
+const STOPPED = failed('stopped')
+
+/** The disk may be full. */
+const notWritten = (cause: unknown) => failed(cause instanceof Error ? cause.message : 'write')
+
+/** Has all rows made and writes them; the first failure ends the makers. */
 async function writeAll(
-  { packer, makers, file, settings, output, now, isStale, onProgress }: BatchRun,
+  run: BatchRun,
   wanted: number,
 ): Promise<Result<BatchFault[], BatchFailure>> {
+  const { packer, makers, file, settings, output, now, isStale, onProgress } = run
   const startedMs = now()
+  let shownMs = startedMs
   const faults: BatchFault[] = []
-  let reason = 'stopped'
-  for (const making of makers.make(settings, output)) {
-    void making.then((made) => {
-      if (made.ok) return
-      reason = made.error.reason
-      // Else the next part would be waited for without end.
-      void packer.stop()
-    })
+  const failures: BatchFailure[] = []
+
+  async function give(made: MadeRows): Promise<Result<unknown, BatchFailure>> {
+    const part = await packer.add(made)
+    if (!part.ok) return part
+    const { bytes, done } = part.value
+    faults.push(...part.value.faults)
+    try {
+      await file.write(bytes)
+    } catch (cause) {
+      return err(notWritten(cause))
+    }
+    const nowMs = now()
+    if (done === wanted || (done > 0 && nowMs - shownMs >= PROGRESS_MS)) {
+      shownMs = nowMs
+      onProgress({ done, wanted, leftMs: ((nowMs - startedMs) / done) * (wanted - done) })
+    }
+    return part
   }
-  for (;;) {
-    const read = await packer.read()
-    if (!read.ok) return read
-    if (!read.value) return err({ code: 'failed', reason })
-    const { bytes, done, isLast } = read.value
-    faults.push(...read.value.faults)
-    await file.write(bytes)
-    const leftMs = done > 0 ? ((now() - startedMs) / done) * (wanted - done) : null
-    onProgress({ done, wanted, leftMs })
-    if (isLast) return isStale() ? err({ code: 'failed', reason }) : ok(faults)
+  /** Has the next rows taken while these are made, and given while the next are made. */
+  async function makeShare({
+    prepare,
+    make,
+  }: Makers['all'][number]): Promise<Result<unknown, BatchFailure>> {
+    const prepared = await prepare(settings, output)
+    if (!prepared.ok) return err(failed(prepared.error.reason))
+    let taking = packer.take()
+    let giving: Promise<Result<unknown, BatchFailure>> = Promise.resolve(prepared)
+    for (;;) {
+      const taken = await taking
+      if (!taken.ok) return taken
+      if (!taken.value) return giving
+      // A call would start the worker anew.
+      if (isStale() || failures.length > 0) return err(STOPPED)
+      taking = packer.take()
+      const made = await make(taken.value)
+      if (!made.ok) return err(failed(made.error.reason))
+      const given = await giving
+      if (!given.ok) return given
+      giving = give(made.value)
+    }
   }
+  await Promise.all(
+    makers.all.map(async (maker) => {
+      const share = await makeShare(maker)
+      if (share.ok) return
+      failures.push(share.error)
+      makers.stop()
+    }),
+  )
+  const [failure] = failures
+  return failure ? err(failure) : ok(faults)
 }
 
 /**
- * Has all codes made and writes them into the file as they come. The workers pass them on among themselves, and wait
- * where the file is slower than they are, so that memory stays flat. Returns the rows that have no code.
+ * Has all codes made and writes them into the file as they come. A worker gets no further rows while the file takes
+ * what it has made, so that memory stays flat. Returns the rows that have no code.
  */
 export async function runBatch(run: BatchRun): Promise<Result<BatchFault[], BatchFailure>> {
-  const { packer, file, output, columns, onProgress } = run
+  const { packer, file, output, columns, isStale, onProgress } = run
 
   async function discard(error: BatchFailure) {
-    void packer.stop()
     await file.abort().catch(() => {})
     return err(error)
   }
@@ -138,14 +175,16 @@ export async function runBatch(run: BatchRun): Promise<Result<BatchFault[], Batc
   if (!wanted.ok) return discard(wanted.error)
   if (wanted.value === 0) return discard({ code: 'empty' })
   onProgress({ done: 0, wanted: wanted.value, leftMs: null })
+  // Else it would start workers for a batch that is cancelled.
+  if (isStale()) return discard(STOPPED)
+  const written = await writeAll(run, wanted.value)
+  if (!written.ok) return discard(written.error)
+  if (isStale()) return discard(STOPPED)
   try {
-    const written = await writeAll(run, wanted.value)
-    if (!written.ok) return await discard(written.error)
     // A PDF would have no page, and no reader opens that.
     await (written.value.length < wanted.value ? file.close() : file.abort())
     return written
   } catch (cause) {
-    // The disk may be full: what was written is discarded.
-    return discard({ code: 'failed', reason: cause instanceof Error ? cause.message : 'write' })
+    return discard(notWritten(cause))
   }
 }

@@ -84,7 +84,7 @@ test('more lines than a batch has are refused', () => {
 })
 
 test('one record more than a batch has is its head or too many', async () => {
-  const packer = createPacker({ openZip: () => growingZip(new Date(0)), deflate, now: () => 0 })
+  const packer = createPacker({ openZip: () => growingZip(new Date(0)), deflate })
   await packer.open({ kind: 'csv', text: 'a\n'.repeat(100_001) })
   const start = (hasHead: boolean) =>
     packer.start({ text: 0, name: null, hasHead }, { kind: 'png' })

@@ -7,14 +7,13 @@ import { exposeReady, FakeWorker } from '../../../../support/fake-worker'
 
 let workers: FakeWorker[] = []
 
-/** Answers for the packer and for those that make the codes, which never end. */
-const work = vi.fn(() => new Promise(() => {}))
-const api = { serve: async () => ok(null), work }
+/** The rows that they are given are never made. */
+const make = vi.fn(() => new Promise(() => {}))
+const api = { prepare: async () => ok(null), make }
 
 beforeEach(() => {
   workers = []
-  work.mockClear()
-  vi.stubGlobal('window', {})
+  make.mockClear()
   vi.stubGlobal('navigator', { hardwareConcurrency: 4 })
   vi.stubGlobal(
     'Worker',
@@ -28,26 +27,14 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const make = (started: ReturnType<typeof browser.startMakers>) =>
-  started.make(DEFAULT_SETTINGS, { kind: 'png' })
-
 const stopped = { ok: false, error: workerFailure('stopped') }
 
 test('all processors but one make codes, until they are stopped', async () => {
-  const started = browser.startMakers()
-  const made = make(started)
-  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(3))
-  started.stop()
+  const { all, stop } = browser.startMakers()
+  await Promise.all(all.map(({ prepare }) => prepare(DEFAULT_SETTINGS, { kind: 'png' })))
+  const made = all.map((maker) => maker.make({ from: 0, rows: [], isLatin: true }))
+  await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(3))
+  stop()
   expect(await Promise.all(made)).toEqual([stopped, stopped, stopped])
-  // The packer keeps the rows.
-  expect(workers.map(({ terminated }) => terminated)).toEqual([false, true, true, true])
-})
-
-test('a batch that is stopped at once starts no worker', async () => {
-  const started = browser.startMakers()
-  const made = make(started)
-  started.stop()
-  expect(await Promise.all(made)).toEqual([stopped, stopped, stopped])
-  expect(work).not.toHaveBeenCalled()
-  expect(workers).toHaveLength(0)
+  expect(workers.map(({ terminated }) => terminated)).toEqual([true, true, true])
 })

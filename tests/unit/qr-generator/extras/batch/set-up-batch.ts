@@ -1,15 +1,13 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { ok, type Result } from '#lib/result'
+import { ok } from '#lib/result'
 import { readTextFile } from '#platform/read-text-file'
-import type { WorkerFailure } from '#platform/worker/failure'
 import type {
   BatchRow,
   MadeRows,
   RowsToMake,
 } from '../../../../../src/tools/qr-generator/extras/batch/domain/batch'
 import { createPacker } from '../../../../../src/tools/qr-generator/extras/batch/domain/packer'
-import { makeAll } from '../../../../../src/tools/qr-generator/extras/batch/domain/queue'
 import type { Browser } from '../../../../../src/tools/qr-generator/extras/batch/effects'
 import { batchState } from '../../../../../src/tools/qr-generator/extras/batch/state'
 import { codeStore } from '../../../../support/qr-image'
@@ -17,7 +15,7 @@ import { codeStore } from '../../../../support/qr-image'
 /** Of a file that is read as it stands. */
 export const NO_NOTES = { firstLine: 1, hadBlanks: false, isUnparted: false }
 
-type Maker = ReturnType<Browser['startMakers']>['make']
+type Maker = ReturnType<Browser['startMakers']>['all'][number]
 
 const isBad = ({ text }: BatchRow) => text === 'bad'
 
@@ -41,7 +39,11 @@ const openZip = () => ({
 })
 
 /** The product's own packer, workers without threads, and a file that records. */
-export function setUpBatch(patch: Partial<Browser> = {}, tickMs = 1000) {
+export function setUpBatch(
+  patch: Partial<Browser> = {},
+  packing: Partial<Browser['packer']> = {},
+  tickMs = 1000,
+) {
   let nowMs = 0
   const now = () => (nowMs += tickMs)
   const written: string[] = []
@@ -51,27 +53,29 @@ export function setUpBatch(patch: Partial<Browser> = {}, tickMs = 1000) {
     close: vi.fn(async () => {}),
     abort: vi.fn(async () => {}),
   }
-  const packer = createPacker({ openZip, deflate: async () => new Uint8Array(), now })
-  const read = async () => {
-    const part = await packer.read()
-    return ok(part && { ...part, bytes: new Blob([part.bytes]) })
+  const packer = createPacker({ openZip, deflate: async () => new Uint8Array() })
+  async function add(rows: MadeRows) {
+    const part = await packer.add(rows)
+    return ok({ ...part, bytes: new Blob([part.bytes]) })
   }
   const stop = vi.fn()
   const end = vi.fn()
-  const work = async (): Promise<Result<null, WorkerFailure>> => {
-    const queue = packer.queue()
-    if (queue) await makeAll(queue, async (rows) => made(rows))
-    return ok(null)
-  }
-  const make = vi.fn<Maker>(() => [work(), work()])
+  const prepare = vi.fn<Maker['prepare']>(async () => ok(null))
+  const make = vi.fn<Maker['make']>(async (rows) => ok(made(rows)))
   const deps: Browser = {
-    packer: { ...packer, read, end },
-    startMakers: () => ({ make, stop }),
+    packer: { ...packer, add, end, ...packing },
+    startMakers: () => ({
+      all: [
+        { prepare, make },
+        { prepare, make },
+      ],
+      stop,
+    }),
     openFile: async (name) => Object.assign(file, { name }),
     readTextFile,
     now,
     ...patch,
   }
   const batch = createStore(batchState(deps, codeStore()))
-  return { batch, act: batch.getState(), written, file, make, stop, end }
+  return { batch, act: batch.getState(), written, file, prepare, make, stop, end }
 }

@@ -93,11 +93,8 @@ test('a CSV file whose rows went with their worker is no longer shown as open', 
   const packer = {
     open: async () => ok({ count: 2, sample: [['a', 'b']], notes: NO_NOTES, lastBeyondAscii: [] }),
     start: async () => err(workerFailure('crash')),
-    read: async () => ok(null),
-    stop: async () => ok(null),
-    end: () => {},
   }
-  const { batch, act } = setUpBatch({ packer })
+  const { batch, act } = setUpBatch({}, packer)
   await act.openCsv(new File(['a,b\nc,d'], 'table.csv'))
   expect(batch.getState().csv).toMatchObject({ name: 'table.csv' })
   await act.start()
@@ -130,19 +127,11 @@ test('labels come as a PDF', async () => {
 })
 
 test('a newer CSV file ends the worker that still reads an older one', async () => {
-  const end = vi.fn()
   const open = vi
     .fn<Browser['packer']['open']>()
     .mockReturnValueOnce(new Promise(() => {}))
     .mockResolvedValue(ok({ count: 1, sample: [['b']], notes: NO_NOTES, lastBeyondAscii: [] }))
-  const packer = {
-    open,
-    start: async () => ok(1),
-    read: async () => ok(null),
-    stop: async () => ok(null),
-    end,
-  }
-  const { batch, act } = setUpBatch({ packer })
+  const { batch, act, end } = setUpBatch({}, { open })
   void act.openCsv(new File(['a'], 'large.csv'))
   await vi.waitFor(() => expect(open).toHaveBeenCalledOnce())
   expect(end).not.toHaveBeenCalled()

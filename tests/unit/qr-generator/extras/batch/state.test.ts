@@ -1,21 +1,21 @@
 import { expect, test, vi } from 'vitest'
-import { err, ok, type Result } from '#lib/result'
-import { workerFailure, type WorkerFailure } from '#platform/worker/failure'
+import { err, ok } from '#lib/result'
+import { workerFailure } from '#platform/worker/failure'
 import { DEFAULT_SETTINGS } from '../../../../../src/tools/qr-generator/domain/settings'
 import type { Browser } from '../../../../../src/tools/qr-generator/extras/batch/effects'
 import { deferred } from '../../../../support/deferred'
-import { NO_NOTES, setUpBatch } from './set-up-batch'
+import { setUpBatch } from './set-up-batch'
 
-const NUMBERS = Array.from({ length: 120 }, (_, at) => `t${at}`)
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => `t${at}`)
 
 test('all codes are written into the file in their order', async () => {
-  const { batch, act, written, file, make, stop } = setUpBatch()
-  act.setText(NUMBERS.join('\n'))
+  const { batch, act, written, file, prepare, stop } = setUpBatch()
+  act.setText(numbers(300).join('\n'))
   await act.start()
-  expect(written.join('').split(',')).toEqual([...NUMBERS, 'end'])
+  expect(written.join('').split(',')).toEqual([...numbers(300), 'end'])
   expect(file.close).toHaveBeenCalledOnce()
-  expect(make).toHaveBeenCalledExactlyOnceWith(DEFAULT_SETTINGS, { kind: 'png' })
-  expect(batch.getState()).toMatchObject({ phase: 'done', faults: [], progress: { done: 120 } })
+  expect(prepare).toHaveBeenCalledWith(DEFAULT_SETTINGS, { kind: 'png' })
+  expect(batch.getState()).toMatchObject({ phase: 'done', faults: [], progress: { done: 300 } })
   expect(stop).toHaveBeenCalled()
 })
 
@@ -50,30 +50,50 @@ test('where no row has a code the rows are listed, and no empty file is saved', 
 
 test('the time left follows from the time that it took so far', async () => {
   const part = { bytes: new Blob([]), faults: [] }
-  const packer: Browser['packer'] = {
-    open: async () => ok({ count: 120, sample: [], notes: NO_NOTES, lastBeyondAscii: [] }),
-    start: async () => ok(120),
-    read: vi
-      .fn<Browser['packer']['read']>()
-      .mockResolvedValueOnce(ok({ ...part, done: 50, isLast: false }))
-      .mockResolvedValueOnce(ok({ ...part, done: 120, isLast: true })),
-    stop: async () => ok(null),
-    end: () => {},
-  }
-  const { batch, act } = setUpBatch({ packer })
+  const add = vi
+    .fn<Browser['packer']['add']>()
+    .mockResolvedValueOnce(ok({ ...part, done: 50 }))
+    .mockResolvedValueOnce(ok({ ...part, done: 300 }))
+  const { batch, act } = setUpBatch({}, { add })
+  act.setText(numbers(300).join('\n'))
   const left: (number | null)[] = []
   batch.subscribe(({ progress }) => left.push(progress.leftMs))
   await act.start()
-  // 50 in one second of the clock that goes on at each look: 70 more take 1.4.
-  expect(left).toContainEqual(1400)
+  // 50 in one second of the clock that goes on at each look: 250 more take 5.
+  expect(left).toContainEqual(5000)
   expect(batch.getState().progress.leftMs).toBe(0)
+})
+
+test('progress is shown four times a second at the most', async () => {
+  const { batch, act } = setUpBatch({}, {}, 125)
+  act.setText(numbers(1000).join('\n'))
+  const shown = new Set<number>()
+  batch.subscribe(({ progress }) => shown.add(progress.done))
+  await act.start()
+  expect([...shown]).toEqual([0, 500, 1000])
+})
+
+test('a worker makes the next rows while the file takes those before, and none beyond them', async () => {
+  const { batch, act, file, make } = setUpBatch()
+  const hold = deferred<undefined>()
+  file.write.mockReturnValue(hold.promise)
+  act.setText(numbers(1500).join('\n'))
+  const run = act.start()
+  await vi.waitFor(() => expect(file.write).toHaveBeenCalledTimes(2))
+  await new Promise((resolve) => setTimeout(resolve))
+  // Two for each of two workers.
+  expect(make).toHaveBeenCalledTimes(4)
+  hold.resolve(undefined)
+  await run
+  expect(make).toHaveBeenCalledTimes(6)
+  expect(batch.getState()).toMatchObject({ phase: 'done', progress: { done: 1500 } })
 })
 
 test('QR-67: Cancel ends the workers at once and discards the file', async () => {
   const { batch, act, file, make, stop } = setUpBatch()
-  make.mockImplementation(() => {
+  make.mockImplementation(async () => {
     act.cancel()
-    return [Promise.resolve(err(workerFailure('stopped')))]
+    return err(workerFailure('stopped'))
   })
   act.setText('a')
   await act.start()
@@ -96,11 +116,10 @@ test('progress that comes after Cancel is not shown', async () => {
 })
 
 test('a run that follows a cancelled one at once is made', async () => {
-  // The clock stands: no part comes before the last one.
-  const { batch, act, make, written } = setUpBatch({}, 0)
+  const { batch, act, make, written } = setUpBatch()
   act.setText('a')
-  const stopped = deferred<Result<null, WorkerFailure>>()
-  make.mockReturnValueOnce([stopped.promise])
+  const stopped = deferred<Awaited<ReturnType<typeof make>>>()
+  make.mockReturnValueOnce(stopped.promise)
   const first = act.start()
   await vi.waitFor(() => expect(make).toHaveBeenCalled())
   act.cancel()
@@ -111,13 +130,25 @@ test('a run that follows a cancelled one at once is made', async () => {
   expect(written.join('')).toBe('a,end')
 })
 
+test('a batch that is cancelled before its rows are counted starts no worker', async () => {
+  const start = async () => {
+    act.cancel()
+    return ok(1)
+  }
+  const { act, prepare, file } = setUpBatch({}, { start })
+  act.setText('a')
+  await act.start()
+  expect(prepare).not.toHaveBeenCalled()
+  expect(file.abort).toHaveBeenCalledOnce()
+})
+
 test.each(['openCsv', 'closeCsv'] as const)('%s ends the run, as Cancel does', async (action) => {
   const { batch, act, file, make, stop } = setUpBatch()
   act.setText('a')
   let acting: unknown
-  make.mockImplementation(() => {
+  make.mockImplementation(async () => {
     acting = act[action](new File(['b'], 'a.csv'))
-    return [Promise.resolve(err(workerFailure('stopped')))]
+    return err(workerFailure('stopped'))
   })
   await act.start()
   expect(stop).toHaveBeenCalled()
@@ -129,9 +160,8 @@ test.each(['openCsv', 'closeCsv'] as const)('%s ends the run, as Cancel does', a
 test('a worker that crashes ends the batch with a message, and its reason is logged', async () => {
   const { batch, act, file, make } = setUpBatch()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  // The other one waits for the rows that the first has taken.
-  make.mockReturnValue([Promise.resolve(err(workerFailure('crash'))), new Promise(() => {})])
-  act.setText('a')
+  make.mockResolvedValueOnce(err(workerFailure('crash')))
+  act.setText(numbers(300).join('\n'))
   await act.start()
   expect(batch.getState()).toMatchObject({ phase: 'none', failure: { code: 'failed' } })
   expect(file.abort).toHaveBeenCalledOnce()

@@ -1,7 +1,7 @@
 import type { CsvRecord, TooMany } from '#lib/csv'
 import { err, ok, type Result } from '#lib/result'
 import type { Deflate } from '../../../domain/adapters'
-import { MAX_ROWS, type BatchOutput } from './batch'
+import { MAX_ROWS, type BatchOutput, type MadeRows } from './batch'
 import { createBatch } from './queue'
 import {
   lastBeyondAscii,
@@ -18,14 +18,18 @@ import { batchZip, type Zip } from './zip'
 export interface PackingAdapters {
   openZip: () => Zip
   deflate: Deflate
-  /** A clock in milliseconds. */
-  now: () => number
 }
 
 /** Holds the rows of a batch, and packs what is made of them. */
-export function createPacker({ openZip, deflate, now }: PackingAdapters) {
+export function createPacker({ openZip, deflate }: PackingAdapters) {
   let records: CsvRecord[] = []
   let batch: ReturnType<typeof createBatch> | null = null
+
+  /** Throws in a worker that has started none: the one that had it is gone. */
+  function startedBatch() {
+    if (!batch) throw new Error('no batch has been started')
+    return batch
+  }
   return {
     async open(source: BatchSource) {
       const read = readSource(source)
@@ -46,15 +50,11 @@ export function createPacker({ openZip, deflate, now }: PackingAdapters) {
         output.kind === 'labels'
           ? (await import('./label-pdf')).labelPdf(output.sheet, deflate)
           : batchZip(openZip(), output.kind)
-      batch = createBatch(rows, writer, now)
+      batch = createBatch(rows, writer)
       return ok(rows.length)
     },
-    /** The queue of the batch that was started last. */
-    queue: () => batch?.queue ?? null,
-    read: async () => (await batch?.read()) ?? null,
-    async stop() {
-      batch?.stop()
-      return ok(null)
-    },
+    /** Rows of the batch that was started last, as its queue gives them. */
+    take: async () => ok(startedBatch().take()),
+    add: (made: MadeRows) => startedBatch().add(made),
   }
 }

@@ -1,6 +1,6 @@
-import type { BatchRow, MadeRows, RowsToMake } from './batch'
+import { concat } from '#lib/concat'
+import type { BatchFault, BatchRow, MadeRows, RowsToMake } from './batch'
 import { isLatinText, labelName } from './label-text'
-import { createParts } from './parts'
 
 /** The one file of a batch, which grows. */
 export interface BatchWriter {
@@ -10,73 +10,53 @@ export interface BatchWriter {
   end: () => Promise<Uint8Array>
 }
 
-/** What the workers of a batch use. */
-export interface RowQueue {
-  /** Rows that no other worker has; null: all are taken. */
-  take: () => Promise<RowsToMake | null>
-  /** Settles once they are written, so that no worker runs far ahead of the file. */
-  give: (made: MadeRows) => Promise<void>
+/** What is new of a batch. */
+export interface BatchPart {
+  /** The next bytes of its file. */
+  bytes: Uint8Array<ArrayBuffer>
+  faults: BatchFault[]
+  /** Rows that are done so far, of all parts. */
+  done: number
 }
 
-/** Rows of one job of a worker. */
-const TAKEN_ROWS = 100
+/** Rows of one job of a worker: with fewer a slow page has much to hand on. */
+const TAKEN_ROWS = 250
 
 /** The rows of one batch: workers make them in any order, the file gets them in their own. */
-export function createBatch(rows: readonly BatchRow[], writer: BatchWriter, now: () => number) {
-  const parts = createParts(now)
+export function createBatch(rows: readonly BatchRow[], writer: BatchWriter) {
   const isLatin = rows.every((row) => isLatinText(labelName(row)))
-  const given = new Map<number, { made: MadeRows; resolve: () => void }>()
+  const made = new Map<number, MadeRows>()
   let taken = 0
-  let written = 0
-  let isStopped = false
-  let writing = Promise.resolve()
+  let done = 0
+  let adding: Promise<unknown> = Promise.resolve()
 
-  async function writeGiven() {
-    for (;;) {
-      const next = given.get(written)
-      if (!next || isStopped) return
-      given.delete(written)
-      const { sizes, faults } = next.made
-      const used = rows.slice(written, written + sizes.length)
-      written += used.length
-      await parts.add(await writer.add(used, next.made), used.length, faults)
-      if (written === rows.length) parts.end(await writer.end())
-      next.resolve()
+  async function addNext(): Promise<BatchPart> {
+    const parts: Uint8Array[] = []
+    const faults: BatchFault[] = []
+    for (let next = made.get(done); next; next = made.get(done)) {
+      made.delete(done)
+      const used = rows.slice(done, done + next.sizes.length)
+      parts.push(await writer.add(used, next))
+      faults.push(...next.faults)
+      done += used.length
+      if (done === rows.length) parts.push(await writer.end())
     }
+    return { bytes: concat(parts), faults, done }
   }
-  const queue: RowQueue = {
-    async take() {
-      if (isStopped || taken >= rows.length) return null
+  return {
+    /** Rows that no other worker has; null: all are taken. */
+    take(): RowsToMake | null {
+      if (taken >= rows.length) return null
       const from = taken
       taken += TAKEN_ROWS
       return { from, rows: rows.slice(from, taken), isLatin }
     },
-    give: (made) =>
-      new Promise((resolve, reject) => {
-        given.set(made.from, { made, resolve })
-        writing = writing.then(writeGiven)
-        writing.catch(reject)
-      }),
-  }
-  return {
-    queue,
-    read: parts.read,
-    stop() {
-      isStopped = true
-      parts.stop()
+    /** Returns what is new of the file: nothing while rows before these are still being made. */
+    add(rowsOfJob: MadeRows): Promise<BatchPart> {
+      made.set(rowsOfJob.from, rowsOfJob)
+      const part = adding.then(addNext)
+      adding = part
+      return part
     },
   }
-}
-
-/** Makes rows for as long as there are some; takes the next ones while it makes, and gives while it makes the next. */
-export async function makeAll(queue: RowQueue, make: (rows: RowsToMake) => Promise<MadeRows>) {
-  let next = queue.take()
-  let giving = Promise.resolve()
-  for (let rows = await next; rows; rows = await next) {
-    next = queue.take()
-    const made = await make(rows)
-    await giving
-    giving = queue.give(made)
-  }
-  await giving
 }
