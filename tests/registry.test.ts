@@ -34,6 +34,7 @@ describe.each(TOOLS)('the tool $id', ({ id }) => {
     ['tests of its domain and store', `tests/unit/${id}`],
     ['the states of its page for the browser tests', `tests/e2e/states/${id}.ts`],
     ['a share image (npm run og-images)', `public/og/${id}.png`],
+    ['one without words', `public/og/plain/${id}.png`],
     ['an icon for its shortcut (npm run app-icons)', `public/icons/${id}.png`],
   ])('has %s', (_what, path) => {
     expect(existsSync(fromRoot(path)), `${path} is there`).toBe(true)

@@ -1,4 +1,4 @@
-// Draws the share image of each page: `npm run og-images`.
+// Draws the share images of each page, one in English and one for all other languages: `npm run og-images`.
 // The pictures are committed, so that a build needs no browser.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,6 +25,9 @@ const READOUTS: Record<string, { caption: string; value: string; at: number }> =
 
 const SCALE = { divisions: 60, width: 1040 }
 
+/** Where the needle stands that shows nothing. */
+const SHARE = 0.72
+
 /** The scale along the lower edge, reached up to `at` from 0 to 1. */
 function scale(at: number): string {
   const step = SCALE.width / SCALE.divisions
@@ -37,18 +40,8 @@ function scale(at: number): string {
   return `<svg class="scale" viewBox="-4 -4 ${SCALE.width + 8} 38">${ticks.join('')}${needle}</svg>`
 }
 
-interface Card {
-  id: string
-  title: string
-  description: string
-  drawing: string
-}
-
-function picture({ id, title, description, drawing }: Card): string {
-  const readout = READOUTS[id]
-  const answer = readout
-    ? `<div class="answer"><span>${readout.caption}</span><b>${readout.value}</b></div>`
-    : `<div class="drawing">${drawing}</div>`
+/** A picture with the name of the site above and the scale below. */
+function picture(content: string, at: number): string {
   return `<!doctype html><style>
   @font-face { font-family: Numerals; src: url(data:font/woff2;base64,${font}) format('woff2'); unicode-range: U+20-3A, U+3D, U+20AC, U+2192 }
   * { margin: 0; box-sizing: border-box }
@@ -62,15 +55,44 @@ function picture({ id, title, description, drawing }: Card): string {
   .answer { display: grid; gap: 12px; justify-items: end; color: #a9b0d6; font-size: 28px }
   .answer b { font: 500 108px/1 Numerals, sans-serif; font-feature-settings: 'tnum'; letter-spacing: -0.025em; color: #f2f4ff }
   .drawing svg { width: 190px; height: 190px; color: #8fa0ff }
-  .drawing svg * { stroke-width: 1.25 }
+  .drawings { display: flex; justify-content: center; align-items: center; gap: 48px; flex: 1; color: #8fa0ff }
+  .drawings svg { width: 104px; height: 104px }
+  .drawings svg:only-child { width: 280px; height: 280px }
+  .drawing svg *, .drawings svg * { stroke-width: 1.25 }
   .scale { width: 100%; overflow: visible }
 </style><div class="brand">${mark}${process.env['VITE_SITE_NAME'] || 'Nimble'}</div>
-<div class="page"><div><h1>${title}</h1><p>${description}</p></div>${answer}</div>
-${scale(readout?.at ?? 0.72)}`
+${content}
+${scale(at)}`
 }
+
+interface Card {
+  id: string
+  title: string
+  description: string
+  drawing: string
+}
+
+/** What a page is, in English. */
+function inWords({ id, title, description, drawing }: Card): string {
+  const readout = READOUTS[id]
+  const answer = readout
+    ? `<div class="answer"><span>${readout.caption}</span><b>${readout.value}</b></div>`
+    : `<div class="drawing">${drawing}</div>`
+  const text = `<div><h1>${title}</h1><p>${description}</p></div>`
+  return picture(`<div class="page">${text}${answer}</div>`, readout?.at ?? SHARE)
+}
+
+/** The same for all other languages: without words, and without figures, whose mark is not everywhere a point. */
+const plain = (drawings: readonly string[]) =>
+  picture(`<div class="drawings">${drawings.join('')}</div>`, SHARE)
 
 const browser = await launchBrowser()
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+
+async function draw(path: string, html: string): Promise<void> {
+  await page.setContent(html)
+  await page.screenshot({ path: fromRoot(`public/og/${path}.png`) })
+}
 
 const landing = {
   id: 'landing',
@@ -79,9 +101,8 @@ const landing = {
   drawing: iconDrawing('layout-grid'),
 }
 const tools = TOOLS.map((tool) => ({ ...tool, drawing: iconDrawing(tool.icon) }))
-for (const card of [landing, ...tools]) {
-  await page.setContent(picture(card))
-  await page.screenshot({ path: fromRoot(`public/og/${card.id}.png`) })
-}
+for (const card of [landing, ...tools]) await draw(card.id, inWords(card))
+await draw('plain/landing', plain(tools.map(({ drawing }) => drawing)))
+for (const { id, drawing } of tools) await draw(`plain/${id}`, plain([drawing]))
 await browser.close()
-console.log(`${tools.length + 1} share images`)
+console.log(`${2 * (tools.length + 1)} share images`)

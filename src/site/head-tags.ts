@@ -4,6 +4,10 @@ import type { PageMeta } from './page-meta'
 import { imageAlt, REQUIREMENTS } from './texts.en'
 import { documentTitle } from './titles.en'
 
+/** Of the English pages with their titles, of all others without words. */
+const imageOf = ({ image }: PageMeta, siteUrl: string) =>
+  `${siteUrl}/og/${LANGUAGE === 'en' ? '' : 'plain/'}${image}.png`
+
 const FREE = { '@type': 'Offer', price: '0', priceCurrency: 'USD' }
 
 /** schema.org data: a tool page is a free web application, any other page the site itself. */
@@ -22,7 +26,7 @@ function jsonLd(page: PageMeta, siteUrl: string): object {
     description: page.tool.description,
     ...(siteUrl && {
       url: addressOf(page.tool.link, siteUrl),
-      image: `${siteUrl}/og/${page.image}.png`,
+      image: imageOf(page, siteUrl),
     }),
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
@@ -50,7 +54,7 @@ const meta = (key: string, content: string): HeadTag => ({
 function addressTags(page: PageMeta, siteUrl: string): HeadTag[] {
   if (!siteUrl) return [meta('twitter:card', 'summary')]
   const url = addressOf(page.path, siteUrl)
-  const image = `${siteUrl}/og/${page.image}.png`
+  const image = imageOf(page, siteUrl)
   return [
     { name: 'link', attributes: { rel: 'canonical', href: url } },
     {

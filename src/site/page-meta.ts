@@ -19,7 +19,7 @@ export interface PageMeta {
   keywords: readonly string[]
   /** The path from the site root, for the canonical address. */
   path: string
-  /** Share image under `/og/`, without its extension. */
+  /** Share image under `/og/`, and that without words under `/og/plain/`, without its extension. */
   image: string
   noindex?: boolean
   /** The tool that the page is, for the structured data. */

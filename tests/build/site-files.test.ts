@@ -18,18 +18,18 @@ function pngSize(path: string): { width: number; height: number } {
 }
 
 describe.each(PAGES)('$path', ({ path }) => {
-  test('SH-11: has a share image of 1200 x 630', () => {
-    const image = `/og/${metaAt(path).image}.png`
+  test.each(['/og', '/og/plain'])('SH-11: has a share image of 1200 x 630 in %s', (folder) => {
+    const image = `${folder}/${metaAt(path).image}.png`
     expect(pngSize(image)).toEqual({ width: 1200, height: 630 })
     // A blank picture of that size is a few kB.
     expect(readDist(image).length).toBeGreaterThan(8_000)
   })
 })
 
-test('no two share images are alike, one for the site and one for each tool', () => {
+test('no two share images are alike, two for the site and two for each tool', () => {
   const images = distPaths().filter((path) => path.startsWith('/og/'))
   expect(new Set(images.map((path) => readDist(path).toString('base64'))).size).toBe(images.length)
-  expect(images).toHaveLength(TOOL_PAGES.length + 1)
+  expect(images).toHaveLength(2 * (TOOL_PAGES.length + 1))
 })
 
 test('robots.txt lets everybody in', () => {
