@@ -7,6 +7,7 @@ import './styles/translated.css'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { whenRested } from '#platform/idle'
+import { startDecimalComma } from '#platform/decimal-comma'
 import { learnLocale } from '#platform/learn-locale'
 import { logError } from '#platform/log'
 import { watchForInstallOffer } from './app/pwa/install'
@@ -58,6 +59,7 @@ function start(): void {
   watchForInstallOffer()
   startTheme()
   startKeptSettings()
+  startDecimalComma()
   followClearing()
   // What the page needs first starts beside its hydration.
   const loading = preloadPage(routePath(location.pathname))

@@ -12,9 +12,13 @@ import {
   VERSION,
 } from '../config'
 import type { IconName } from '#lib/icon-name'
+import { numberMarks } from '#lib/number-marks'
+import { figure } from '#lib/writing.en'
+import { decimalCommaStore, setDecimalComma } from '#platform/decimal-comma'
 import { keepsSettingsStore, setKeepsSettings } from '#platform/kept-settings'
 import { cycleTheme, themeStore, type Theme } from '#platform/theme'
 import { useLazyPart } from '#ui/browser/use-lazy-part'
+import { useLocaleKnown } from '#ui/browser/use-locale-known'
 import { Button } from '#ui/buttons/button'
 import { Icon } from '#ui/icon'
 import { AskButton } from './answers/ask-button'
@@ -30,6 +34,7 @@ import { PRIVACY_TITLE } from '../site/titles.en'
 import { SiteNoticeBar } from './site-notice-bar'
 import {
   copyright,
+  DECIMAL_COMMA,
   FEEDBACK,
   HOME,
   IMPRINT,
@@ -56,19 +61,30 @@ function ThemeSwitch() {
   )
 }
 
+interface SwitchProps {
+  label: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+const Switch = ({ label, isOn, onChange }: SwitchProps) => (
+  <label>
+    <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+    {label}
+  </label>
+)
+
 /** The one switch for the settings of all tools; off deletes them. */
-function KeepSettings() {
-  const keeps = useStore(keepsSettingsStore)
-  return (
-    <label>
-      <input
-        type="checkbox"
-        checked={keeps}
-        onChange={(event) => setKeepsSettings(event.target.checked)}
-      />
-      {KEEP_SETTINGS}
-    </label>
-  )
+const KeepSettings = () => (
+  <Switch label={KEEP_SETTINGS} isOn={useStore(keepsSettingsStore)} onChange={setKeepsSettings} />
+)
+
+/** The one switch for the copies of all tools, where the mark of the page is a comma. */
+function DecimalComma() {
+  const isOn = useStore(decimalCommaStore)
+  // That of the language, until the one of the visitor's region is known.
+  const mark = useLocaleKnown() ? numberMarks.of(undefined).decimal : figure('.')
+  return mark === ',' && <Switch label={DECIMAL_COMMA} isOn={isOn} onChange={setDecimalComma} />
 }
 
 const thisYear = () => new Date().getFullYear()
@@ -136,6 +152,7 @@ function Footer() {
       ))}
       <div>
         <InstallButton />
+        <DecimalComma />
         <KeepSettings />
         <ClearData />
       </div>

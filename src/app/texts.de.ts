@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from bc933a017a0b
+// Written from 0b9f8aae452e
 export const SKIP_TO_CONTENT = 'Zum Inhalt springen'
 export const MAIN_LABEL = 'Hauptmenü'
 export const HOME = 'Start'
@@ -25,6 +25,7 @@ export const IMPRINT = 'Impressum'
 export const SOURCE = 'Quellcode'
 export const FEEDBACK = 'Feedback'
 export const KEEP_SETTINGS = 'Meine Einstellungen auf diesem Gerät speichern'
+export const DECIMAL_COMMA = 'Zahlen mit Komma kopieren'
 
 export const INSTALL = 'Installieren'
 export const CLEAR_DATA = 'Meine Daten löschen'

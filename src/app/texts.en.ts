@@ -22,6 +22,7 @@ export const IMPRINT = 'Imprint'
 export const SOURCE = 'Source code'
 export const FEEDBACK = 'Feedback'
 export const KEEP_SETTINGS = 'Keep my settings on this device'
+export const DECIMAL_COMMA = 'Copy numbers with a decimal comma'
 
 export const INSTALL = 'Install'
 export const CLEAR_DATA = 'Clear my data'

@@ -2,7 +2,7 @@ import type * as en from './privacy.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./privacy.de'), typeof en>
-// Written from b19bc7b457cf
+// Written from abc2f1db5695
 import { HISTORY_SIZE } from '#lib/history-size'
 
 const TYPED =
@@ -37,7 +37,7 @@ const KEPT = [
   {
     name: 'nimble.settings.*',
     where: 'Lokaler Speicher',
-    what: 'Einstellungen, Einheiten, Farben und Währungen eines Tools; kein Text, kein Passwort',
+    what: 'Einstellungen, Einheiten, Farben und Währungen eines Tools, das Komma kopierter Zahlen; kein Text, kein Passwort',
   },
   {
     name: 'nimble.keeps-settings',

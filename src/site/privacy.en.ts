@@ -59,7 +59,7 @@ const KEPT: readonly Kept[] = [
   {
     name: 'nimble.settings.*',
     where: 'local storage',
-    what: "a tool's settings, units, colors, currencies; no text, no password",
+    what: "a tool's settings, units, colors, currencies, the mark of copied numbers; no text, no password",
   },
   {
     name: 'nimble.keeps-settings',

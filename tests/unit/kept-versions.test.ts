@@ -22,7 +22,7 @@ describe.each(KEPT_VERSIONS)('what version %i has kept is there on the next visi
     expect([memory.toString(), angle]).toEqual([`0.${'3'.repeat(60)}`, 'radians'])
   })
 
-  test('of the unit converter: units, form and decimal mark', async () => {
+  test('of the unit converter: units and form', async () => {
     const { useUnits } = await import('../../src/tools/unit-converter/state')
     useUnits.getState().mounted()
     await vi.waitFor(() => expect(useUnits.getState().category.id).toBe('data'))
@@ -30,8 +30,13 @@ describe.each(KEPT_VERSIONS)('what version %i has kept is there on the next visi
       from: { key: 'TB' },
       to: { key: 'GiB' },
       form: { notation: 'scientific', digits: 6 },
-      decimalComma: true,
     })
+  })
+
+  test('of copies: the decimal comma', async () => {
+    const { decimalCommaStore, startDecimalComma } = await import('#platform/decimal-comma')
+    startDecimalComma()
+    expect(decimalCommaStore.getState()).toBe(true)
   })
 
   test('of the timer: timers and options', async () => {

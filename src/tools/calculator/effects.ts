@@ -1,3 +1,4 @@
+import { copied } from '#platform/decimal-comma'
 import { kept, localPlace, toolSettings, type KeptPlace } from '#platform/kept'
 import { onChangeInOtherTab, readLocal, removeLocal, writeLocal } from '#platform/storage'
 import { unfoldingOf } from '#platform/unfolded'
@@ -30,6 +31,7 @@ const historySwitch = {
 
 /** What the calculator needs of the browser; a parameter for the tests. */
 export const browser = {
+  copied,
   unfold: unfoldingOf('calculator'),
   angle: kept(toolSettings('calculator'), {
     initial: { angle: NEW_CALCULATOR.angle },

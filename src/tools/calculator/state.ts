@@ -2,6 +2,7 @@ import { create, type StateCreator } from 'zustand'
 import { HISTORY_SIZE } from '#lib/history-size'
 import { readNumber, type NumberText } from '#lib/number-text'
 import {
+  copyText,
   hasOperand,
   isShownAgain,
   looksTheSame,
@@ -58,8 +59,8 @@ export interface CalculatorState {
   showResult: (expression: string, value: Decimal, note: Note | null) => void
   /** Takes a number from a text, in the forms of the visitor's locale, or the result of an expression. */
   paste: (text: string) => void
-  /** What the display shows was put on the clipboard. */
-  copied: () => void
+  /** Gives what Ctrl+C puts on the clipboard: the number on the display; null where there is none. */
+  copy: () => string | null
   /** Puts a result into the history that the keypad has not made. */
   enter: (next: (calculator: Calculator) => Calculator) => void
 }
@@ -206,7 +207,11 @@ export const calculatorState =
         pastes++
         put(number.ok ? number.value : null)
       },
-      copied: () => set(notify('copied')),
+      copy() {
+        set(notify('copied'))
+        const text = copyText(get().calculator)
+        return text && on.copied(text)
+      },
       enter(next) {
         change(next)
         set(notify('entered'))

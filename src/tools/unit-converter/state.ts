@@ -23,8 +23,6 @@ export type HistoryEntry = HistoryRow<HistoryDraft>
 
 export interface UnitsState extends ConversionInput {
   form: ResultForm
-  /** Whether copies have a decimal comma in place of the point. */
-  decimalComma: boolean
   history: readonly HistoryEntry[]
   /** Takes the units of the last visit, and keeps those that are chosen from now on. */
   mounted: () => void
@@ -162,8 +160,8 @@ function inputActions(
 /** Restores the units and the form of the last visit, and keeps what is chosen. */
 function keeper(store: Store, on: Browser) {
   const { getState: get, setState: set } = store
-  async function take({ notation, digits, decimalComma, ...keys }: StoredUnits) {
-    set({ form: { notation, digits }, decimalComma })
+  async function take({ notation, digits, ...keys }: StoredUnits) {
+    set({ form: { notation, digits } })
     const { category, from, to } = get()
     const categories = await on.loadCategories().catch((cause: unknown) => {
       logError('The table of kept units did not come', cause)

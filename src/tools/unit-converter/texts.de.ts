@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 1388ccc24416
+// Written from 6cfd83401f7c
 import { figure } from '#lib/writing.en'
 import type { ValueError } from './domain/read-value'
 import type { Category, Unit } from './domain/unit'
@@ -47,7 +47,6 @@ export const converted = (value: string, from: Unit, result: string, to: Unit) =
 export const CATEGORY = 'Kategorie'
 export const MORE_CATEGORIES = 'Weitere Kategorien'
 export const NOT_LOADED = 'Die weiteren Kategorien konnten nicht geladen werden.'
-export const DECIMAL_COMMA = 'Zahlen mit Komma kopieren'
 export const COPY_RESULT = 'Ergebnis kopieren'
 export const CLEAR_ALL = 'Alles leeren'
 export const QUICK_CONVERSIONS = 'Auf einen Blick'

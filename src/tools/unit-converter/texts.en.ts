@@ -50,7 +50,6 @@ export const converted = (value: string, from: Unit, result: string, to: Unit) =
 export const CATEGORY = 'Category'
 export const MORE_CATEGORIES = 'More categories'
 export const NOT_LOADED = 'The further categories could not be loaded.'
-export const DECIMAL_COMMA = 'Copy numbers with a decimal comma'
 export const COPY_RESULT = 'Copy Result'
 export const CLEAR_ALL = 'Clear All'
 export const QUICK_CONVERSIONS = 'Quick Conversions'

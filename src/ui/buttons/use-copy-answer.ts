@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { copyText } from '#platform/clipboard'
+import { copied } from '#platform/decimal-comma'
 import { COPIED } from '../texts.en'
 
 /** The button shows for so long whether it has copied. */
@@ -15,12 +16,12 @@ interface Answer {
 
 /**
  * Copies and keeps the answer for a while, counted from the last copy.
- * @param value what is copied: where that changes, the answer is that of this value alone
+ * @param value what is copied, with plain decimals: where it changes, the answer is that of this value alone
  * @param onCopy in place of it; whether the text is on the clipboard now; must not reject
  */
 export function useCopyAnswer(
   value: string,
-  onCopy = () => copyText(value),
+  onCopy = () => copyText(copied(value)),
   beforeCopy?: () => void,
 ) {
   const [last, setLast] = useState<Answer>({ answer: null, at: 0, value })

@@ -77,7 +77,7 @@ test('a number that is recalled, reused or pasted is announced where the display
     () => state().reuse(equation),
     () => state().paste('5'),
   ]) {
-    state().copied()
+    state().copy()
     act()
     expect([state().notice?.kind, shown()]).toEqual(['unchanged', '5'])
   }

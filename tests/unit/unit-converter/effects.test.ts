@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { conversionOf } from '../../../src/tools/unit-converter/domain/conversion'
 import { unitsStore } from '../../support/units-store'
 
-/** As visitors have it on their devices, those of earlier versions without the comma. */
 const KEPT = { categoryId: 'weight', fromKey: 'kg', toKey: 'lb', notation: 'plain', digits: 3 }
 const FIRST = {
   categoryId: 'length',
@@ -10,7 +9,6 @@ const FIRST = {
   toKey: 'cm',
   notation: 'auto',
   digits: null,
-  decimalComma: false,
 }
 
 async function open(page: ReturnType<typeof unitsStore>) {
@@ -35,13 +33,6 @@ test('a category that comes on request brings its table', async () => {
   const { act } = await open(unitsStore({ stored }))
   act().type('1')
   expect(conversionOf(act())?.result).toBe('931')
-})
-
-test('a decimal comma of copies is kept', async () => {
-  const { store, act, device } = await open(unitsStore({ stored: { ...KEPT, decimalComma: true } }))
-  expect(act().decimalComma).toBe(true)
-  store.setState({ decimalComma: false })
-  expect(device.stored).toMatchObject({ ...KEPT, decimalComma: false })
 })
 
 test.each([null, 'kg', [], { categoryId: 'weight' }])(
@@ -118,12 +109,7 @@ test('units that another tab has kept since stay kept when the form changes here
   const { store, act, device } = await open(unitsStore({ stored: FIRST }))
   device.stored = KEPT
   store.setState({ form: { notation: 'scientific', digits: 5 } })
-  expect(device.stored).toEqual({
-    ...KEPT,
-    notation: 'scientific',
-    digits: 5,
-    decimalComma: false,
-  })
+  expect(device.stored).toEqual({ ...KEPT, notation: 'scientific', digits: 5 })
   device.stored = KEPT
   act().selectTo('m')
   expect(device.stored).toEqual({ ...FIRST, toKey: 'm', notation: 'plain', digits: 3 })

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { watchFocusOrigin } from '#ui/browser/focus-origin'
 import { isElsewhere, isIn } from '#ui/browser/key-target'
-import { copyText } from '../domain/calculator'
 import { useCalculator } from '../state'
 import { ERROR } from '../texts.en'
 
@@ -47,9 +46,7 @@ export function useKeyboard(): void {
     }
     function handleCopy(event: ClipboardEvent) {
       if (isElsewhere(event, FIELDS) || isTextSelected()) return
-      const { calculator, copied } = useCalculator.getState()
-      event.clipboardData?.setData('text/plain', copyText(calculator) ?? ERROR)
-      copied()
+      event.clipboardData?.setData('text/plain', useCalculator.getState().copy() ?? ERROR)
       event.preventDefault()
     }
     function handlePaste(event: ClipboardEvent) {

@@ -28,7 +28,6 @@ export const START = {
   ...firstUnits(LENGTH),
   text: '',
   form: SPECIFIED_FORM,
-  decimalComma: false,
 }
 
 export type ChosenUnits = Pick<ConversionInput, 'category' | 'from' | 'to'>

@@ -55,7 +55,3 @@ export function plainResult(value: Fraction, shown = formatResult(value)): strin
   if (!shown.includes('e') && shown === formatResult(value)) return null
   return fixedText(value, Math.max(DECIMALS, SIGNIFICANT_DIGITS - 1 - exponentOf(value)))
 }
-
-/** A number as it is copied: with the decimal mark that the visitor has chosen. */
-export const copied = (number: string, decimalComma: boolean): string =>
-  decimalComma ? number.replace('.', ',') : number

@@ -8,7 +8,6 @@ export interface StoredUnits extends ResultForm {
   categoryId: string
   fromKey: string
   toKey: string
-  decimalComma: boolean
 }
 
 /** What is chosen for one another. */
@@ -17,15 +16,14 @@ export const UNITS_TOGETHER = [
   ['notation', 'digits'],
 ] as const
 
-type Chosen = ChosenUnits & { form: ResultForm; decimalComma: boolean }
+type Chosen = ChosenUnits & { form: ResultForm }
 
-export const storedUnits = ({ category, from, to, form, decimalComma }: Chosen): StoredUnits => ({
+export const storedUnits = ({ category, from, to, form }: Chosen): StoredUnits => ({
   categoryId: category.id,
   fromKey: from.key,
   toKey: to.key,
   notation: form.notation,
   digits: form.digits,
-  decimalComma,
 })
 
 /** The form of results as it was kept; null where it is invalid. */
@@ -39,11 +37,11 @@ export function parseForm(notation: unknown, digits: unknown): ResultForm | null
 
 /** From storage; null of what names no units. An invalid form becomes the specified one. */
 export function parseStored(value: unknown): StoredUnits | null {
-  const { categoryId, fromKey, toKey, notation, digits, decimalComma } = propertiesOf(value)
+  const { categoryId, fromKey, toKey, notation, digits } = propertiesOf(value)
   if (typeof categoryId !== 'string' || typeof fromKey !== 'string' || typeof toKey !== 'string')
     return null
   const form = parseForm(notation, digits) ?? SPECIFIED_FORM
-  return { categoryId, fromKey, toKey, ...form, decimalComma: decimalComma === true }
+  return { categoryId, fromKey, toKey, ...form }
 }
 
 /** The units that the keys stand for; null where there are none of these. */

@@ -12,16 +12,14 @@ const EXTRAS: readonly RackExtra[] = [
   { id: 'column', ...TILES.column, load: () => import('./column/view') },
 ]
 
-const reset = () => useUnits.setState({ form: SPECIFIED_FORM, decimalComma: false })
+const reset = () => useUnits.setState({ form: SPECIFIED_FORM })
 
 /** Extras beside the specified converter; each is loaded when it is first opened. */
 export function UnitExtras() {
   const form = useUnits((s) => s.form)
-  const decimalComma = useUnits((s) => s.decimalComma)
   const parts = [
     texts.NOTATIONS[form.notation],
     form.digits !== null && texts.digitsShown(form.digits),
-    decimalComma && texts.DECIMAL_COMMA,
   ].filter(Boolean)
   const settings = { notation: parts.length > 0 ? { text: parts.join(', '), reset } : null }
   return <Rack tool="unit-converter" extras={EXTRAS} settings={settings} />

@@ -2,7 +2,7 @@ import type * as en from './tiles.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./tiles.de'), typeof en>
-// Written from 47ebf67bead4
+// Written from cd64a1349205
 export const TILES = {
   'all-units': {
     icon: 'list',
@@ -34,7 +34,6 @@ export const TILES = {
       'wissenschaftliche schreibweise',
       'exponent',
       'genauigkeit',
-      'dezimalkomma',
     ],
   },
   column: {

@@ -31,7 +31,6 @@ export const TILES = {
       'scientific notation',
       'exponent',
       'precision',
-      'decimal comma',
     ],
   },
   column: {

@@ -16,7 +16,7 @@ import { useFitted } from '#ui/readout/use-fitted'
 import { clockText, compoundText } from '../domain/compound'
 import { conversionOf, typedValue } from '../domain/conversion'
 import { convert, isBelowAbsoluteZero } from '../domain/convert'
-import { copied, formatIn } from '../domain/format-result'
+import { formatIn } from '../domain/format-result'
 import { linkOf } from '../domain/link'
 import { placeOf, rangeOf, rulerNumber, sidesOf, withShortUnit, type Side } from '../domain/ruler'
 import type { Unit } from '../domain/unit'
@@ -32,22 +32,16 @@ interface Props {
   state: UnitsState
 }
 
-/** What is copied: all digits, with the decimal mark that the visitor has chosen; empty for nothing. */
+/** What is copied: all digits; empty for nothing. */
 function copiedOf(state: UnitsState): string {
   const conversion = conversionOf(state)
-  const number = conversion && (conversion.plain ?? conversion.result)
-  return number ? copied(number, state.decimalComma) : ''
+  return conversion?.plain ?? conversion?.result ?? ''
 }
 
 /** All digits of a result that hides some. The button is as wide as its place: its answer moves nothing. */
 function PlainNumber({ value }: { value: string }) {
   const keep = useUnits((s) => s.keep)
-  const decimalComma = useUnits((s) => s.decimalComma)
-  const { answer, text, revision, copy } = useCopyAnswer(
-    copied(value, decimalComma),
-    undefined,
-    keep,
-  )
+  const { answer, text, revision, copy } = useCopyAnswer(value, undefined, keep)
   return (
     <>
       <Button variant="glass" className={styles.plain} onClick={copy}>

@@ -11,7 +11,6 @@ import { FieldGroup } from '#ui/layout/field-group'
 import { Note } from '#ui/layout/note'
 import { RowList } from '#ui/layout/row-list'
 import { compoundText } from '../../domain/compound'
-import { copied } from '../../domain/format-result'
 import { otherConversions, typedValue } from '../../domain/conversion'
 import { convert } from '../../domain/convert'
 import { LONGEST_NAME } from '../../domain/read-value'
@@ -92,7 +91,7 @@ function AllUnits() {
   const rows = otherConversions(value, state).map(({ unit, result, plain }) => ({
     name: unitName(unit),
     value: figure(result),
-    copied: copied(plain ?? result, state.decimalComma),
+    copied: plain ?? result,
   }))
   const all =
     inParts === null

@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/number-text'
 import { copyText } from '#platform/clipboard'
+import { copied } from '#platform/decimal-comma'
 import { downloadFile } from '#platform/download'
 import { readTextFile } from '#platform/read-text-file'
 import { createWorkerClient } from '#platform/worker/client'
@@ -20,6 +21,7 @@ export const browser = {
     client.call((work) => work.readTable(text, locale, most)),
   convertLines: (lines: readonly string[], plan: ColumnPlan, settings: ColumnSettings) =>
     client.call((work) => work.convertLines(lines, plan, settings)),
+  copied,
   copyText,
   download: downloadFile,
 }

@@ -12,7 +12,6 @@ import { MORE_CATEGORIES } from '../../domain/more-units'
 import { unitOf } from '../../domain/unit'
 import { categoryOf } from '../../domain/units'
 import { BELOW_ABSOLUTE_ZERO } from '../../texts.en'
-import { DecimalComma } from '../shared/decimal-comma'
 import type { ConvertedLine } from './domain'
 import { useColumn } from './state'
 import * as texts from './texts.en'
@@ -90,7 +89,6 @@ export function ColumnResults() {
         what={texts.readAsIn(ambiguous?.readAs ?? '')}
         numbers={numbersOf(made, ({ readAs }) => readAs !== undefined)}
       />
-      <DecimalComma />
       <ButtonRow>
         <CopyButton label={texts.COPY_ALL} onCopy={copyAll} />
         <SaveButton file={texts.TXT} onSave={save}>

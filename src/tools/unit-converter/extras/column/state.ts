@@ -1,7 +1,6 @@
 import { create, type StateCreator } from 'zustand'
 import { longRun, type LongRun } from '#lib/long-run'
 import { logError } from '#platform/log'
-import { copied } from '../../domain/format-result'
 import { useUnits } from '../../state'
 import { linesOf, numberCells, planOf, type ColumnSettings, type ConvertedLine } from './domain'
 import { browser, type Browser } from './effects'
@@ -51,7 +50,7 @@ export const columnState =
     let opened = 0
     const textOfAll = () =>
       get()
-        .made.map(({ result }) => copied(result, useUnits.getState().decimalComma))
+        .made.map(({ result }) => on.copied(result))
         .join('\n')
     return {
       ...run,

@@ -3,7 +3,6 @@ import { SelectField } from '#ui/fields/field'
 import { Note } from '#ui/layout/note'
 import { MAX_DIGITS, MIN_DIGITS, NOTATIONS, type ResultForm } from '../../domain/format-result'
 import { useUnits } from '../../state'
-import { DecimalComma } from '../shared/decimal-comma'
 import * as texts from './texts.en'
 import styles from './view.module.css'
 
@@ -42,7 +41,6 @@ export default function ResultFormChoice() {
           options={DIGIT_OPTIONS}
           onChange={(count) => choose({ notation, digits: count === 0 ? null : count })}
         />
-        <DecimalComma />
       </div>
     </div>
   )

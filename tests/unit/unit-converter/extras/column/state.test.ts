@@ -5,7 +5,6 @@ import type { ColumnSettings } from '../../../../../src/tools/unit-converter/ext
 import { columnState } from '../../../../../src/tools/unit-converter/extras/column/state'
 import type { Browser } from '../../../../../src/tools/unit-converter/extras/column/effects'
 import { columnWork } from '../../../../../src/tools/unit-converter/extras/column/worker'
-import { useUnits } from '../../../../../src/tools/unit-converter/state'
 import { readTextFile } from '../../../../../src/platform/read-text-file'
 import { deferred } from '../../../../support/deferred'
 
@@ -24,7 +23,15 @@ function setup(own: Partial<Browser> = {}) {
   const convert = vi.fn<Browser['convertLines']>(columnWork.convertLines)
   const { readTable } = columnWork
   const store = createStore(
-    columnState({ convertLines: convert, readTable, readTextFile, copyText, download, ...own }),
+    columnState({
+      convertLines: convert,
+      readTable,
+      readTextFile,
+      copied: (text) => text,
+      copyText,
+      download,
+      ...own,
+    }),
   )
   return { state: () => store.getState(), copyText, download, convert }
 }
@@ -58,13 +65,13 @@ test('UN-92: where several columns have numbers one is to be chosen', async () =
   expect(state()).toMatchObject({ cells: [], cell: null })
 })
 
-test('copies have the decimal comma that was chosen', async () => {
-  const { state, copyText } = setup()
-  useUnits.setState({ decimalComma: true })
-  await state().start('1', INCHES)
+test('SH-19: each line is copied and saved as figures are copied elsewhere', async () => {
+  const { state, copyText, download } = setup({ copied: (text) => text.replace('.', ',') })
+  await state().start('1\n-\n2', INCHES)
   await state().copyAll()
-  expect(copyText).toHaveBeenCalledWith('2,54')
-  useUnits.setState({ decimalComma: false })
+  expect(copyText).toHaveBeenCalledWith('2,54\n\n5,08')
+  state().save()
+  expect(download.mock.calls[0]?.[0]).toEqual(['2,54\n\n5,08\n'])
 })
 
 test('values that are edited stay for a later visit of the page, their results do not', async () => {
