@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 0b9f8aae452e
+// Written from b293f4e99a4d
 export const SKIP_TO_CONTENT = 'Zum Inhalt springen'
 export const MAIN_LABEL = 'Hauptmenü'
 export const HOME = 'Start'
@@ -57,6 +57,7 @@ export const CLOSE_BOX = 'Schließen'
 export const ASK_PLACEHOLDER = 'Frag: 18\u00a0% von 240'
 export const WHAT_CAN_I_ASK = 'Was kann ich fragen?'
 export const HUES = ['Rot', 'Gelb', 'Grün', 'Cyan', 'Blau', 'Magenta']
+export const percent = (number: number) => `${number}\u00a0%`
 export const THOUSANDS: readonly ((number: string) => string)[] = [
   (number) => number,
   (number) => `${number}\u00a0Tsd.`,

@@ -55,7 +55,8 @@ export const ASK_PLACEHOLDER = 'Ask anything: 18% of 240'
 export const WHAT_CAN_I_ASK = 'What can I ask?'
 /** Around the circle, from red to red. */
 export const HUES = ['Red', 'Yellow', 'Green', 'Cyan', 'Blue', 'Magenta']
-/** Below the scale of a contrast: its ends, and where large text, AA and AAA of WCAG are passed. */
+/** Below the scale of a share. */
+export const percent = (number: number) => `${number}%`
 /** A number that is shortened by so many thousands. */
 export const THOUSANDS: readonly ((number: string) => string)[] = [
   (number) => number,
@@ -64,6 +65,7 @@ export const THOUSANDS: readonly ((number: string) => string)[] = [
   (number) => `${number}B`,
   (number) => `${number}T`,
 ]
+/** Below the scale of a contrast: its ends, and where large text, AA and AAA of WCAG are passed. */
 export const CONTRASTS = ['1', 'Large', 'AA', 'AAA', '21']
 /** The shortcut to the box, but on keyboards of Apple. */
 export const ASK_KEYS = 'Ctrl K'

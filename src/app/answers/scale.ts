@@ -1,7 +1,7 @@
 import { evenMarks, roundStep, type Label, type Mark } from '#lib/scale'
 import { figure } from '#lib/writing.en'
 import type { Measure } from '../../tools/answer'
-import { CONTRASTS, HUES, THOUSANDS } from '../texts.en'
+import { CONTRASTS, HUES, percent, THOUSANDS } from '../texts.en'
 
 /** A scale is 100 long, or it is the face of a clock of which a share is gone. */
 export type Scale =
@@ -51,7 +51,7 @@ function rulerOf(value: number, unit: string | undefined): Scale {
   return { marks: EVEN, labels, value: ((value - first) / (step * 5)) * 100 }
 }
 
-const PERCENTS = [0, 25, 50, 75, 100].map((at) => ({ at, text: `${at}%` }))
+const PERCENTS = [0, 25, 50, 75, 100].map((at) => ({ at, text: percent(at) }))
 
 /** Where a ratio of contrast, from 1 to 21, stands on the scale: equal steps are equal factors. */
 const ratioAt = (ratio: number) => (Math.log(ratio) / Math.log(21)) * 100

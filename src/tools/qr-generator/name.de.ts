@@ -7,4 +7,4 @@ export const TITLE = 'QR-Code-Generator'
 export const SHORT_NAME = 'QR-Code'
 export const DESCRIPTION =
   'Mach aus Links, WLAN-Zugängen, Kontakten oder Text einen scharfen QR-Code, der nie abläuft.'
-export const CARD_CAPTION = 'Scannen und auf dem Handy öffnen'
+export const CARD_CAPTION = 'Auf dem Handy öffnen'
