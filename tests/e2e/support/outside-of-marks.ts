@@ -105,7 +105,7 @@ const AS_THEY_ARE: ReadonlySet<string> = new Set([
 ])
 
 /** What is the same in every language, and why. */
-const OF_NO_LANGUAGE: readonly (readonly [reason: string, RegExp])[] = [
+export const OF_NO_LANGUAGE: readonly (readonly [reason: string, RegExp])[] = [
   ['the name of the site and what stands around the version', /^(Nimble|© \d{4} Nimble)$/],
   [
     'codes of currencies, colors and files',
@@ -121,10 +121,12 @@ const OF_NO_LANGUAGE: readonly (readonly [reason: string, RegExp])[] = [
 const withoutFigure = (text: string) => text.replace(/^[-−\d٫٬e]+\s/, '')
 
 /** Without what is the same in every language. */
-export const ofALanguage = (texts: readonly Outside[]): Outside[] =>
-  texts.filter(
-    ({ text }) =>
-      !AS_THEY_ARE.has(withoutFigure(text)) &&
-      !AS_THEY_ARE.has(text) &&
-      !OF_NO_LANGUAGE.some(([, form]) => form.test(text)),
-  )
+export const ofALanguage = (texts: readonly Outside[]): string[] =>
+  texts
+    .filter(
+      ({ text }) =>
+        !AS_THEY_ARE.has(withoutFigure(text)) &&
+        !AS_THEY_ARE.has(text) &&
+        !OF_NO_LANGUAGE.some(([, form]) => form.test(text)),
+    )
+    .map(({ kind, text }) => `${kind}: ${text}`)

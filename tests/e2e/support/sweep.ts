@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { LOADING } from '../../../src/ui/texts.en'
+import * as german from '../../../src/app/texts.de'
 import { ASK_LABEL, CLEAR_DATA } from '../../../src/app/texts.en'
+import { LOADING as GERMAN_LOADING } from '../../../src/ui/texts.de'
+import { LOADING } from '../../../src/ui/texts.en'
 
-const ASK = ASK_LABEL
+/** What opens the box on a page that does not have it, in each language. */
+const ASK = [ASK_LABEL, german.ASK_LABEL]
 
 /** Goes into every field that takes letters. */
 export const SENTINEL = 'zq7-sentinel-é'
@@ -14,8 +17,10 @@ const PAST_DAY = '2026-05-04'
 /** What a press brings up, such as a row of the history, is pressed in the next round. */
 const ROUNDS = 2
 
-/** Ends what the sweep looks at; the run presses it last. */
+/** Ends what the sweep looks at; a run may press it last. */
 export const CLEAR_ALL = CLEAR_DATA
+
+const NOT_PRESSED = [CLEAR_ALL, german.CLEAR_DATA]
 
 /** What the sweep has used of a page, by role and name. */
 export interface Used {
@@ -31,7 +36,10 @@ async function unfold(page: Page): Promise<void> {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
   // Their code is loaded, with folded parts of its own.
-  const coming = page.locator('details[open] > div:empty').or(page.getByText(LOADING))
+  const coming = page
+    .locator('details[open] > div:empty')
+    .or(page.getByText(LOADING))
+    .or(page.getByText(GERMAN_LOADING))
   await expect(coming).toHaveCount(0)
   if ((await page.locator('details:not([open])').count()) > 0) await unfold(page)
 }
@@ -132,7 +140,7 @@ async function leaveDialog(page: Page, used: Used, look: Look): Promise<void> {
 }
 
 /** Runs in the page: presses the first button that can be pressed and was not yet. */
-const pressNext = async (buttons: (HTMLElement | SVGElement)[], except: string) => {
+const pressNext = async (buttons: (HTMLElement | SVGElement)[], except: string[]) => {
   for (const button of buttons) {
     // The header stays from page to page.
     if ('pressedOn' in button && button.pressedOn === location.pathname) continue
@@ -140,7 +148,7 @@ const pressNext = async (buttons: (HTMLElement | SVGElement)[], except: string) 
     const name = label || (button.getAttribute('title') ?? '')
     const isReady = button.checkVisibility() && !button.matches(':disabled')
     // In a language of tests it stands in marks.
-    if (!isReady || name.includes(except)) continue
+    if (!isReady || except.some((one) => name.includes(one))) continue
     Object.assign(button, { pressedOn: location.pathname })
     // Without Playwright's waiting for a still picture: there are hundreds.
     const init = { bubbles: true, cancelable: true, composed: true }
@@ -158,13 +166,14 @@ async function press(page: Page, used: Used, look: Look, afterPress: Look): Prom
   // A page that has the field itself needs no dialog.
   const hasField = (await page.locator('[data-ask]').count()) > 0
   // A call for each press: it counts as a visitor's, and a window of the system opens for one alone.
-  const next = () => buttons.evaluate(pressNext, CLEAR_ALL)
+  const next = () => buttons.evaluate(pressNext, NOT_PRESSED)
   for (let pressed = await next(); pressed !== null; pressed = await next()) {
-    used.buttons.add(pressed.name)
-    const opensLater = pressed.name.includes(ASK) && !hasField
+    const { name, hasDialog } = pressed
+    used.buttons.add(name)
+    const opensLater = !hasField && ASK.some((one) => name.includes(one))
     // The dialog comes with its code.
     if (opensLater) await page.locator('dialog[open] input').first().waitFor()
-    if (opensLater || pressed.hasDialog) await leaveDialog(page, used, look)
+    if (opensLater || hasDialog) await leaveDialog(page, used, look)
     await afterPress()
   }
 }
