@@ -4,6 +4,7 @@ import { START, STOP } from '../../../src/tools/countdown-timer/live/texts.en'
 import { ASK_LABEL, INSTALL, WHAT_CAN_I_ASK } from '../../../src/app/texts.en'
 import { AVAILABLE_TOOLS } from '../../../src/app/landing.en'
 import { MAIN_BUTTON, PAUSED } from '../../../src/tools/countdown-timer/texts.en'
+import { LANGUAGES, PUBLISHED } from '../../../src/site/languages'
 import { PRIVACY_TITLE } from '../../../src/site/titles.en'
 import { field } from '../support/ask-page'
 import { CalculatorPage } from '../support/calculator-page'
@@ -39,7 +40,30 @@ const PASSWORDS: Visit['states'] = {
   },
 }
 
+const { de } = LANGUAGES
+
+/** A page with its name in other languages at its foot, in a browser that is set to one of them. */
+const OFFER: Record<string, Visit> = {
+  'a page in another language too': {
+    async open(page) {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'language', { get: () => 'de-AT' }),
+      )
+      await page.goto('/unit-converter')
+      await hydrated(page.getByRole('banner').getByRole('link', { name: de.offer.link }))
+    },
+    states: {
+      'its offer declined': async (page) => {
+        await page.getByRole('button', { name: de.offer.decline }).click()
+        await expect(page.getByRole('link', { name: de.name, exact: true })).toBeVisible()
+        await expect(page.getByRole('button', { name: de.offer.decline })).toHaveCount(0)
+      },
+    },
+  },
+}
+
 export const SHELL: Record<string, Visit> = {
+  ...(PUBLISHED.includes('de') && OFFER),
   'the landing page': {
     open: (page) => openLanding(page),
     // Below the window, which is as high in each state.
