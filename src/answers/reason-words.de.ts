@@ -14,7 +14,7 @@ export const REASON_WORDS: readonly (readonly [words: RegExp, reason: ReasonCode
   [/(?:schuh|kleider|ring|hut|bh-?|konfektions)größen?/iu, 'worn-sizes'],
   [/(?<!\p{L})kalorien (?:in|von|hat|haben)(?!\p{L})/iu, 'food-calories'],
   [
-    /(?<!\p{L})(?:pfingsten|ramadan|chanukka|fronleichnam|himmelfahrt|muttertag)/iu,
+    /(?<!\p{L})(?:pfingsten|ramadan|chanukka|fronleichnam|advent|himmelfahrt|muttertag)/iu,
     'moving-holiday',
   ],
   [/(?<!\p{L})(?:dezibel|ph-wert|windstärke)(?!\p{L})/iu, 'scale-no-unit'],
@@ -26,7 +26,7 @@ export const REASON_WORDS: readonly (readonly [words: RegExp, reason: ReasonCode
   [/(?<!\p{L})(?:wie alt bin ich|altersrechner)(?!\p{L})/iu, 'birthday'],
   [/(?<!\p{L})(?:datumsrechner|tagerechner|zwischen zwei daten)/iu, 'two-dates'],
   [/(?<!\p{L})(?:zeitzonen?|weltuhr)(?!\p{L})/iu, 'zones'],
-  [/(?<!\p{L})(?:mwst|mehrwertsteuer|umsatzsteuer)/iu, 'tax'],
+  [/(?<!\p{L})(?:mwst|mehrwertsteuer|umsatzsteuer|brutto|netto)/iu, 'tax'],
   [/(?<!\p{L})(?:rabatt|nachlass|skonto)/iu, 'discount'],
   [/(?<!\p{L})(?:rechnung teilen|trinkgeld)/iu, 'split'],
   [/^\D*(?:binär|hexadezimal|oktal)\D*$/iu, 'base'],

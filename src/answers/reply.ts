@@ -57,8 +57,12 @@ function merged(own: FullReply, english: FullReply): FullReply {
     .filter(({ isAnyText }) => !isAnyText)
     .map((one) => ({ ...one, rank: 2 as const }))
   const answers = [...own.answers, ...further]
+  // Why the page's language has no answer is more than what its words find in English.
+  const isRefused = own.problem !== null && own.problem !== NO_ANSWER
   const [first] = [own, english].filter(
-    (reply) => reply.answers.length > 0 || reply.found.length > 0 || reply.pageOnly.length > 0,
+    (reply) =>
+      reply.answers.length > 0 ||
+      (!isRefused && (reply.found.length > 0 || reply.pageOnly.length > 0)),
   )
   const known = own.problem === NO_ANSWER ? english : own
   return { ...(first ?? known), answers }

@@ -38,6 +38,15 @@ const count = (text = '') => (/^eine[mnr]?$/iu.test(text) ? '1' : text)
 
 /** Dates, and the days between them. */
 export const DAYS: readonly Rule[] = [
+  // The question behind the days.
+  [/^(.+\d\.?),? (wie ?viele? (?:tage|wochen|monate|jahre))(?: sind (?:das|es))?$/iu, '$2 $1'],
+  [
+    /^(?:was (?:ist|war) )?((?:in|vor) (?:\d+|eine[mnr]?) \p{L}+) für ein (?:wochentag|tag|datum)$/iu,
+    '$1',
+  ],
+  [words('(?:arbeits|werk)tage?n?'), 'working days'],
+  // They are refused, whatever is between them and the day.
+  [/(?<=working days )(?:ab|seit|nach|vor|bis)(?!\p{L})/iu, 'until'],
   [words('vorgestern'), '2 days ago'],
   [words('übermorgen'), '2 days from today'],
   [words('morgen'), 'tomorrow'],
@@ -94,7 +103,7 @@ export const DAYS: readonly Rule[] = [
     /^(?:welche[rs]? (?:tag|datum) (?:ist|haben wir)|was ist|de[rn] wievielten? (?:ist|haben wir)|welchen tag haben wir)(?: denn)? today(?: für ein (?:wochen)?tag)?$/iu,
     'what day is today',
   ],
-  [/^today für ein (?:wochen)?tag$/iu, 'what day is today'],
+  [/^(?:was (?:war|wird) )?(.+) für ein (?:wochentag|tag|datum)$/iu, 'what day is $1'],
   [
     new RegExp(`^(?:noch )?(?:wie ?viele )?${DAY_UNIT} bis (?:zu[rm]? )?`, 'iu'),
     (_, unit) => `${dayUnit(unit)} until `,
@@ -107,7 +116,7 @@ export const DAYS: readonly Rule[] = [
   [/^(?:wie lange|tage) (?:ist es her )?seit (?:dem )?/iu, 'days since '],
   [
     new RegExp(
-      `^(?:wie ?viele? ${DAY_UNIT} (?:liegen |sind )?|tage )?(?:zwischen|von|vom) (?:dem )?(.+?) (?:und|bis)(?: zum)?(?: dem)? (.+)$`,
+      `^(?:wie ?viele? ${DAY_UNIT} (?:liegen |sind |sind es )?|tage )?(?:zwischen|von|vom) (?:dem )?(.+?) (?:und|bis)(?: zum)?(?: dem)? (.+)$`,
       'iu',
     ),
     (all, unit, from = '', to = '') =>
@@ -117,14 +126,14 @@ export const DAYS: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:welche[rs]? (?:tag|datum) ist |welches datum haben wir |was ist )?(?:today )?in (\\d+|eine[mnr]?) ${DAY_UNIT}(?: ab today)?$`,
+      `^(?:welche[rs]? (?:tag|datum) ist |welches datum haben wir |was ist |datum )?(?:today )?in (\\d+|eine[mnr]?) ${DAY_UNIT}(?: ab today)?$`,
       'iu',
     ),
     (_, size, unit) => `${count(size)} ${dayUnit(unit)} from today`,
   ],
   [
     new RegExp(
-      `^(?:welche[rs]? (?:tag|datum) war |was war )?vor (\\d+|eine[mnr]?) ${DAY_UNIT}$`,
+      `^(?:welche[rs]? (?:tag|datum) war |was war |datum )?(?:today )?vor (\\d+|eine[mnr]?) ${DAY_UNIT}$`,
       'iu',
     ),
     (_, size, unit) => `${count(size)} ${dayUnit(unit)} ago`,
@@ -138,10 +147,11 @@ export const DAYS: readonly Rule[] = [
     /^(?:welcher|was für ein|an welchem) (?:wochen)?tag (?:ist|war|wird|fällt|sein wird) ?(?:der |am |auf )?/iu,
     'what day is ',
   ],
+  [/^welches datum (?:ist|war|haben wir|hatten wir) /iu, 'what day is '],
   [/^(?:wochentag) (?:vom |am |von )?(?:dem )?/iu, 'what day is '],
   [/^(?:auf )?(?:welchen|was für einen) (?:wochen)?tag fällt (?:der )?/iu, 'what day is '],
   [
-    /^(?:welche )?(?:kw|kalenderwoche) (?:(?:ist|war|haben wir) )?(?:am|vom|für den) (?=\d)/iu,
+    /^(?:in )?(?:welcher? )?(?:kw|kalenderwoche) (?:(?:ist|war|liegt|haben wir) )?(?:am|vom|für den|der) (?=\d)/iu,
     'week number of ',
   ],
   [

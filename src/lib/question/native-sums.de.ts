@@ -10,6 +10,7 @@ const CHANGE =
 const CHANGES: readonly Rule[] = [
   [/^(?:ziehe?|subtrahiere) ([\d(].*) von (\S+)(?: ab)?$/iu, '$2 - $1'],
   [/^(?:addiere|summiere|zähle?) (?=\d)(.+?)(?: zusammen)?$/iu, 'summe von $1'],
+  [/^(?:die )?differenz (?:von|zwischen) (\S+) und (\S+)$/iu, '$1 - $2'],
   [/^multipliziere (\S+) mit (\S+)$/iu, '$1 * $2'],
   [/^(?:teile|dividiere) (\S+) durch (\S+)$/iu, '$1 / $2'],
   [
@@ -53,13 +54,18 @@ const HOW_MANY: readonly Rule[] = [
   [/^wie ?viele? (?:prozent|%) von (.+) (?:ist|sind) (.+)$/iu, '$2 is what % of $1'],
   [/^(.+?) (?:ist|sind) wie ?viele? (?:prozent|%) von (.+)$/iu, '$1 is what % of $2'],
   [
-    /^wie ?viele? (?!tage|wochen|monate|jahre|mehrwert|umsatz|mwst|rabatt|trinkgeld)((?:\p{L}+ )?[\p{L}/²³-]+) (?:ist|sind|hat|haben|ergibt|ergeben|entspricht|entsprechen|bekomme ich für|passen in|stecken in) (?:eine?[mnr]? )?(.+)$/iu,
+    /^wie ?viele? (?!uhr |tage|wochen|monate|jahre|mehrwert|umsatz|mwst|rabatt|trinkgeld)((?:\p{L}+ )?[\p{L}/²³-]+) (?:ist|sind|hat|haben|ergibt|ergeben|entspricht|entsprechen|bekomme ich für|passen in|stecken in) (?:eine?[mnr]? )?(.+)$/iu,
     '$2 to $1',
   ],
   [/^(.+?) (?:ist|sind) wie ?viele? ([\p{L}/²³]+)$/iu, '$1 to $2'],
 ]
 
-const COUNTS = 'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ')
+const COUNTS =
+  'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig'.split(
+    ' ',
+  )
+const COUNT = `(${COUNTS.join('|')})`
+const countOf = (name = '') => COUNTS.indexOf(name.toLowerCase()) + 1
 const PARTS = 'dritt viert fünft sechst siebt acht neunt zehnt'.split(' ')
 
 /** Numbers, and what is asked for by them. */
@@ -74,18 +80,17 @@ export const NUMBERS: readonly Rule[] = [
   [/(\d)[\s\u00a0\u202f]%/gu, '$1%'],
   // Of an angle and of a temperature; the English `grad` is another unit.
   [/(\d) ?grad(?!\p{L})/giu, '$1°'],
+  [/(?<=\d ?(?:grad|°c?)) (?:ober-? ?(?:\/|und) ?unterhitze|umluft|heißluft)(?!\p{L})/giu, ''],
   [/(\d) kronen?(?!\p{L})/giu, '$1 kroner'],
   [/^(?:ein(?:e|en)?) halb(?:e|er|en|es)? (?=\p{L})/iu, '0,5 '],
   // As titles repeat it.
-  [words('anderthalb|eineinhalb'), '1,5'],
-  [words('zweieinhalb'), '2,5'],
+  [words('anderthalb'), '1,5'],
+  [words(`${COUNT}(?:und)?einhalb`), (_, name) => `${countOf(name)},5`],
+  [new RegExp(`(?<!\\p{L})${COUNT}(?=stellig)`, 'giu'), (_, name) => `${countOf(name)}`],
   [words('die hälfte von|hälfte von'), 'half of'],
   [
-    words(
-      `(${COUNTS.join('|')}) ?(dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)el (?:von|der|des)`,
-    ),
-    (_, count = '', part = '') =>
-      `${COUNTS.indexOf(count.toLowerCase()) + 1}/${PARTS.indexOf(part.toLowerCase()) + 3} of`,
+    words(`${COUNT} ?(dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)el (?:von|der|des)`),
+    (_, count = '', part = '') => `${countOf(count)}/${PARTS.indexOf(part.toLowerCase()) + 3} of`,
   ],
   [/^(?:das )?(?:doppelte) von /iu, '2 * '],
   [/^(?:das )?(?:dreifache) von /iu, '3 * '],
@@ -116,6 +121,8 @@ export const SHARES: readonly Rule[] = [
     /^(?:brutto|netto)(?:betrag|preis)?(?::| von)? (?=.*% vat)/iu,
     (word) => (/^b/iu.test(word) ? 'brutto ' : 'netto '),
   ],
+  [/^brutto (.+?) netto (?=.*% vat)/iu, '$1 netto '],
+  [/^netto (.+?) brutto (?=.*% vat)/iu, '$1 brutto '],
   [/^(brutto|netto) (.+?),? (?:plus|mit|bei|und|inkl\.?|zzgl\.?) (?=[\d.,]+% vat)/iu, '$2 $1 '],
   [
     new RegExp(
@@ -126,6 +133,7 @@ export const SHARES: readonly Rule[] = [
   ],
   [/(?<=%) (?:rabatt|nachlass|ermäßigung|skonto) (?:auf|von) /giu, ' off '],
   [/^(?:rabatt|nachlass|skonto) (?:von )?([\d.,]+%) (?:auf|von) /iu, '$1 off '],
+  [/^([\d.,]+%) (?:aufschlag|aufpreis|zuschlag) (?:auf|zu) (.+)$/iu, '$2 + $1'],
   [/(?<=%) trinkgeld (?:auf|von|für|bei|zu) /giu, ' tip on '],
   [/^trinkgeld (?:von )?([\d.,]+%) (?:auf|von|für|bei) /iu, '$1 tip on '],
   [
@@ -162,8 +170,17 @@ export const SUMS: readonly Rule[] = [
   [/(?<=[\d)]) : (?=[\d(])/gu, ' / '],
   [/(?<=[\d)]) ?(?:geteilt durch|dividiert durch|durch) (?=[\d(])/giu, ' / '],
   [/(?<=[\d)]|illion|thousand|dozen) ?(?:mal|multipliziert mit) (?=[\d(√])/giu, ' * '],
-  [words('(?:die )?(?:quadrat)?wurzel (?:aus|von)'), 'square root of'],
-  [words('(?:die )?(?:kubikwurzel|dritte wurzel) (?:aus|von)'), 'cube root of'],
+  [words('(?:die )?(?:kubik|(?:dritte|3\\.) )wurzel (?:aus|von)'), 'cube root of'],
+  [words('(?:die )?(?:vierte|4\\.) wurzel (?:aus|von)'), 'fourth root of'],
+  [words('(?:die )?(?:fünfte|5\\.) wurzel (?:aus|von)'), 'fifth root of'],
+  // Another root is none of these.
+  [words('(?<!\\p{L}te |\\d\\. ?)(?:die )?(?:quadrat)?wurzel (?:aus|von)'), 'square root of'],
+  [words('(?:der )?sinus(?: von)?'), 'sin'],
+  [words('(?:der )?[kc]osinus(?: von)?'), 'cos'],
+  [words('(?:der )?tangens(?: von)?'), 'tan'],
+  [words('(?:der )?natürlicher? logarithmus (?:von|aus)'), 'ln'],
+  [words('(?:der )?(?:zehner)?logarithmus (?:von|aus)'), 'log'],
+  [/^(?:das )?quadrat von (\S+)$/iu, '$1^2'],
   [/ (?:zum|im|ins) quadrat(?!\p{L})/giu, '^2'],
   [/ hoch (?=[-\d(])/giu, '^'],
   [/^fakultät (?:von|aus) (\d+)$/iu, '$1!'],
@@ -171,9 +188,13 @@ export const SUMS: readonly Rule[] = [
   [/^(?:der )?(?:durchschnitt|mittelwert|mittel) (?:von|aus) /iu, 'average of '],
   [/^(?:die )?summe (?:von|aus) /iu, 'sum of '],
   [/^(?:der )?median (?:von|aus) /iu, 'median of '],
-  [/(?<=^(?:average|sum|median) .*\d) und (?=[-\d])/iu, ' and '],
+  [/^(?:das )?produkt (?:von|aus) /iu, 'product of '],
+  [/^(?:das |die |der )?(?:maximum|größte[rs]? (?:zahl|wert)) (?:von|aus) /iu, 'largest of '],
+  [/^(?:das |die |der )?(?:minimum|kleinste[rs]? (?:zahl|wert)) (?:von|aus) /iu, 'smallest of '],
+  [/(?<=^(?:average|sum|median|product|largest|smallest) .*\d) und (?=[-\d])/iu, ' and '],
   [/^([\d.,]+) und ([\d.,]+)$/iu, '$1 + $2'],
   [/(\d) rest (?=\d)|(\d) modulo (?=\d)/giu, '$1$2 mod '],
+  [/^([01]+) binär(?= (?:in|als) )/iu, '0b$1'],
   [/ (?:in|als) hex(?:adezimal)?(?:zahl)?$/iu, ' in hex'],
   [/ (?:in|als) oktal(?:zahl)?$/iu, ' in octal'],
   [/ (?:in|als) (?:binär(?:zahl)?|dual(?:zahl)?)$/iu, ' in binary'],

@@ -18,16 +18,16 @@ const ofHour = (form: string, plain: (hour: string) => string): Rule => [
   (_, hour = '') => plain(hour),
 ]
 
-const minutes = (side: string, plain: string): Rule => [
+/** Minutes before (-1) or behind (1) an hour, or the half before it: as many past the hour that has begun. */
+const minutes = (side: string, sign: number): Rule => [
   new RegExp(
     `(?<!\\p{L})(\\d{1,2}|fünf|zehn) (?:minuten )?${side} (halb )?${HOUR}(?![\\p{L}\\d:.,]| ?%)(?=$| morgen| uhr)`,
     'giu',
   ),
   (_, count = '', half = '', hour = '') => {
-    if (!half) return `${numberOf(count)} ${plain} ${numberOf(hour)}`
-    return plain === 'past'
-      ? `${30 - numberOf(count)} to ${numberOf(hour)}`
-      : `${30 - numberOf(count)} past ${before(hour)}`
+    const apart = sign * numberOf(count)
+    if (!half && sign > 0) return `${apart} past ${numberOf(hour)}`
+    return `${(half ? 30 : 60) + apart} past ${before(hour)}`
   },
 ]
 
@@ -35,7 +35,11 @@ const ALARM =
   'wecker|weck(?:e)? mich|erinner(?:e)? mich|alarm|timer|countdown|eieruhr|kurzzeitwecker'
 const DAY_BEFORE_TIME = '((?:heute abend|heute|morgen früh|morgen) )?'
 
+const ASKED_TIME = '(?:wie ?spät|wie ?viel uhr) ist es (?:dann )?in'
+const WHEN = 'wenn es in (.+?) (\\d\\S*(?: uhr(?: \\d\\d)?)?) ist'
+
 const CLOCK: readonly Rule[] = [
+  [words('12 uhr mittags'), 'noon'],
   // A time of day, and no length: `Wecker auf 6:45` and all that has `Uhr`.
   [
     new RegExp(
@@ -52,15 +56,29 @@ const CLOCK: readonly Rule[] = [
     'timer until $1',
   ],
   [/^(?:wecker|weck(?:e)? mich|alarm)(?: (?:auf|für))? (?=\d{1,2}:\d\d$)/iu, 'timer until '],
+  [
+    new RegExp(`^${ASKED_TIME} (.+?),? ${WHEN}$`, 'iu'),
+    (_, place, there, time) => `${time} in ${there} in ${place}`,
+  ],
+  [
+    new RegExp(`^${WHEN},? ${ASKED_TIME} (.+)$`, 'iu'),
+    (_, there, time, place) => `${time} in ${there} in ${place}`,
+  ],
   [/^(?:wie ?spät|wie ?viel uhr) ist es (?:jetzt |gerade |gerade jetzt )?in /iu, 'time in '],
   [/^(?:wie ?spät|wie ?viel uhr) ist es(?: jetzt| gerade)?$/iu, 'time'],
   [/^(?:aktuelle )?(?:(?:uhrzeit|zeit|ortszeit) in|uhrzeit|ortszeit) (?=\p{L})/iu, 'time in '],
   [/(?<=^time in .+) (?:jetzt|gerade|momentan|im moment|aktuell)$/iu, ''],
-  [words('mez'), 'CET'],
-  [words('mesz'), 'CEST'],
+  [words('mez|mitteleuropäischer? zeit'), 'CET'],
+  [words('mesz|mitteleuropäischer? sommerzeit'), 'CEST'],
+  // `18 Uhr Londoner Zeit`, `… in deutscher Zeit`
+  [
+    /(\d(?: uhr(?: \d\d)?)?|in|nach) ((?:\p{L}+[ -])?\p{L}{3,})er zeit(?!\p{L})/giu,
+    (_, lead, place = '') =>
+      `${/\d/.test(lead ?? '') ? `${lead} ` : ''}in ${/^deutsch$/iu.test(place) ? 'deutschland' : place}`,
+  ],
   [words('weltzeit'), 'UTC'],
-  minutes('nach', 'past'),
-  minutes('vor', 'to'),
+  minutes('nach', 1),
+  minutes('vor', -1),
   ofHour('viertel nach', (hour) => `quarter past ${numberOf(hour)}`),
   ofHour('viertel vor', (hour) => `quarter to ${numberOf(hour)}`),
   ofHour('drei ?viertel', (hour) => `quarter to ${numberOf(hour)}`),
@@ -74,6 +92,7 @@ const CLOCK: readonly Rule[] = [
   [/(?<!\d)(\d{1,2}) uhr (\d\d)(?!\d)/giu, '$1:$2'],
   [/(?<!\d)(\d{1,2})[.:](\d\d) uhr/giu, '$1:$2'],
   [/(?<!\d)(\d{1,2}) uhr/giu, '$1:00'],
+  [/^wie ?viele stunden (?:sind es |liegen |dauert es )?(?=(?:von|zwischen) \d)/iu, ''],
   [
     /^von (\d{1,2}(?::\d\d)?) bis (\d{1,2}:\d\d)$/iu,
     (_, from = '', to = '') => `${from.includes(':') ? from : `${from}:00`} to ${to}`,
@@ -83,7 +102,7 @@ const CLOCK: readonly Rule[] = [
   [words('mitternacht'), 'midnight'],
   [words('heute abend'), 'tonight'],
   [words('morgen früh'), 'tomorrow morning'],
-  [words('(?<!heute )mittags?|12 uhr mittags'), 'noon'],
+  [words('(?<!heute )mittags?'), 'noon'],
   [words('abends|am abend'), 'in the evening'],
   [words('morgens|am morgen|früh(?= )'), 'in the morning'],
   [words('nachmittags|am nachmittag'), 'in the afternoon'],
@@ -94,8 +113,8 @@ const CLOCK: readonly Rule[] = [
 
 const LENGTHS: readonly Rule[] = [
   [words('(?:eine[rn]? |1 )?halben? stunde'), '30 min'],
-  [words('(?:eine[rn]? )?dreiviertelstunde'), '45 min'],
-  [words('(?:eine[rn]? )?viertelstunde'), '15 min'],
+  [words('(?:(?:eine[rn]?|1) )?dreiviertelstunde'), '45 min'],
+  [words('(?:(?:eine[rn]?|1) )?viertelstunde'), '15 min'],
   [words('eine[rn]? stunde'), '1 h'],
   [words('eine[rn]? minute'), '1 min'],
   [/(\d) ?(?:stunden?|std\.?)(?!\p{L})(?: und(?= \d))?(?! (?:in|to|nach|zu)(?!\p{L}))/giu, '$1 h'],
@@ -113,7 +132,7 @@ const LENGTHS: readonly Rule[] = [
     /^(?:wecker|eieruhr|kurzzeitwecker|zeitschaltuhr|stoppuhr|countdown|erinnere? mich|weck(?:e)? mich)(?: (?:auf|für|von|in|um|bis))? (?=at |\d|half|quarter|noon)/iu,
     'timer ',
   ],
-  [/^(\d+) timer:?(?: (?:mit|von|zu|für|über))?(?= )/iu, '$1 timers'],
+  [/^(\d+) timer:?(?: (?:mit|von|zu|für|über|à)(?: je)?)?(?= )/iu, '$1 timers'],
   [/(?<=^\d+ timers .*\d) und (?=\d)/iu, ' and '],
   // Tea and eggs say what the number is for.
   [/^(?=(?:tee|eier) \d+(?:$|[,;]| und ))/iu, 'timer '],

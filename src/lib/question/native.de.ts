@@ -9,23 +9,27 @@ import { rewritten, type Rule } from './rules'
 const AROUND: readonly Rule[] = [
   [BLANKS, ' '],
   [/(?<=\p{L}|\d|[)!%.]) ?\?+$/u, ''],
-  // The second half of a verb stands at the end.
+  // The verb, or the second half of it, stands at the end.
+  [
+    /^((?:kannst du|könntest du|ich möchte|ich will|ich würde gerne?) .+) (?:machen|haben|bekommen|geben|zeigen|sagen|wissen)$/iu,
+    '$1',
+  ],
   [/^(?:bitte )?rechne (?:mir |mal |bitte )*(.+) (?:aus|um)$/iu, '$1'],
   [
     /^(?:(?:bitte|kannst du(?: mir)?|könntest du|ich möchte|ich will|ich hätte gerne?|ich brauche|rechne|berechne|rechner|wandle?|konvertiere?|stell(?:e)?|starte?|mach(?:e)?|erzeuge|erstell(?:e)?|generiere?|öffne|zeig(?:e)?|gib|sag|nenne?) (?:mir |mal |bitte )*)+(?:(?:einen?|den|die|das|ein) )?(?=\S)/iu,
     '',
   ],
   [
-    /[ ,]+(?:umrechnen|umwandeln|konvertieren|ausrechnen|berechnen|erstellen|erzeugen|generieren|(?<!\d )stellen|starten|klingeln|wecken|erinnern|wert|bitte|um)$/iu,
+    /[ ,]+(?:umrechnen|umwandeln|konvertieren|ausrechnen|berechnen|erstellen|erzeugen|generieren|(?<!\d |(?:mit|aus|von) \p{L}+ )stellen|starten|klingeln|wecken|erinnern|wert|bitte|um)$/iu,
     '',
   ],
   [
-    /^(?:was|wie ?viel) (?:ist|sind|ergibt|ergeben|macht|machen|gibt|kosten|kostet|wäre|wären) (?!in )/iu,
+    /^(?:was|wie ?viel) (?:ist|sind|ergibt|ergeben|macht|machen|gibt|kosten|kostet|wiegt|wiegen|wäre|wären) (?!in )/iu,
     '',
   ],
   [/^wie (?:lautet|lauten|hoch (?:ist|sind|wäre)) (?:die |der |das )?/iu, ''],
   [
-    /^wie (?:groß|lang|schwer|hoch|weit|breit|tief|schnell|warm|heiß|kalt) (?:ist|sind) (?=[-\d])/iu,
+    /^wie (?:groß|lang|schwer|hoch|weit|breit|tief|schnell|warm|heiß|kalt) (?:ist|sind) (?=[-\d]|eine? )/iu,
     '',
   ],
   [/^(.+) (?:in|als) (?:einen? )?qr[- ]?code$/iu, 'qr $1'],
@@ -33,7 +37,9 @@ const AROUND: readonly Rule[] = [
   [/^(?:umrechnung|(?:wechsel|umrechnungs)?kurs)(?::| von| für)? (?=\S)/iu, ''],
   [/^(\p{L}+) (\p{L}+) (?:wechsel)?kurs$/iu, '$1 $2'],
   [/^(euro|dollar|pfund|franken|yen|bitcoin|zloty|lira|rubel)-?kurs$/iu, '1 $1'],
-  [/^rechnung(?::| von| über)? (?=\d)/iu, ''],
+  [/^wie steht (?:der |die )?(\p{L}+) (?:zu[mr]?|gegenüber de[mr]) (\p{L}+)$/iu, '1 $1 in $2'],
+  [/^(?:rechnung|preis|betrag)(?::| von| über)? (?=\d)/iu, ''],
+  [/^(wlan|kontakt)-qr[- ]?code$/iu, 'qr $1'],
 ]
 
 const PASSWORD_WORDS = [
@@ -57,12 +63,14 @@ const OTHERS: readonly Rule[] = [
   ],
   [/^zufallszahl(?:en)?$/iu, 'random number'],
   [/^(?:wirf )?(?:eine )?(?:münze|münzwurf|kopf oder zahl)(?: werfen)?$/iu, 'coin flip'],
+  [/^(?:wirf )?(?:einen )?würfel mit (\d+) (?:seiten|flächen)$/iu, 'd$1'],
+  [/^(\d*)w(\d+)$/iu, '$1d$2'],
   [
     /^(?:wirf |würfle )?(?:mit )?(?:(\d+|einem?|ein) )?(?:würfeln?|würfle)(?: werfen)?$/iu,
     (_, count = '1') => `${Number(count) || 1}d6`,
   ],
   [
-    /^(?:sichere[sn]? |starke[sn]? |zufällige[sn]? )?(?:\p{L}+-)?(?:passwort|kennwort)(?: generieren| erzeugen)?(?= |$)/iu,
+    /^(?:ein )?(?:(?:neue|sichere|starke|zufällige)[sn]? )*(?:\p{L}+-|zufalls)?(?:passwort|kennwort)(?: generieren| erzeugen| vorschlagen)?(?=[ ,]|$)/iu,
     'password',
   ],
   [/^password (?:mit|aus|von) (\d+) (?:zeichen|stellen)/iu, 'password $1'],
@@ -71,16 +79,20 @@ const OTHERS: readonly Rule[] = [
     (_, count = '', length = '') => `${count} passwords${length && ` with ${length} characters`}`,
   ],
   [/^(\d+)[- ]?(?:stellige[sr]?|zeichen) (?:passwort|kennwort)/iu, 'password $1'],
+  [/^password, ?/iu, 'password '],
   [/^password (\d+)(?:[- ]?stellige?[srn]?| (?:zeichen|stellen)(?: lang)?)/iu, 'password $1'],
   [/^(password)(.*?),? (?:mit )?(\d+) (?:zeichen|stellen)$/iu, '$1 $3$2'],
   ...PASSWORD_WORDS.map(([own, plain]): Rule => [
     new RegExp(`(?<=^password\\b.*[ ,])(?:${own})(?!\\p{L})`, 'giu'),
     plain,
   ]),
-  [/^(?:pin|geheimzahl) (?:mit|aus|von) (\d+) (?:ziffern|stellen|zahlen)$/iu, 'pin $1'],
+  [
+    /^(?:pin|geheimzahl|zahlencode|zifferncode) (?:mit|aus|von) (\d+) (?:ziffern|stellen|zahlen)$/iu,
+    'pin $1',
+  ],
   [/^(\d+)[- ]?stellige[rn]? (?:pin|geheimzahl|(?:zahlen)?code)$/iu, 'pin $1'],
   [
-    /^(?:passphrase|passsatz|kennsatz|merksatz) (?:mit|aus|von) (\d+) wörtern$/iu,
+    /^(?:passphrase|passsatz|kennsatz|merksatz|diceware) (?:(?:mit|aus|von) )?(\d+) wörtern?$/iu,
     'passphrase $1 words',
   ],
   // The unit that is asked for.
@@ -96,12 +108,12 @@ const RULES = [...NUMBERS, ...TIMES, ...SHARES, ...COLOR_QUESTIONS, ...SUMS, ...
 
 /** A code holds its text as it was typed. */
 const CODE =
-  /^(?:einen? )?(?:qr[- ]?code|qr)(?::? (?:für|mit|von|aus|zu[rm]?)(?: dem text)?)?:? (?=\S)/iu
+  /^(?:einen? )?(?:qr[- ]?code|qr)(?: (?:erstellen|erzeugen|generieren|machen)(?=:| (?:für|mit|von|aus) ))?(?::? (?:fürs?|mit|von|aus|zu[rm]?)(?: (?:dem )?text)?)?:? (?=\S)/iu
 
 /** Codes whose contents are filled into a form. */
 const FORMS = wordTable(`
   wifi: wlan wlan-zugang wlan-netz wlan-passwort gäste-wlan gästewlan, contact: kontakt visitenkarte kontaktdaten,
-  event: termin kalendereintrag veranstaltung, email: e-mail mail, phone: telefonnummer handynummer, sms: sms,
+  event: termin event kalendereintrag veranstaltung, email: e-mail mail, phone: telefonnummer handynummer, sms: sms,
   location: standort
 `)
 const OF_SOMEONE = /^(?:(?:mein|unser|dein|ein|das|de[nmr]|die)(?:e[mnrs]?)? )/iu
@@ -116,10 +128,14 @@ function formOf(text: string): string | undefined {
 export const bare = (question: string): string =>
   rewritten(question.normalize('NFC').trim(), AROUND)
 
+/** What an address is of: `meine Website www.example.com`. */
+const OF_ADDRESS =
+  /^(?:\p{L}+ )?(?:website|webseite|homepage|seite|link|url|adresse):? (?=\S+\.\S+$)/iu
+
 /** A German question in the plain form that all tools read; English ones and signs pass as they are. */
 export function native(question: string): string {
   const typed = bare(question)
   if (!CODE.test(typed)) return rewritten(typed, RULES)
-  const text = typed.replace(CODE, '')
+  const text = typed.replace(CODE, '').replace(OF_ADDRESS, '')
   return `qr ${formOf(text) ?? text}`
 }
