@@ -2,6 +2,7 @@ import type { Rolldown } from 'vite'
 
 const ENTRY = /\/src\/main\.tsx$/
 const LANDING = /\/src\/app\/landing\.tsx$/
+const BOX = /\/src\/app\/answers\/answering\.tsx$/
 const PAGE = /\/src\/tools\/([^/]+)\/page\.tsx$/
 const EXTRA = /\/src\/tools\/[^/]+\/extras\/([^/]+)\/(?:domain\/)?([^/]+)\.tsx?$/
 
@@ -29,7 +30,9 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   if (isOfLanding) return tool === undefined ? null : 'shell'
   // The bundler divides lazy parts by itself.
   if (tool === undefined) return null
-  return others.length > 0 ? 'shared' : tool
+  if (others.length === 0) return tool
+  // The first focus of the box fetches 5 kB less than with all that pages share.
+  return importers.some((path) => BOX.test(path)) ? 'shell' : 'shared'
 }
 
 const group = (
