@@ -6,7 +6,8 @@ import { onHanded } from '#platform/unfolded'
 import type { PasswordSettings } from '../../domain/settings'
 import { passwordWorker } from '../../effects'
 import { usePassword } from '../../state'
-import { BATCH_SIZE, parseCount, type ManyMade } from './domain/many'
+import { parseCount } from './domain/count'
+import { BATCH_SIZE, type ManyMade } from './domain/many'
 
 /** Up to 1000 passwords each, one a line. Never leaves memory but by the visitor's hand. */
 type Batches = readonly string[]

@@ -2,9 +2,9 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from ee751225623e
+// Written from 55d16b40773a
 import { figure, grouped, plural } from '#lib/writing.en'
-import { MAX_MANY } from './domain/many'
+import { MAX_MANY } from './domain/count'
 
 export const HOW_MANY = 'Wie viele'
 export const HOW_MANY_HINT = 'Mit den Optionen oben.'

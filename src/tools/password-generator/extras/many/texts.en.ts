@@ -1,5 +1,5 @@
 import { figure, grouped, plural } from '#lib/writing.en'
-import { MAX_MANY } from './domain/many'
+import { MAX_MANY } from './domain/count'
 
 export const HOW_MANY = 'How many'
 export const HOW_MANY_HINT = 'Uses the options above.'

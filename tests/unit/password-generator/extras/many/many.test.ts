@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { err, ok } from '#lib/result'
-import {
-  manyWork,
-  parseCount,
-} from '../../../../../src/tools/password-generator/extras/many/domain/many'
+import { parseCount } from '../../../../../src/tools/password-generator/extras/many/domain/count'
+import { manyWork } from '../../../../../src/tools/password-generator/extras/many/domain/many'
 import { changeOf } from '../../../../../src/tools/password-generator/extras/many/domain/spreadsheet'
 import { createPasswordWorker } from '../../../../../src/tools/password-generator/worker'
 import type { Drawing } from '../../../../../src/tools/password-generator/domain/draw'

@@ -1,21 +1,10 @@
-import { readNumber } from '#lib/number-text'
 import { err, ok, type Result } from '#lib/result'
 import type { DrawingTools, RandomnessError } from '../../../domain/generator'
 import type { PasswordSettings } from '../../../domain/settings'
 import { changeOf, FORMULA_STARTS, isFormula, type Change } from './spreadsheet'
 
-export const MAX_MANY = 100_000
-
 /** A batch is so small that a phone makes it in well under 100 ms. */
 export const BATCH_SIZE = 1000
-
-/** The whole number from 1 to 100,000 that a text is, in groups as the page shows it too; null of any other. */
-export function parseCount(text: string): number | null {
-  // In English a comma before three digits groups them; before others it is a decimal mark.
-  const read = readNumber(text, 'en')
-  const count = read.ok && /^\d+$/.test(read.value.plain) ? Number(read.value.plain) : 0
-  return count >= 1 && count <= MAX_MANY ? count : null
-}
 
 /** At the worst about one in twenty is no formula: by then the source is stuck. */
 const MAX_FORMULAS = 100_000
