@@ -17,19 +17,17 @@ const tiles = import.meta.glob<Tiles>('../tools/*/extras/tiles.en.ts', {
   import: 'TILES',
   query: '?english',
 })
-const [keywords = {}] = Object.values(
-  import.meta.glob<Readonly<Record<string, readonly string[]>>>('../site/keywords.en.ts', {
-    eager: true,
-    import: 'KEYWORDS',
-    query: '?english',
-  }),
+const keywordFiles = import.meta.glob<Readonly<Record<string, readonly string[]>>>(
+  '../site/keywords.en.ts',
+  { eager: true, import: 'KEYWORDS', query: '?english' },
 )
 
 const toolOf = (path: string) => path.split('/')[2] ?? ''
 
 /** What tools and extras are called in English, by the id of a tool, or of a tool and its extra. */
-export const englishNames = (): ReadonlyMap<string, Names> =>
-  new Map([
+export function englishNames(): ReadonlyMap<string, Names> {
+  const [keywords = {}] = Object.values(keywordFiles)
+  return new Map([
     ...Object.entries(titles).map(([path, title]): [string, Names] => {
       const tool = toolOf(path)
       const [ofTool = []] = Object.entries(aliases)
@@ -44,3 +42,4 @@ export const englishNames = (): ReadonlyMap<string, Names> =>
       ]),
     ),
   ])
+}
