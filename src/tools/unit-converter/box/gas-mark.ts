@@ -11,19 +11,14 @@ interface GasMark {
  * Marks go up by 25 °F from 275 °F at mark 1; below it each half is 25 °F less. Celsius: that, and what British cookbooks
  * print for it (Which?, Delia Online and BBC Good Food: 110, 120 or 130, 140, 150, 160 or 170, 180, 190, 200, 220, 230, 240).
  */
-const MARKS: readonly GasMark[] = [
-  { mark: '¼', fahrenheit: 225, celsius: [107, 110] },
-  { mark: '½', fahrenheit: 250, celsius: [120, 130] },
-  { mark: '1', fahrenheit: 275, celsius: [135, 140] },
-  { mark: '2', fahrenheit: 300, celsius: [149, 150] },
-  { mark: '3', fahrenheit: 325, celsius: [160, 170] },
-  { mark: '4', fahrenheit: 350, celsius: [177, 180] },
-  { mark: '5', fahrenheit: 375, celsius: [190, 191] },
-  { mark: '6', fahrenheit: 400, celsius: [200, 204] },
-  { mark: '7', fahrenheit: 425, celsius: [218, 220] },
-  { mark: '8', fahrenheit: 450, celsius: [230, 232] },
-  { mark: '9', fahrenheit: 475, celsius: [240, 246] },
-]
+const MARKS: readonly GasMark[] =
+  `¼ 225 107 110, ½ 250 120 130, 1 275 135 140, 2 300 149 150, 3 325 160 170, 4 350 177 180,
+  5 375 190 191, 6 400 200 204, 7 425 218 220, 8 450 230 232, 9 475 240 246`
+    .split(/,\s+/)
+    .map((line) => {
+      const [mark = '', fahrenheit, lowest, highest] = line.split(' ')
+      return { mark, fahrenheit: Number(fahrenheit), celsius: [Number(lowest), Number(highest)] }
+    })
 
 const QUERIES =
   /^gas(?: ?mark)? ?(\d+\/\d+|[¼½¾]|\d+(?:\.\d+)?)(?: (?:in|to|as) (?:°|degrees? )?(c|f|celsius|fahrenheit))?$/i

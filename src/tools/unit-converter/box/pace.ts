@@ -1,7 +1,10 @@
-import { divide, multiply, parseFraction, ratio, type Fraction } from '#lib/fraction'
+import { divide, multiply, ONE, parseFraction, type Fraction } from '#lib/fraction'
 import { fixedText } from '#lib/fraction-text'
 import { readLength } from '#lib/question/length'
 import { twoDigits } from '#lib/two-digits'
+import { unitOf, type Unit } from '../domain/unit'
+import { categoryOf } from '../domain/units'
+import { findUnit } from '../extras/shared/unit-names'
 
 export type Course = 'km' | 'mile' | '100 m' | '500 m'
 
@@ -11,13 +14,6 @@ const COURSES: readonly (readonly [name: Course, meters: string, words: RegExp])
   ['mile', '1609.344', /^(?:mi|miles?)$/i],
   ['100 m', '100', /^100 ?m(?:et(?:er|re)s)?$/i],
   ['500 m', '500', /^500 ?m(?:et(?:er|re)s)?$/i],
-]
-
-/** Speeds that have a pace, in meters per hour. */
-const SPEEDS: readonly (readonly [name: string, metersPerHour: string, words: RegExp])[] = [
-  ['km/h', '1000', /^(?:km\/h|kmh|kph|kilomet(?:er|re)s (?:per|an) hour)$/i],
-  ['mph', '1609.344', /^(?:mph|mi\/h|miles (?:per|an) hour)$/i],
-  ['m/s', '3600', /^(?:m\/s|met(?:er|re)s per second)$/i],
 ]
 
 const MARATHONS: Readonly<Record<string, string>> = {
@@ -45,6 +41,12 @@ interface Pace {
   course: Course | null
 }
 
+/** A unit of speed; null for any other text. */
+function speedUnit(name: string): Unit | null {
+  const found = findUnit(name)
+  return found?.category.id === 'speed' ? found.unit : null
+}
+
 const courseOf = (name: string) => COURSES.find(([, , words]) => words.test(name))
 
 const numberOf = (text: string) => parseFraction(text.replace(',', '.'))
@@ -63,10 +65,10 @@ function secondsPerMeter(
     return { value: divide(time, parseFraction(course[1])), isSpeed: false, course: course[0] }
   }
   const [, number = '', unit = ''] = SPEED.exec(text) ?? []
-  const speed = SPEEDS.find(([, , words]) => words.test(unit.trim()))
+  const speed = speedUnit(unit)
   if (!speed || numberOf(number).num === 0n) return null
-  const metersPerSecond = multiply(numberOf(number), ratio(speed[1], '3600'))
-  return { value: divide(parseFraction('1'), metersPerSecond), isSpeed: true, course: null }
+  const metersPerSecond = multiply(numberOf(number), speed.factor)
+  return { value: divide(ONE, metersPerSecond), isSpeed: true, course: null }
 }
 
 /** Minutes and seconds, and hours where there are any. */
@@ -89,8 +91,11 @@ const TIMED = /^(?:pace )?(?:for )?((?:an? |\d[\d.,]*\s*)?[½a-z ]+?)\s*(?: in |
 /** People on foot take 2:00 min/km at least. */
 const isOnFoot = ({ num, den }: Fraction) => num * 1000n >= den * 120n
 
-const speedText = (perMeter: Fraction, metersPerHour: string) =>
-  fixedText(divide(ratio('3600', metersPerHour), perMeter), 4).replace(/\.?0+$/, '')
+const speedIn = ({ factor, symbol }: Unit, perMeter: Fraction) => ({
+  value: fixedText(divide(ONE, multiply(perMeter, factor)), 4).replace(/\.?0+$/, ''),
+  unit: symbol,
+  course: null,
+})
 
 /** Pace and speed of a length in a time, the pace first where it is one of people on foot. */
 function timed(text: string): Pace[] {
@@ -103,10 +108,10 @@ function timed(text: string): Pace[] {
   const perMeter = isHours ? multiply(read, parseFraction('60')) : read
   const [course, size, unit] = /mi/i.test(length)
     ? (['mile', '1609.344', 'mph'] as const)
-    : (['km', '1000', 'km/h'] as const)
+    : (['km', '1000', 'kmh'] as const)
   const value = clock(multiply(perMeter, parseFraction(size)))
   const pace = { text, value, unit: null, course }
-  const speed = { text, value: speedText(perMeter, size), unit, course: null }
+  const speed = { text, ...speedIn(unitOf(categoryOf('speed'), unit), perMeter) }
   return isOnFoot(perMeter) ? [pace, speed] : [speed, pace]
 }
 
@@ -131,10 +136,8 @@ function readPace(text: string): Pace | null {
     return meters && { text, value: clock(multiply(pace.value, meters)), unit: null, course: null }
   }
   if (pace.isSpeed && behind === '') return null
-  const speed = SPEEDS.find(([, , words]) => words.test(behind))
-  if (speed && !pace.isSpeed) {
-    return { text, value: speedText(pace.value, speed[1]), unit: speed[0], course: null }
-  }
+  const speed = pace.isSpeed ? null : speedUnit(behind)
+  if (speed) return { text, ...speedIn(speed, pace.value) }
   const usual = pace.course === 'mile' ? 'km' : 'mile'
   const course = courseOf(behind === '' ? usual : (TARGET.exec(behind)?.[1] ?? ''))
   if (!course) return null
