@@ -1,6 +1,7 @@
 import { ADDRESS } from '#lib/address'
 import { NO_CENTS } from '#lib/number-text'
 import { plainNumbers } from './plain-numbers'
+import { listAsSum } from './quantity-list'
 
 /** Blanks, and the invisible characters that a paste from other programs may add. */
 const INVISIBLE_ENDS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
@@ -84,6 +85,9 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^(?:double|twice) (?=[^-+]+$)/i, '2 * '],
   [/^triple (?=[^-+]+$)/i, '3 * '],
   [/^halve (?=[^-+]+$)/i, '½ of '],
+  [/^([^-+]*\d[^-+]*?) halved\b/i, '½ of $1'],
+  [/^([^-+]*\d[^-+]*?) (?:doubled|twice)\b/i, '2 * $1'],
+  [/^([^-+]*\d[^-+]*?) tripled\b/i, '3 * $1'],
   [/^an? (?=dozen\b)/i, '1 '],
   [DOZENS, '($1 * 12)'],
   // `½ 3/4 cup` is no mixed number, and `½ 7` a time of day.
@@ -132,7 +136,7 @@ const withExponents = (question: string) =>
 const inOrder = (question: string) =>
   IN_ORDER.reduce(
     (text, [words, signs]) => text.replace(words, signs),
-    plainNumbers(withExponents(question.replace(BLANKS, ' ').replace(ASKING, ''))),
+    plainNumbers(withExponents(listAsSum(question.replace(BLANKS, ' ').replace(ASKING, '')))),
   )
 
 /** Whether its words are those of a code or an address, which are left as they are. */

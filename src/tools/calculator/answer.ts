@@ -142,12 +142,14 @@ function shareAnswer(share: Share, locale: Locale): Answer | null {
   })
 }
 
-function listAnswer({ kind, numbers, readAs, leftOut, expression }: NumberList): Answer | null {
+function listAnswer({ isInPercent, ...list }: NumberList): Answer | null {
+  const { kind, numbers, readAs, leftOut, expression } = list
   // The numbers are plain decimals already, so the locale decides nothing.
   const parsed = parseExpression(expression, 'en')
   const result = parsed.ok ? evaluateExpression(parsed.value.tree) : null
   if (!parsed.ok || !result?.ok) return null
   return plainAnswer(texts.ofList(kind, numbers), figure(formatNumber(result.value)), {
+    ...(isInPercent && { unit: '%' }),
     copy: allDigits(parsed.value.tree, result.value),
     notes: [
       ...(leftOut.length > 0 ? [texts.leftOut(leftOut.join(', '))] : []),
@@ -166,6 +168,7 @@ function namedAnswers(query: string, locale: Locale): Answers | null {
   if (lists.length > 0) return { answers: lists, problem: null }
   const fraction = readAsFraction(query, locale)
   if (!fraction) return null
+  if (fraction === 'no-fraction') return { answers: [], problem: texts.NO_FRACTION }
   const { text, value, near, readAs } = fraction
   const quotient = fractionText(value)
   return oneAnswer(

@@ -63,9 +63,12 @@ function exact(tree: Expression): Fraction | null {
     const of = exact(tree.of)
     return of && multiply(of, parseFraction(tree.kind === 'percent' ? '0.01' : '-1'))
   }
-  if (tree.kind !== 'binary' || tree.right.kind === 'percent') return null
-  const [a, b] = [exact(tree.left), exact(tree.right)]
-  if (!a || !b) return null
+  if (tree.kind !== 'binary') return null
+  const [a, right] = [exact(tree.left), exact(tree.right)]
+  if (!a || !right) return null
+  // `50 + 20%`: a percentage is one of the value so far.
+  const isOfFirst = tree.right.kind === 'percent' && /[-+]/.test(tree.operator)
+  const b = isOfFirst ? multiply(a, right) : right
   switch (tree.operator) {
     case '+':
       return add(a, b)
@@ -83,15 +86,20 @@ function exact(tree: Expression): Fraction | null {
 }
 
 /**
- * Reads `0.75 as a fraction`, `37.5% as fraction`, `6/8 as fraction`, `7/8 - 2/3 as a fraction`; null for anything else.
+ * Reads `0.75 as a fraction`, `37.5% as fraction`, `6/8 as fraction`, `7/8 - 2/3 as a fraction`; 'no-fraction' for what has
+ * roots, functions or constants, null for anything else.
  */
-export function readAsFraction(question: string, locale: Locale): AsFraction | null {
+export function readAsFraction(
+  question: string,
+  locale: Locale,
+): AsFraction | 'no-fraction' | null {
   const text = (IN.exec(question) ?? OF.exec(question))?.[1]
   const parsed = text === undefined ? null : parseExpression(text, locale)
   if (text === undefined || !parsed?.ok) return null
   const { tree, readAs } = parsed.value
   const found = exact(tree)
   const value = found && lowest(found.num, found.den)
+  if (!found) return 'no-fraction'
   if (!value || String(value.num).length + String(value.den).length > MOST_DIGITS) return null
   const decimals = tree.kind === 'number' ? (tree.plain.split('.')[1]?.length ?? 0) : 0
   return { text, value, near: nearFraction(value, decimals), readAs }

@@ -14,6 +14,8 @@ export interface NumberList {
   readAs: readonly string[]
   /** What a spreadsheet writes in the place of a number, such as `#N/A`: it counts for nothing. */
   leftOut: readonly string[]
+  /** Whether each of them is one of percent. */
+  isInPercent: boolean
   /** The expression that works it out. */
   expression: string
 }
@@ -116,13 +118,18 @@ export function readNumberList(question: string, locale: Locale): NumberList[] {
   if (kind === undefined || name === undefined) return []
   const list = question.replace(name, '').replace(/^(?: of| for| between|:)*\s*\(?|\)$/g, '')
   const leftOut = list.match(NO_VALUE) ?? []
-  const text = withScalesBeside(leftOut.length > 0 ? withoutCells(list) : list)
+  const percents = list.match(/ ?%/g) ?? []
+  const bare = list.replace(/ ?%/g, '')
+  const text = withScalesBeside(leftOut.length > 0 ? withoutCells(bare) : bare)
   return partings(text).flatMap((texts): NumberList[] => {
     const read = texts.map((part) => readScaled(text, part, locale))
     const numbers = read.flatMap((number) => (number.ok ? [number.value] : []))
+    const isInPercent = percents.length === numbers.length
     if (numbers.length < 2 || numbers.length < read.length) return []
+    if (percents.length > 0 && !isInPercent) return []
     const plain = numbers.map((number) => number.plain)
     const readAs = numbers.flatMap((number) => number.readAs ?? [])
-    return [{ kind, numbers: plain, readAs, leftOut, expression: expressionOf(kind, plain) }]
+    const expression = expressionOf(kind, plain)
+    return [{ kind, numbers: plain, readAs, leftOut, isInPercent, expression }]
   })
 }

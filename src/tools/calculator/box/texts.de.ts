@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from d05bb07e3321
+// Written from 7b7859fbbe46
 import type { ExpressionProblem } from '#lib/expression/tree'
 import { figureList, figures } from '#lib/figures.en'
 import { figure } from '#lib/writing.en'
@@ -33,6 +33,7 @@ export const PROBLEMS_OF_PART: Partial<Record<ExpressionProblem, (part: string) 
 export const REMAINDER = 'Schreib einen Rest so: 7 mod 3.'
 export const MAY_BE_DATE =
   'Das kann ein Datum oder eine Rechnung sein: Setze Leerzeichen um die Rechenzeichen.'
+export const NO_FRACTION = 'Als Bruch gibt es nur Summen, Produkte und Quotienten von Zahlen.'
 export const NOT_IN_BASE =
   'In einem anderen Zahlensystem gibt es nur ganze Zahlen, Quotienten bis 10^40.'
 

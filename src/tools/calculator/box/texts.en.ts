@@ -29,6 +29,7 @@ export const PROBLEMS_OF_PART: Partial<Record<ExpressionProblem, (part: string) 
 
 export const REMAINDER = 'Write a remainder as 7 mod 3.'
 export const MAY_BE_DATE = 'This may be a date or a sum: write blanks around the signs.'
+export const NO_FRACTION = 'Only sums, products and quotients of numbers are written as fractions.'
 export const NOT_IN_BASE = 'Only whole numbers are written in another base, quotients below 10^40.'
 
 export const result = (query: string) => `${query} =`

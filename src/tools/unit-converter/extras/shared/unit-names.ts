@@ -181,10 +181,17 @@ function named(typed: string, locale: Locale): readonly NamedUnit[] {
   return likeliestFirst(word, BY_NAME.get(word) ?? [], locale)
 }
 
+/** `m s⁻¹` and `kg·m^-3` are written as quotients. */
+const asQuotient = (name: string) =>
+  name.replace(
+    /[\s·⋅]+(\p{L}+)(?:⁻|\^[-−])([¹²³1-3])$/u,
+    (_, unit: string, power: string) => `/${unit}${power.replace(/[¹1]/, '')}`,
+  )
+
 /** The units of a name, symbol or key, the likeliest first. */
 function unitsOf(text: string, locale: Locale): readonly NamedUnit[] {
   // A point may end a shortened word: `lbs.`, `sq. ft.`
-  const typed = text.trim().replace(/(?<=\p{L})\./gu, '')
+  const typed = asQuotient(text.trim().replace(/(?<=\p{L})\./gu, ''))
   if (typed.length > LONGEST_NAME || OF_NO_UNIT.has(typed)) return []
   const shared = named(typed, locale)
   const exact = AS_WRITTEN.get(typed)?.[0]
