@@ -4,7 +4,7 @@ import { NO_ANSWERS, oneAnswer, plainAnswer } from '../make-answer'
 import * as texts from './box/texts.en'
 import { readColorText, type TypedColor } from './domain/color-text'
 import { COLOR_FORMATS, formatColor, formatLayer, percentOf } from './domain/formats'
-import { hueOf } from './domain/hsl'
+import { hsvChannels, hueOf } from './domain/hsl'
 import { opaque } from './domain/layer'
 import { linkOf, pairLinkOf, paletteLinkOf } from './domain/link'
 import type { PaletteQuestion } from './domain/palette-question'
@@ -12,7 +12,7 @@ import { CONTRAST_READERS, EXTRA_READERS, PALETTE_READERS } from './extras/query
 import { QUESTION } from './question'
 
 const TARGET = new RegExp(
-  `\\s+(?:(?:in|to|as|into)\\s+)?(${COLOR_FORMATS.join('|')})(?: codes?| values?)?$`,
+  `\\s+(?:(?:in|to|as|into)\\s+)?(${COLOR_FORMATS.join('|')}|hs[vb])(?: codes?| values?)?$`,
   'i',
 )
 
@@ -21,7 +21,7 @@ const DECLARATION =
   /^(?:(?:what )?colou?r\s+(?:is\s+|codes? (?:of|for)\s+)?|[a-z-]+\s*:\s*)|(?:\s+colou?r(?: codes?)?)?\s*[;?]?$/gi
 
 /** `hex code of teal` is `teal to hex`, and `rgb #369` is `#369 to rgb`. */
-const FORM_OF = /^(hex|rgb|hsl)(?: code| value)? (?:(?:of|for) |(?=#))(.+)$/i
+const FORM_OF = /^(hex|rgb|hs[lvb])(?: code| value)? (?:(?:of|for) |(?=#))(.+)$/i
 
 /** `ff6600`; of letters alone it is a word unless a form is asked for, of digits alone a number. */
 const BARE_HEX =
@@ -135,8 +135,10 @@ export function answer(question: string, { shown }: Pick<AnswerContext, 'shown'>
     return query.startsWith('#') && !more.problem ? { answers: [], problem: texts.NOT_HEX } : more
   }
   const { color, alpha01, all, text } = typed.value
-  const value = formatColor(color, format, alpha01)
-  const others = (['hex', 'rgb', 'hsl'] as const).filter((other) => other !== format)
+  // The page has no such form: CSS has none.
+  const isHsv = /^hs[vb]$/.test(wanted ?? '')
+  const value = isHsv ? `${wanted}(${hsvChannels(color)})` : formatColor(color, format, alpha01)
+  const others = (['hex', 'rgb', 'hsl'] as const).filter((other) => isHsv || other !== format)
   const inOthers = others.map((other) => formatColor(color, other)).join(' · ')
   const notes = [inOthers, ...notesOf(typed.value)]
   if (alpha01 < 1 && !format.endsWith('a')) notes.push(texts.noAlpha(percentOf(alpha01)))

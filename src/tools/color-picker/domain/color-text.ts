@@ -1,3 +1,4 @@
+import { convertHsvToRgb } from 'culori/fn'
 import type { HexColor } from '#lib/color'
 import { err, ok, type Result } from '#lib/result'
 import { readCssColor, type CssColor } from './css-color'
@@ -41,7 +42,23 @@ const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)`
 const HSL_CHANNELS = new RegExp(
   String.raw`^(${NUMBER})(?:deg)?[\s,]+(${NUMBER}%)[\s,]+(${NUMBER}%)(?:\s*[/,]\s*(${NUMBER}%?))?$`,
 )
+/** HSV, also called HSB, which CSS lacks and image editors have: the last two in percent. */
+const HSV = new RegExp(
+  String.raw`^hs[vb]\s*\(?\s*(${NUMBER})(?:deg)?[\s,]+(${NUMBER})%?[\s,]+(${NUMBER})%?\s*\)?$`,
+  'i',
+)
 const RGB_CHANNELS = /^(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})$/
+
+/** The same color in RGB; null for shares over 100%, and for those that may be of one: `hsv(210, 0.5, 0.4)`. */
+function hsvInCss(value: string): string | null {
+  const [hue = 0, saturation = 0, brightness = 0] = HSV.exec(value)?.slice(1).map(Number) ?? []
+  const isOfOne = !value.includes('%') && Math.max(saturation, brightness) <= 1
+  if (isOfOne || Math.min(saturation, brightness) < 0 || Math.max(saturation, brightness) > 100) {
+    return null
+  }
+  const { r, g, b } = convertHsvToRgb({ h: hue, s: saturation / 100, v: brightness / 100 })
+  return `rgb(${r * 255} ${g * 255} ${b * 255})`
+}
 
 /** A value as CSS writes it: `3498db` has its `#`, `Cornflower Blue` no blank, `rgb (1 2 3)` and `rgb 1 2 3` their brackets. */
 function inCss(value: string): string {
@@ -52,6 +69,7 @@ function inCss(value: string): string {
   const rgb = RGB_CHANNELS.exec(value)
   if (rgb?.slice(1).every((channel) => Number(channel) <= 255))
     return `rgb(${rgb.slice(1).join(' ')})`
+  if (HSV.test(value)) return hsvInCss(value) ?? value
   if (/^[a-z][a-z -]*$/i.test(value)) return value.replace(/[ -]/g, '')
   return value.replace(/^([a-z]+)\s+(?:\((.+)\)|(.+))$/i, '$1($2$3)')
 }

@@ -1,4 +1,4 @@
-import { convertHslToRgb, convertRgbToHsl } from 'culori/fn'
+import { convertHslToRgb, convertRgbToHsl, convertRgbToHsv } from 'culori/fn'
 import { toRgb, type HexColor, type Rgb } from '#lib/color'
 import { roundHalfUp } from './round-half-up'
 
@@ -22,6 +22,13 @@ export const wholeHue = (hueDeg: number): number => roundHalfUp(hueDeg) % 360
 export function hueOf(color: HexColor): number | null {
   const { hueDeg, saturation01 } = rgbToHsl(toRgb(color))
   return saturation01 > 0 ? hueDeg : null
+}
+
+/** HSV, also called HSB, as image editors have it: `210, 50%, 40%`. */
+export function hsvChannels(color: HexColor): string {
+  const { r, g, b } = toRgb(color)
+  const { h = 0, s, v } = convertRgbToHsv({ r: r / 255, g: g / 255, b: b / 255 })
+  return `${wholeHue(h)}, ${roundHalfUp(s * 100)}%, ${roundHalfUp(v * 100)}%`
 }
 
 /** Brings a hue to 0 and more, but below 360: for a hair under 0 culori takes 360 itself and makes a gray of it. */
