@@ -87,7 +87,7 @@ function lineIn(amount: string, from: string, rates: FallbackRates) {
 }
 
 function answerOf(
-  { amount, from, to: query, others, hasSign, readAs }: CurrencyQuestion,
+  { amount, from, to: query, others, hasSign, readAs, weighed, weight }: CurrencyQuestion,
   rates: FallbackRates,
   names: CurrencyNames,
   nowMs: number,
@@ -98,12 +98,14 @@ function answerOf(
   const [to = 'usd'] = codes
   const found = fallbackRate(rates, from, to)
   if (!found) return null
-  const { rate, file } = found
+  const { file } = found
+  const rate = found.rate * (weight?.inOunce ?? 1)
   const { result, exact, rate: shownRate, amount: shown } = figuresOf(amount, rate)
-  const [source, target] = [from.toUpperCase(), to.toUpperCase()]
+  const source = from.toUpperCase()
+  const target = `${weight ? `${weight.unit} ` : ''}${to.toUpperCase()}`
   const lines = codes.slice(0, MOST_LINES).flatMap(lineIn(amount, from, rates))
   const isList = lines.length > 1
-  return plainAnswer(`${money(shown, source)} =`, figure(figureText(result)), {
+  return plainAnswer(`${money(weighed ?? shown, source)} =`, figure(figureText(result)), {
     unit: target,
     copy: isList ? textOf(lines) : exact,
     ...(isList && { lines: lines.map((line) => ({ ...line, value: figure(line.value) })) }),

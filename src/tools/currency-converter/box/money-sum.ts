@@ -20,9 +20,9 @@ interface Amount extends Quantity, Term {}
 /** What one of a currency is in another one; null where no rates are known. */
 type RateOf = (from: string, to: string) => number | null
 
-/** Before these an amount ends; a hyphen within a name is none. */
+/** Before these an amount ends; a hyphen within a name is none, nor is the `of` of `10 g of gold`. */
 const SIGN =
-  /\s*(?:[+*×·÷/()%−–]|\s-|-(?=[\s\d])|\b(?:plus|minus|times|divided|multiplied)\b|(?<=[\d\s])x(?=[\d\s]))/iu
+  /\s*(?:(?<=[%\d¼-¾⅐-⅞]\s*|cent )of\b|[+*×·÷/()%−–]|\s-|-(?=[\s\d])|\b(?:plus|minus|times|divided|multiplied)\b|(?<=[\d\s])x(?=[\d\s]))/iu
 
 /** `20 sgd * 30 to usd` */
 const TARGET = /^(.*\S)\s*(?:\s(?:in|to|into|as)\s+|->|→|=)\s*([^\d()+*/=]+)$/i

@@ -20,13 +20,22 @@ export interface CurrencyQuestion {
   /** It has a currency's sign, so it can be nothing but money. */
   hasSign: boolean
   readAs: readonly string[]
+  /** The amount of a metal as it was weighed: `10 g`. */
+  weighed?: string | undefined
+  /** Of a metal that is asked for in a weight: its unit as it was typed, and how many of it are an ounce. */
+  weight?: { unit: string; inOunce: number } | undefined
 }
 
 const CONNECTOR = /^(?:(?:in|to|as|into|for|vs)\b|(?:إلى|الى)(?=\s)|->|→|[=>/])\s*/i
 
 /** `current exchange rate of`, `usd to eur rate today`, `value of 5 btc in usd` */
 const RATE =
-  /^(?:(?:current |today['’]?s )?(?:exchange )?rate (?:of |for |from )?|(?:value|price) of |from |today['’]?s |current )|(?:\s(?:exchange )?rate)?(?:\s(?:today|now)|(?<=rate))$/gi
+  /^(?:(?:current |today['’]?s )?(?:exchange )?rate (?:of |for |from )?|(?:value|price) of (?:an? )?|from |today['’]?s |current )|\s(?:(?:exchange )?rate|(?:spot )?price|value)(?=$|\s(?:in|to|today|now)\b)|\s(?:today|now)$/gi
+/** Money is hardly meant by the name of a metal alone, but its price is. */
+const PRICE = /\b(?:price|value)\b/i
+/** `gold price per gram` */
+const PER =
+  /^(?:price of )?(\p{L}+)(?: spot)?(?: price| value)? (?:per|an?) (\p{L}+(?: ounce| oz| t)?)(?= (?:in|to) |$)/iu
 
 interface NamedCurrency {
   /** Several where people call several so, the likeliest first. */
@@ -89,6 +98,7 @@ function listIn(text: string, names: CurrencyNames): readonly string[] {
 interface Targets {
   codes: readonly string[]
   isList: boolean
+  weight?: CurrencyQuestion['weight']
 }
 
 /** No codes where the text is no currency; null for an empty text. */
@@ -104,6 +114,16 @@ function targetsOf(
   const target = named.replace(CONNECTOR, '')
   const codes = inRegion(target, currenciesNamed(target, names), locale)
   if (codes.length > 0) return { codes, isList: false }
+  const weighed = weightBefore(target)
+  if (weighed) {
+    const { all, unit, grams } = weighed
+    const metals = currenciesNamed(target.slice(all.length), names)
+    return {
+      codes: metals,
+      isList: false,
+      weight: { unit: unit.toLowerCase(), inOunce: Number(OUNCE) / Number(grams) },
+    }
+  }
   const [, count] = SEVERAL.exec(target) ?? ['', '0']
   const popular = POPULAR_CODES.filter((code) => code !== from).slice(0, Number(count ?? Infinity))
   const list = popular.length > 0 ? popular : listIn(target, names).filter((code) => code !== from)
@@ -125,17 +145,25 @@ const WEIGHTS: readonly (readonly [name: RegExp, grams: string])[] = [
 const METAL =
   /^([a-z]+(?: t)?|troy [a-z]+)(?: of)? (?=gold|silver|platinum|palladium|xau|xag|xpt|xpd)/i
 
-/** The weight of a metal in its own unit: `10 g gold`, `1 oz of silver`; any other number as it is. */
-function inTroyOunces(number: LeadingNumber | null): LeadingNumber | null {
-  const [all = '', unit = ''] = (number && METAL.exec(number.rest)) ?? []
+/** The unit before a metal, in grams: `g gold`, `oz of silver`; null for none. */
+function weightBefore(text: string): { all: string; unit: string; grams: string } | null {
+  const [all = '', unit = ''] = METAL.exec(text) ?? []
   const [, grams] = WEIGHTS.find(([name]) => name.test(unit)) ?? []
-  if (!number || grams === undefined) return number
+  return grams === undefined ? null : { all, unit, grams }
+}
+
+/** The weight of a metal in its own unit: `10 g gold`, `1 oz of silver`; any other number as it is. */
+function inTroyOunces(number: LeadingNumber | null): (LeadingNumber & { weighed?: string }) | null {
+  const weight = number && weightBefore(number.rest)
+  if (!weight) return number
+  const { all, unit, grams } = weight
   const value = multiply(number.value, ratio(grams, OUNCE))
   // The scales of dealers have three decimals.
   return {
     ...number,
     value: parseFraction(fixedText(value, 10)),
     rest: number.rest.slice(all.length),
+    weighed: `${number.text} ${unit}`,
   }
 }
 
@@ -143,7 +171,9 @@ function inTroyOunces(number: LeadingNumber | null): LeadingNumber | null {
  * Amount and source, either first: `100 usd`, `€50`, `usd 100`; an amount of 1 where there is none. A code behind a
  * sign that is its own too, as in `$5 cad`, is first of all the source.
  */
-function readSources(question: string, names: CurrencyNames, locale: Locale) {
+function readSources(typedText: string, names: CurrencyNames, locale: Locale) {
+  // `gram of gold`
+  const question = weightBefore(typedText) ? `1 ${typedText}` : typedText
   const before = leadingCurrency(question, names, locale)
   const written = leadingNumber(before ? before.rest : question, locale)
   const typed = inTroyOunces(written)
@@ -155,7 +185,8 @@ function readSources(question: string, names: CurrencyNames, locale: Locale) {
   if (!named) return []
   const rest = after?.rest ?? number?.rest ?? named.rest
   // Only metals are weighed so, which makes it money.
-  const source = { ...named, rest, isMoney: named.isMoney || typed !== written }
+  const weighed = typed?.weighed
+  const source = { ...named, rest, weighed, isMoney: named.isMoney || typed !== written }
   const { sign } = named
   const own = sign && number && leadingCurrency(rest, names, locale)
   const [ownCode = ''] = own ? own.codes : []
@@ -171,7 +202,7 @@ export function amountIn(text: string, names: CurrencyNames, locale: Locale) {
   return source?.number && source.rest === '' && code ? { number: source.number, code } : null
 }
 
-const NO_TARGET = { codes: [null], isList: false } as const
+const NO_TARGET = { codes: [null], isList: false, weight: undefined } as const
 
 /**
  * Reads `100 usd to eur`, `€50 in yen`, `usd eur`: codes, signs, names; two ways where a text has two, and each of
@@ -183,19 +214,27 @@ export function readCurrencyQuestion(
   names: CurrencyNames,
   locale: Locale,
 ): CurrencyQuestion[] {
-  const query = question.replace(RATE, '')
-  return readSources(query, names, locale).flatMap(({ codes, isMoney, sign, number, rest }) => {
+  const query = question.replace(PER, '1 $2 $1').replace(RATE, '')
+  const isPrice = PRICE.test(question) && query !== question
+  return readSources(query, names, locale).flatMap((source) => {
+    const { codes, isMoney, sign, number, rest } = source
     const amount = number ? fixedText(number.value, 20).replace(/\.?0+$/, '') : '1'
     if (!/^[\d.]*[1-9]/.test(amount)) return []
     return codes.flatMap((from) => {
-      const { codes: targets, isList } = targetsOf(rest, from, names, locale) ?? NO_TARGET
+      const { codes: targets, isList, weight } = targetsOf(rest, from, names, locale) ?? NO_TARGET
       // Words that are codes too are no list: `near one link`.
       if (isList && !number && !sign && !COMMON_CODES.has(from)) return []
       return (
         targets
           // Nearly always another thing: a cup is no Cuban peso.
           .filter(
-            (to) => to !== null || isMoney || sign || COMMON_CODES.has(from) || replacementOf(from),
+            (to) =>
+              to !== null ||
+              isMoney ||
+              isPrice ||
+              sign ||
+              COMMON_CODES.has(from) ||
+              replacementOf(from),
           )
           .map((to) => ({
             amount,
@@ -204,6 +243,8 @@ export function readCurrencyQuestion(
             others: isList ? targets.flatMap((code) => (code && code !== to ? [code] : [])) : [],
             hasSign: !!sign,
             readAs: number?.readAs ?? [],
+            weighed: 'weighed' in source ? source.weighed : undefined,
+            weight,
           }))
       )
     })
