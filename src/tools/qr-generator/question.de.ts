@@ -2,7 +2,7 @@ import type * as en from './question.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./question.de'), typeof en>
-// Written from 6be4496d00cc
+// Written from 93858a4fab18
 export const EXAMPLES = ['qr https://example.com']
 
-export const ALIASES = ['qr', 'qrcode']
+export const ALIASES = ['qr', 'qrcode', 'link als qr', 'text als qr']
