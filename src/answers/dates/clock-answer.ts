@@ -1,9 +1,14 @@
 import { durationText } from '#lib/duration'
+import { hereZone } from '#lib/zones/zones'
+import { clockAt } from '#lib/zone-clock'
 import type { Locale } from '#lib/number-text'
 import { DAY_SECONDS } from '#lib/question/time-of-day'
 import type { Answer, AnswerContext, Answers, Measure } from '../../tools/answer'
 import { lengthOnClock, oneAnswer, plainAnswer, timeOnClock } from '../../tools/make-answer'
+import { dateFormat } from './calendar'
 import { clockSum } from './clock-sum'
+import { inWords } from './date-answer'
+import { readNowShift, type NowShift } from './now-shift'
 import * as texts from './texts.en'
 import { timeOfDay } from './time-of-day'
 import { readTimeShift, type TimeShift } from './time-shift'
@@ -44,10 +49,30 @@ function between({ from, to }: TimeSpan, locale: Locale): Answer {
   return plainAnswer(texts.between(start ?? '', end ?? ''), value, { notes, measure })
 }
 
-/** Sums and differences of clocks and times of day, `9am to 5pm`; null for what is none. */
+/** The date and time of a moment so long before or after now. */
+function besideNow({ days, seconds, isBack, moment }: NowShift, locale: Locale): Answers {
+  if (moment === null) return { answers: [], problem: texts.PROBLEMS['no-date'] }
+  const clock = clockAt(hereZone(), moment)
+  const written = (options: Intl.DateTimeFormatOptions) => dateFormat(locale, options).format(clock)
+  const length = [...(days.length > 0 ? [inWords(days)] : []), durationText(seconds)].join(' ')
+  return oneAnswer(
+    plainAnswer(
+      texts.moved(texts.NOW, length, isBack),
+      written({ dateStyle: 'long', timeStyle: 'short' }),
+      {
+        copy: new Date(clock).toISOString().slice(0, 16).replace('T', ' '),
+        notes: [written({ weekday: 'long' })],
+        measure: timeOnClock(Math.floor(clock / 1000) % DAY_SECONDS),
+        act: 'copy',
+      },
+    ),
+  )
+}
+
+/** Sums and differences of clocks and times of day, `9am to 5pm`, `36 hours from now`; null for what is none. */
 export function clockAnswers(
   question: string,
-  { locale }: Pick<AnswerContext, 'locale'>,
+  { locale, nowMs }: Pick<AnswerContext, 'locale' | 'nowMs'>,
 ): Answers | null {
   const times = question.replace(/\s*=$/, '')
   const sum = clockSum(times)
@@ -57,6 +82,8 @@ export function clockAnswers(
   const readings = [isSpan && between(span, locale), sum !== null && summed(times, sum)]
   const answers = readings.filter((reading) => !!reading)
   if (answers.length > 0) return { answers, problem: null }
+  const ofNow = readNowShift(times, nowMs)
+  if (ofNow) return besideNow(ofNow, locale)
   const shift = readTimeShift(times)
   return shift && oneAnswer(shifted(shift, locale))
 }

@@ -18,7 +18,7 @@ import { readDateQuestion, type DateQuestion } from './date-question'
 import * as texts from './texts.en'
 
 /** `2 months 25 days`, without what is 0; `0 days` for nothing. */
-function inWords(parts: Length): string {
+export function inWords(parts: Length): string {
   const found = parts.filter(([count]) => count > 0)
   const shown: Length = found.length > 0 ? found : [[0, 'day']]
   return unitList(shown.map(([count, unit]) => texts.inUnit(count, unit)))

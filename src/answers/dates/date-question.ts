@@ -39,6 +39,8 @@ const form = (kind: Form['kind'], pattern: string, place: Placed = 'on-or-after'
 const AMOUNT = `(?<length>${LENGTH})`
 const WHEN =
   '(?:(?:(?:what|which|the) )?(?:day|date) (?:(?:is|was|will it be|will be|it is)(?: it)? )?)?'
+/** What is on that day: `my birthday on 5 may`. */
+const NAMED = '(?:[^\\d]+ on (?:the )?(?=.*\\d))?'
 /** What a number of the week is asked by; `what is the` is left out before. */
 const WEEK_NUMBER = '(?:iso |calendar )?week(?: (?:number|no\\.?)(?: of the year)?| of the year)?'
 
@@ -67,10 +69,10 @@ const FORMS: readonly Form[] = [
     'until',
     `(?=.*\\b(?:left|to go|remain(?:s|ing)?)\\b)${COUNTED}(?:(?:in|of) )?(?:the |this )?(?<period>.+)`,
   ),
-  form('until', `(?:time |countdown )?${COUNTED}(?:until|till?|to|before) (?<to>.+)`),
+  form('until', `(?:time |countdown )?${COUNTED}(?:until|till?|to|before) ${NAMED}(?<to>.+)`),
   form('since', `how (?:long|many ${UNIT}) ago (?:was|is) (?<to>.+)`, 'on-or-before'),
   form('weekday', '(?<to>today|tomorrow|yesterday)'),
-  form('since', `(?:time )?${COUNTED}since (?<to>.+)`, 'on-or-before'),
+  form('since', `(?:time )?${COUNTED}since ${NAMED}(?<to>.+)`, 'on-or-before'),
   form(
     'between',
     `${COUNTED}(?:from |between )?(?<from>.+?) (?:to|until|till?|and|through) (?<to>.+)`,

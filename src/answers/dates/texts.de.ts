@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from f8038aa0f3a5
+// Written from 54d5d23953d9
 import { grouped, plural } from '#lib/writing.en'
 import type { CalendarUnit } from './calendar'
 import type { DateProblem } from './date-question'
@@ -20,6 +20,7 @@ export const daysOf = (count: number) => plural(count, { one: 'Tag', other: 'Tag
 export const yearsOf = (count: number) => plural(count, { one: 'Jahr', other: 'Jahre' })
 
 export const TODAY = 'Heute'
+export const NOW = 'Jetzt'
 export const LAST_OF_MONTH = 'Der letzte Tag des Monats: So viele Tage hat er nicht'
 
 export const moved = (start: string, length: string, isBack: boolean) =>

@@ -17,6 +17,7 @@ export const daysOf = (count: number) => plural(count, { one: 'day', other: 'day
 export const yearsOf = (count: number) => plural(count, { one: 'year', other: 'years' })
 
 export const TODAY = 'Today'
+export const NOW = 'Now'
 export const LAST_OF_MONTH = 'The last day of that month: it has no such date'
 
 /** `Today + 90 days =` */

@@ -172,7 +172,9 @@ export function answer(question: string, { nowMs }: Pick<AnswerContext, 'nowMs'>
   const list = counted ?? readNamedList(question, nowMs)
   const single = list ? NO_ANSWERS : answersOf(question, nowMs)
   const several = list ?? (single.answers.length > 0 ? null : readSeveral(question, nowMs))
-  const notes = areBare(question) ? [texts.READ_AS_MINUTES] : []
+  if (several === 'open') return { answers: [], problem: texts.NO_MOMENT }
+  const isInMinutes = areBare(question) && several?.every(({ endMs }) => endMs === undefined)
+  const notes = isInMinutes ? [texts.READ_AS_MINUTES] : []
   const found = several ? oneAnswer(severalAnswer(several, SEVERAL_QUERIES, notes)) : single
   const answers = found.answers.map((one) => ({ ...one, madeFrom: one.start ?? '' }))
   return { ...found, answers }

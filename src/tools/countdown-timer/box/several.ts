@@ -1,9 +1,13 @@
 import type { PendingTimer } from '../domain/timers'
 import { LENGTH_UNIT, readDuration, severalLengths } from './duration'
+import { readMoments, saysMoment, timeAlone } from './moment'
 import { capitalized, KINDS, readNamedTimer, UNIT } from './timer-name'
 
-const TIMERS = /\b(?:timers?|count\s?downs?)\b:?/gi
-const IS_SURE = /\b(?:timers?|count\s?downs?)\b/i
+const WORDS = String.raw`\b(?:timers?|count\s?downs?|alarms?|wake me(?: up)?)\b`
+const TIMERS = new RegExp(`${WORDS}:?`, 'gi')
+const IS_SURE = new RegExp(WORDS, 'i')
+/** Of these `7:00` is a time of day; `alarms in 5 and 7 min` have lengths. */
+const ALARMS = /\balarms?\b(?!.*\bin\s+\d)|^wake\b(?!.*\bin\s+\d)/i
 /** What may stand between the word and the lengths. */
 const AROUND =
   /^[\s,]*(?:(?:and|for|of|in|at|with|an?|another|one|set|start|each|remind me)\b:?[\s,]*)+/i
@@ -26,6 +30,8 @@ const BETWEEN = [
 ]
 
 const HAS_UNIT = new RegExp(String.raw`\d\s?(?<unit>${LENGTH_UNIT})(?!\p{L})`, 'iu')
+/** `tea at 4` is a time of day. */
+const AT = /\b(?:at|until|till?)\s+\S+$/i
 const ENDS_IN_NUMBER = /(?:^|\s)\d+(?:[.,]\d+)?$/
 
 const unitIn = (part: string) => HAS_UNIT.exec(part)?.groups?.['unit']
@@ -36,34 +42,53 @@ function withUnits(parts: readonly string[]): string[] {
   let unit = parts.map(unitIn).find(Boolean) ?? 'min'
   for (const part of [...parts].reverse()) {
     unit = unitIn(part) ?? unit
-    found.unshift(ENDS_IN_NUMBER.test(part) ? `${part} ${unit}` : part)
+    found.unshift(ENDS_IN_NUMBER.test(part) && !AT.test(part) ? `${part} ${unit}` : part)
   }
   return found
 }
 
-/** A part such as `eggs 7 min` or `7 min`; null for what is no timer of a length. */
-function lengthIn(part: string, nowMs: number): PendingTimer | null {
-  const named = readNamedTimer(`timer ${part}`, nowMs)
-  const seconds = named && named.place === '' ? readDuration(named.time) : null
-  return named && seconds !== null ? { seconds, name: named.name } : null
+/** `open`: of a time such as `at 7` both halves of the day may be meant. */
+type Read = PendingTimer | 'open'
+
+/** A part such as `eggs 7 min`, `7 min` or `tea at 4pm`; null for what is no timer. */
+function timerIn(part: string, isAlarm: boolean, nowMs: number): Read | null {
+  const named = readNamedTimer(`${isAlarm ? 'alarm' : 'timer'} ${part}`, nowMs)
+  if (!named || named.place !== '') return null
+  const { time, name } = named
+  const seconds = isAlarm && unitIn(time) === undefined ? null : readDuration(time)
+  if (seconds !== null) return { seconds, name }
+  const moments = isAlarm || saysMoment(time) ? readMoments(timeAlone(time), nowMs) : null
+  const [endMs = 0] = moments ?? []
+  if (moments?.length !== 1) return moments && 'open'
+  return { seconds: Math.ceil((endMs - nowMs) / 1000), endMs, name }
 }
 
 const areNamed = (timers: readonly PendingTimer[]) => timers.every(({ name }) => name !== '')
 
+/** Several timers that start together; of those at a time of day each may be read in one way alone. */
+export type Several = readonly PendingTimer[] | 'open'
+
 /** Null where not each part is a timer. */
-function partedBy(between: RegExp, question: string, nowMs: number): PendingTimer[] | null {
-  const parts = question.split(between).filter((part) => /[\p{L}\d]/u.test(part))
-  const timers = withUnits(parts).flatMap((part) => lengthIn(part, nowMs) ?? [])
-  return parts.length > 1 && timers.length === parts.length ? timers : null
+function partedBy(between: RegExp, text: string, isAlarm: boolean, nowMs: number): Several | null {
+  const parts = text.split(between).filter((part) => /[\p{L}\d]/u.test(part))
+  const written = isAlarm ? parts : withUnits(parts)
+  const read = written.flatMap((part) => timerIn(part, isAlarm, nowMs) ?? [])
+  if (parts.length < 2 || read.length < parts.length) return null
+  const timers = read.flatMap((one) => (one === 'open' ? [] : one))
+  return timers.length < read.length ? 'open' : timers
 }
 
 const unnamed = (lengths: readonly number[] | null) =>
   lengths?.map((seconds) => ({ seconds, name: '' })) ?? null
 
 /** The first way to part a text into timers, all of which have a name if `isSure` is false. */
-function listed(text: string, isSure: boolean, nowMs: number, ways = BETWEEN) {
-  const lists = ways.map((between) => partedBy(between, text, nowMs))
-  return lists.find((timers) => timers && (isSure || areNamed(timers))) ?? null
+function listed(
+  text: string,
+  { isSure, isAlarm, nowMs }: { isSure: boolean; isAlarm: boolean; nowMs: number },
+  ways: readonly RegExp[],
+) {
+  const lists = ways.map((between) => partedBy(between, text, isAlarm, nowMs))
+  return lists.find((timers) => timers && (isSure || timers === 'open' || areNamed(timers))) ?? null
 }
 
 /**
@@ -84,8 +109,9 @@ export function readCounted(
   const lengths = one
     ? Array<number>(Number(count)).fill(one)
     : forms.map(severalLengths).find(Boolean)
-  const timers = unnamed(lengths ?? null) ?? listed(text, true, nowMs)
-  if (timers?.length !== Number(count)) return 'no-lengths'
+  const timers =
+    unnamed(lengths ?? null) ?? listed(text, { isSure: true, isAlarm: false, nowMs }, BETWEEN)
+  if (timers === 'open' || timers?.length !== Number(count)) return 'no-lengths'
   return timers.map((timer) => ({ ...timer, name: timer.name || capitalized(words) }))
 }
 
@@ -93,32 +119,40 @@ export function readCounted(
 export const areBare = (question: string) =>
   unitIn(question.replaceAll('-', ' ')) === undefined && !/\d:/.test(question)
 
+/** A question without the words for timers, where these are alarms: `alarms 7:00 7:10`. */
+const textOf = (question: string, isAlarm: boolean) =>
+  isAlarm ? question.replace(TIMERS, ' ').replace(/\s+/g, ' ').trim().replace(AROUND, '') : question
+
 /**
- * The timers of `tea 4 min, eggs 7 min, pizza 12 min`, `timers 4 7 12 min` and `timer 5 min and timer 10 min`, two at least;
- * null where it is no question of several, or perhaps another one.
+ * The timers of `tea 4 min, eggs 7 min, pizza 12 min`, `timers 4 7 12 min`, `timer 5 min and timer 10 min` and
+ * `alarms 7:00 7:10`, two at least; null where it is no question of several, or perhaps another one.
  */
-export function readSeveral(question: string, nowMs: number): readonly PendingTimer[] | null {
+export function readSeveral(question: string, nowMs: number): Several | null {
   const isSure = IS_SURE.test(question)
-  const text = question.replace(TIMERS, ' ').replace(/\s+/g, ' ').trim().replace(AROUND, '')
+  const isAlarm = ALARMS.test(question)
+  const text = textOf(question, isSure)
   // Of one timer the numbers alone may be another thing: `timer 2 30`.
   const isPlural = /\btimers\b/i.test(question)
-  const lengths = isSure
-    ? (severalLengths(text) ?? (isPlural ? severalLengths(`${text} min`) : null))
-    : null
+  const lengths =
+    isSure && !isAlarm
+      ? (severalLengths(text) ?? (isPlural ? severalLengths(`${text} min`) : null))
+      : null
   if (lengths) return unnamed(lengths)
   if (!isSure && unitIn(question) === undefined) return null
-  return listed(question, isSure, nowMs)
+  return listed(isAlarm ? text : question, { isSure, isAlarm, nowMs }, BETWEEN)
 }
 
 /**
  * Of a list, all of whose timers have a name: `tea 4, eggs 7, pizza 12 min` is no pizza of that name. Where tea or eggs are in
  * it, or timers, it needs no unit.
  */
-export function readNamedList(question: string, nowMs: number): readonly PendingTimer[] | null {
+export function readNamedList(question: string, nowMs: number): Several | null {
   const isBare = unitIn(question) === undefined
   // `chapter 4, verse 7`
   const isOther =
     !IS_SURE.test(question) && !question.split(/[ ,;]+/).some((word) => KINDS.test(word))
   if (isBare ? isOther : !new RegExp(COMMA).test(question)) return null
-  return listed(question, false, nowMs, isBare ? [...LISTS, /(?<=\d)\s+(?=\p{L})/u] : LISTS)
+  const isAlarm = ALARMS.test(question)
+  const ways = isBare ? [...LISTS, /(?<=\d)\s+(?=\p{L})/u] : LISTS
+  return listed(textOf(question, isAlarm), { isSure: false, isAlarm, nowMs }, ways)
 }

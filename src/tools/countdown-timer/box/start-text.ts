@@ -48,7 +48,11 @@ export function readStart(text: string, nowMs: number): Start | null {
 
 /** Of several timers, which start together: a line each. */
 export const startTextOf = (timers: readonly PendingTimer[]): string =>
-  timers.map(({ seconds, name }) => startText(shortDuration(seconds), name)).join('\n')
+  timers
+    .map(({ seconds, endMs, name }) =>
+      startText(endMs === undefined ? shortDuration(seconds) : untilText(endMs), name),
+    )
+    .join('\n')
 
 /** A line for each timer of a text, of one or of several. */
 export const linesOf = (text: string): readonly string[] => text.split('\n')

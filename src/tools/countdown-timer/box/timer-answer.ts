@@ -1,7 +1,7 @@
 import { durationText } from '#lib/duration'
 import type { Answer } from '../../answer'
 import { lengthOnClock, plainAnswer } from '../../make-answer'
-import { clockText, shortDuration } from '../domain/time-text'
+import { clockText, shortDuration, timeOfDayText } from '../domain/time-text'
 import { MOST_TIMERS, type PendingTimer } from '../domain/timers'
 import { filledInText, startText, startTextOf } from './start-text'
 import * as texts from './texts.en'
@@ -39,7 +39,9 @@ export function severalAnswer(
 ): Answer {
   const timers = all.slice(0, MOST_TIMERS)
   const left = timers.length < all.length ? [texts.firstOnly(timers.length)] : []
-  const names = timers.map(({ seconds, name }) => `${name} ${durationText(seconds)}`.trim())
+  const names = timers.map(({ seconds, endMs, name }) =>
+    `${name} ${endMs === undefined ? durationText(seconds) : timeOfDayText(endMs)}`.trim(),
+  )
   const [first = { seconds: 0, name: '' }] = timers
   return plainAnswer(texts.SEVERAL, String(timers.length), {
     unit: texts.timers(timers.length),

@@ -17,6 +17,8 @@ export interface Named {
 /** A timer that is to start; its name is empty for none. */
 export interface PendingTimer {
   seconds: number
+  /** Of one that ends at a time of day, in ms since 1970. */
+  endMs?: number
   name: string
 }
 
