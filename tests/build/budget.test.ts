@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest'
-import { distPath, distPaths, readDist, readDistText } from '../e2e/support/dist'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES, PUBLISHED } from '../../src/site/languages'
+import {
+  distPath,
+  distPaths,
+  keptFiles,
+  readDist,
+  readDistText,
+  sentBytes,
+} from '../e2e/support/dist'
 import { PAGES } from '../e2e/support/routes'
 
 /** All that a visit fetches without a touch; the shell of it is the same on every page. */
@@ -12,7 +20,7 @@ const found = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, address = '']) => address)
 
 const brotliBytes = (paths: Iterable<string>) =>
-  [...new Set(paths)].reduce((sum, path) => sum + readDist(`${path}.br`).length, 0)
+  [...new Set(paths)].reduce((sum, path) => sum + sentBytes(path), 0)
 
 /**
  * The QR code has no text and the timer no time to count before the visitor's first touch; what is
@@ -24,11 +32,9 @@ const LATER_WORKER = /\b(qr|timer-tick|locale)\.worker-/
 function scriptsOf(page: string): string[] {
   const scripts = found(page, /(?:src|href)="(\/[^"]+\.js)"/g)
   const workers = scripts.flatMap((script) =>
-    found(readDistText(script), /([\w-]+\.worker-[\w-]+\.js)/g),
+    found(readDistText(script), /(\/(?:[a-z-]+\/)?static\/js\/[\w-]+\.worker-[\w-]+\.js)/g),
   )
-  return [...scripts, ...workers.map((name) => `/static/js/${name}`)].filter(
-    (script) => !LATER_WORKER.test(script),
-  )
+  return [...scripts, ...workers].filter((script) => !LATER_WORKER.test(script))
 }
 
 test.each(PAGES)('the scripts of $path, workers included, are 116.7 kB or less', ({ path }) => {
@@ -49,6 +55,36 @@ test.each(PAGES)('$path announces each script that its scripts import', ({ path 
     found(readDistText(script), /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g),
   )
   expect(named).toEqual(expect.arrayContaining(imported.map((name) => `/static/js/${name}`)))
+})
+
+/** A page of another language has longer words, and how that language writes. */
+const OVER_ENGLISH_BYTES = 1_400
+/** Names that English has in its tables: of the units of a page, and of the currencies that one begins with. */
+const NAMES_BYTES: Readonly<Record<string, number>> = {
+  '/unit-converter': 600,
+  '/currency-converter': 100,
+}
+
+const OTHERS = PUBLISHED.filter((id) => id !== 'en').map((id) => LANGUAGES[id])
+
+describe.each(OTHERS)('in $name', ({ path: language }) => {
+  test.each(PAGES)('the scripts of $path are hardly longer than in English', ({ path }) => {
+    const own = readDistText(path === '/' ? `/${language}.html` : `/${language}${path}.html`)
+    const over = brotliBytes(scriptsOf(own)) - brotliBytes(scriptsOf(html(path)))
+    expect(over).toBeLessThanOrEqual(OVER_ENGLISH_BYTES + (NAMES_BYTES[path] ?? 0))
+  })
+
+  test('the language adds 425 files and 2.75 MB to the site or less, what is compressed included', () => {
+    const names = new RegExp(`^/(${language}\\.html|${language}/.*|sw\\.${language}\\.js)$`)
+    const [own, english] = [keptFiles(language), keptFiles()]
+    const files = distPaths().filter((path) => {
+      const plain = path.replace(/\.(br|gz)$/, '')
+      return names.test(plain) || (own.has(plain) && !english.has(plain))
+    })
+    expect(files.length).toBeLessThanOrEqual(425)
+    const bytes = files.reduce((sum, path) => sum + readDist(path).length, 0)
+    expect(bytes).toBeLessThanOrEqual(2_750_000)
+  })
 })
 
 test('no page names the code of another tool', () => {

@@ -42,7 +42,7 @@ const commitDate = () =>
 test(
   'PL-35: built in the tree that Docker gets, next year, the files are the same',
   {
-    timeout: 240_000,
+    timeout: 360_000,
   },
   async () => {
     const first = hashes(distDir)

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { distDir } from '../../scripts/bootstrap/paths.mjs'
 import { filesIn } from '../../scripts/build/files-in'
-import { readPrecache } from '../../scripts/build/precache'
 import { buildServiceWorker } from '../../scripts/build/service-worker'
 import * as german from '../../src/app/texts.de'
 import { NEW_VERSION } from '../../src/app/texts.en'
 import { LANGUAGES, PUBLISHED } from '../../src/site/languages'
+import { keptFiles } from './support/dist'
 import { hydrated } from './support/hydrated'
 import { readyForOffline } from './support/kept-files'
 import { expect, test } from './support/offline-test'
@@ -60,11 +60,6 @@ test.describe('a visitor whose browser is set to German', () => {
   })
 })
 
-const filesOf = (language: string) => {
-  const { shell, pages, rest } = readPrecache(distDir, { language })
-  return new Set([...shell, ...Object.values(pages).flat(), ...rest].map(({ url }) => url))
-}
-
 /** The build with another page on privacy in German, which a worker with another list then fetches. */
 async function changeGerman(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'german-'))
@@ -88,7 +83,7 @@ test('PL-72: after one visit all German pages work offline, an update of German 
   test.slow()
   await page.goto('/de/calculator')
   await readyForOffline(page, '/de/')
-  const ofEnglishAlone = [...filesOf('')].filter((path) => !filesOf('de').has(path))
+  const ofEnglishAlone = [...keptFiles()].filter((path) => !keptFiles('de').has(path))
   expect(ofEnglishAlone.length).toBeGreaterThan(100)
   expect(site.requests.filter((path) => ofEnglishAlone.includes(path))).toEqual([])
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { distDir } from '../../../scripts/bootstrap/paths.mjs'
 import { filesIn } from '../../../scripts/build/files-in'
@@ -12,22 +12,28 @@ export const distPaths = (): string[] =>
 
 export const readDist = (path: string): Buffer => readFileSync(join(distDir, path))
 
+/** What is sent of a text to who takes brotli. */
+export const sentBytes = (path: string): number =>
+  statSync(join(distDir, existsSync(join(distDir, `${path}.br`)) ? `${path}.br` : path)).size
+
 export const readDistText = (path: string): string => readDist(path).toString('utf8')
 
-let ofEnglish: ReadonlySet<string> | undefined
+const known = new Map<string, ReadonlySet<string>>()
 
-/** What English pages lead to; read where a name is of several languages. */
-function englishFiles(): ReadonlySet<string> {
-  if (ofEnglish) return ofEnglish
-  const { shell, pages, rest } = readPrecache(distDir)
-  ofEnglish = new Set([...shell, ...Object.values(pages).flat(), ...rest].map(({ url }) => url))
-  return ofEnglish
+/** The addresses of all that works offline in a language. @param language its path; empty for English */
+export function keptFiles(language = ''): ReadonlySet<string> {
+  const before = known.get(language)
+  if (before) return before
+  const { shell, pages, rest } = readPrecache(distDir, { language })
+  const files = new Set([shell, ...Object.values(pages), rest].flat().map(({ url }) => url))
+  known.set(language, files)
+  return files
 }
 
-/** The one address that matches, of English where each language has one; throws where there is none. */
-export function distPath(pattern: RegExp): string {
+/** The one address that matches, of one language where each has one; throws where there is none. */
+export function distPath(pattern: RegExp, language = ''): string {
   const all = distPaths().filter((path) => pattern.test(path))
-  const found = all.length > 1 ? all.find((path) => englishFiles().has(path)) : all[0]
+  const found = all.length > 1 ? all.find((path) => keptFiles(language).has(path)) : all[0]
   if (found === undefined) throw new Error(`The build has no ${pattern}`)
   return found
 }
