@@ -123,8 +123,8 @@ export const PAPERS = [
 export const FIRST_LABEL = 'Beginnen bei Etikett'
 export const wrongFirst = (count: number) => `Gib 1 bis ${count} ein.`
 export const SHIFTS = {
-  shiftX: 'Versatz nach rechts (mm)',
-  shiftY: 'Versatz nach unten (mm)',
+  shiftX: 'Versatz rechts (mm)',
+  shiftY: 'Versatz unten (mm)',
 }
 export const WRONG_SHIFT = `Gib -${SHIFT_LIMIT_MM} bis ${SHIFT_LIMIT_MM} ein.`
 export const NUMBERS = {
