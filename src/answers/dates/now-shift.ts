@@ -4,7 +4,7 @@ import { partsOf, today } from './calendar'
 import { LENGTH, movedBy, readLength, type Length } from './date-length'
 
 const FORM =
-  /^(?<asks>(?:(?:what|which) )?(?:time|day|date)(?: and (?:time|date))? (?:(?:is|was|will) (?:it )?(?:be )?)?)?(?:in (?<ahead>.+)|(?<length>.+?) (?:from (?:right )?now|later|(?<ago>ago))|now ?(?<sign>[-+−–]|plus|minus) ?(?<by>.+))$/
+  /^(?<asks>(?:(?:what|which) )?(?:time|day|date)(?: and (?:time|date))? (?:(?:is|was|will) (?:it )?(?:be )?)?)?(?:in (?<ahead>.+)|(?<length>.+?) (?:from (?:right )?now|(?<later>later)|(?<ago>ago))|now ?(?<sign>[-+−–]|plus|minus) ?(?<by>.+))$/
 const PARTS = new RegExp(`^(?:(?<days>${LENGTH})(?:,? and |, ?| ))?(?<hours>.*(?:\\d|an? |½).*)$`)
 
 /** A moment so long before or after now. */
@@ -27,6 +27,7 @@ export function readNowShift(question: string, nowMs: number): NowShift | null {
     asks,
     ahead,
     length = ahead,
+    later,
     ago,
     sign,
     by = length,
@@ -35,7 +36,7 @@ export function readNowShift(question: string, nowMs: number): NowShift | null {
   const seconds = Math.round((/[hms]/.test(hours) && readHours(hours)) || 0)
   const calendar = days === '' ? [] : readLength(days)
   const isBack = ago !== undefined || /^[-−–m]/.test(sign ?? '')
-  const isTimer = !isBack && days === '' && seconds < DAY_SECONDS && !asks && !sign
+  const isTimer = days === '' && seconds < DAY_SECONDS && !(isBack || asks || later || sign)
   if (calendar === null || seconds === 0 || isTimer) return null
   const day = movedBy(today(nowMs), calendar, isBack)?.day
   const start = new Date(nowMs)

@@ -96,7 +96,7 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
     '$1 of ',
   ],
   [
-    /^an? (?=(?:hour|minute|second)(?:$| (?:(?:after|before|from|timer)\b|and [\da]))|hundred|thousand|[mbtr]+illion)/i,
+    /^an? (?=(?:hour|minute|second)(?:$| (?:(?:after|ago|before|from|later|timer)\b|and [\da]))|hundred|thousand|[mbtr]+illion)/i,
     '1 ',
   ],
   [/^what (?:%|percent\w*) is ([^-+]+) of (?=[^-+]+$)/i, '$1 is what % of '],

