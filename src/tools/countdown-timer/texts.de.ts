@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 33fa312b2b6d
+// Written from aeffe3721efe
 import { durationText } from '#lib/duration'
 import { plural } from '#lib/writing.en'
 import { LIMITS, type TimeField } from './domain/settings'

@@ -1,5 +1,5 @@
 import { durationText } from '#lib/duration'
-import { plural } from '#lib/writing.en'
+import { isolate, plural } from '#lib/writing.en'
 import { LIMITS, type TimeField } from './domain/settings'
 import type { TimerNotice } from './domain/timers'
 
@@ -55,7 +55,7 @@ export const MAIN_BUTTON = {
 export const RESET = 'Reset'
 /** As narrow as an icon: a plus alone would be one more timer. */
 export const A_MINUTE_MORE = '+1'
-export const moreMinutes = (count: number) => `+${count} min`
+export const moreMinutes = (count: number) => `${isolate(`+${count}`)} min`
 export const minutesAdded = (count: number) =>
   plural(count, { one: '# minute added', other: '# minutes added' })
 export const MORE_TIME_LABEL = 'More time'
