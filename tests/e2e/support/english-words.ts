@@ -1,3 +1,4 @@
+import { colorsNamed } from 'culori/fn'
 import { parseSync, Visitor } from 'vite'
 import { OF_A_LANGUAGE } from '../../../scripts/build/languages'
 import type { LanguageId } from '../../../src/site/languages'
@@ -32,7 +33,9 @@ function wordsIn(language: LanguageId): Set<string> {
 /** No group of thousands, no date and no version. */
 const POINT = /(?<![\d.,])\d+\.(?:\d{1,2}|\d{4,})(?![\d.])/
 
-const isOfNoLanguage = (text: string) => OF_NO_LANGUAGE.some(([, form]) => form.test(text))
+/** Names of CSS are code. */
+const isOfNoLanguage = (text: string) =>
+  text in colorsNamed || OF_NO_LANGUAGE.some(([, form]) => form.test(text))
 
 /**
  * Finds the texts with a word of English in them: one that stands in the English texts and in none of the language. Also
