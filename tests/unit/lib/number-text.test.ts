@@ -75,44 +75,23 @@ describe('NU-01: rules 1 to 3: the same number in every locale', () => {
     }
   })
 
-  interface Grouped {
-    locale: string | undefined
-    sign: string
-    first: string
-    groups: string[]
-    decimals: string
-  }
-  const grouped: fc.Arbitrary<Grouped> = fc.record({
-    locale: fc.constantFrom(...LOCALES),
-    sign: fc.constantFrom('', '-'),
-    first: fc.integer({ min: 1, max: 999 }).map(String),
-    groups: fc.array(digits(3), { minLength: 1, maxLength: 5 }),
-    decimals: fc.oneof(fc.constant(''), digits(1), digits(2), digits(3), digits(8)),
-  })
-  /** A number in groups of three digits, with its decimals behind a mark. */
-  function expectGrouped(
-    { locale, sign, first, groups, decimals }: Grouped,
-    between: string,
-    mark: string,
-  ) {
-    const written = [first, ...groups].join(between)
-    const behind = (point: string) => (decimals === '' ? '' : point + decimals)
-    const plain = sign + first + groups.join('') + behind('.')
-    const value = { ok: true, value: { plain, readAs: null } }
-    expect(readNumber(sign + written + behind(mark), locale)).toEqual(value)
-  }
+  const BLANKS = [' ', '\u00a0', '\u2009', '\u202f', "'", '\u2019']
 
-  test('rule 2: blanks and apostrophes stand between groups, and either mark before decimals', () => {
-    const between = fc.constantFrom(' ', '\u00a0', '\u2009', '\u202f', "'", '\u2019')
-    fc.assert(fc.property(grouped, between, fc.constantFrom('.', ','), expectGrouped))
-  })
-
-  test('rule 3: of comma and point the last kind stands before decimals; one kind several times stands between groups', () => {
-    const marks = fc.constantFrom([',', '.'] as const, ['.', ','] as const)
+  test('rules 2 and 3: groups of three digits stand between blanks, apostrophes or marks of a kind; another mark stands before decimals', () => {
+    const signs = [',.', '.,', ...BLANKS.flatMap((blank) => [`${blank}.`, `${blank},`])]
+    const groups = fc.array(digits(3), { minLength: 1, maxLength: 5 })
+    const decimals = fc.oneof(fc.constant(''), digits(1), digits(3), digits(8))
+    const first = fc.integer({ min: -999, max: 999 }).filter((number) => number !== 0)
     fc.assert(
-      fc.property(grouped, marks, (number, [between, mark]) => {
-        fc.pre(number.decimals !== '' || number.groups.length > 1)
-        expectGrouped(number, between, mark)
+      fc.property(fc.constantFrom(...signs), first, groups, decimals, (sign, head, tail, end) => {
+        const [between = '', mark = ''] = sign
+        // A single mark is rule 4.
+        fc.pre(end !== '' || tail.length > 1 || BLANKS.includes(between))
+        const shown = [head, ...tail].join(between) + (end && mark + end)
+        const plain = head + tail.join('') + (end && `.${end}`)
+        for (const locale of LOCALES) {
+          expect(readNumber(shown, locale)).toEqual({ ok: true, value: { plain, readAs: null } })
+        }
       }),
     )
   })
