@@ -8,6 +8,11 @@ test('AN-39, AN-40: a link asks the box, makes way for what is typed, and is mad
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await test.step('PL-49: the shortcut to the box has its field focused', async () => {
+    await page.goto('/#ask')
+    await expect(field(page)).toBeFocused()
+    await page.goto('about:blank')
+  })
   await page.goto('/#q=5+kg%20in%20lb')
   const shown = page.locator('[data-ask] section')
   await expect(shown).toContainText('11.0231')

@@ -244,4 +244,16 @@ test('several timers run at once, each with its name; the one that ends is the l
   await page.getByRole('button', { name: several.remove('Cake') }).press('Enter')
   await expect(timer.start).toBeFocused()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('nimble.timers'))).toBeNull()
+
+  await test.step('TI-55: a timer that is asked for while one runs starts beside it', async () => {
+    await timer.start.click()
+    await page.evaluate(() => (location.hash = '10m'))
+    await expect(page.getByText('You asked for 10 minutes')).toBeVisible()
+    await page.getByRole('button', { name: texts.START_BESIDE }).click()
+    await expect(timer.clock).toHaveText('00:10:00')
+    await expect(timer.pause).toBeFocused()
+    await page.clock.runFor(200)
+    const other = page.getByRole('list', { name: several.OTHERS }).getByRole('listitem')
+    await expect(other).toHaveCount(1)
+  })
 })

@@ -32,16 +32,15 @@ async function movedWhileComing(): Promise<{ moved: string[]; parts: number }> {
   return { moved: [...new Set(moved)], parts: whole.filter(Boolean).length }
 }
 
-for (const path of ['/', '/calculator'])
-  test(`SH-15: in the header of ${path} what has come stays where it is as the rest comes`, async ({
-    page,
-  }) => {
+test('SH-15: in the header what has come stays where it is as the rest comes', async ({ page }) => {
+  for (const path of ['/', '/calculator']) {
+    await page.goto(path)
     for (const width of [280, 360, 768, 1000, 1280]) {
       await page.setViewportSize({ width, height: 740 })
-      await page.goto(path)
       const { moved, parts } = await page.evaluate(movedWhileComing)
-      expect.soft(moved, `${width} px`).toEqual([])
+      expect.soft(moved, `${path} at ${width} px`).toEqual([])
       // The logo, the menu or the bar, Home, the box and the theme: else nothing was compared.
-      expect(parts, `${width} px`).toBeGreaterThanOrEqual(5)
+      expect(parts, `${path} at ${width} px`).toBeGreaterThanOrEqual(5)
     }
-  })
+  }
+})

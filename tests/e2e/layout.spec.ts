@@ -10,6 +10,36 @@ import { TimerPage } from './support/timer-page'
 
 const PHONE = { width: 360, height: 740 }
 
+const lefts = (found: Locator) =>
+  found.evaluateAll((all) => [
+    ...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))),
+  ])
+
+async function tabThrough(qr: QrPage) {
+  const { page } = qr
+  await expect(page.getByText('QR code ready')).toBeAttached()
+  await expect(page.getByText('Tested: scans at this size')).toBeVisible()
+  const templates = TEMPLATE_IDS.map((id) => qr.template(id))
+  const colors = [COLORS.dark, COLORS.light].flatMap(({ label, pickerLabel }) => [
+    page.getByLabel(pickerLabel),
+    page.getByLabel(label, { exact: true }),
+  ])
+  const options = [qr.size, qr.level, ...colors, qr.generate, qr.clear]
+  // The code stands beside the text, or on a phone below it.
+  const all = [qr.text, qr.copy, qr.download, ...templates, ...options]
+  const expectOrder = async (order: Locator[]) => {
+    await qr.text.focus()
+    for (const control of order) {
+      await expect(control).toBeFocused()
+      await page.keyboard.press('Tab')
+    }
+  }
+
+  await expectOrder(all)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expectOrder(all)
+}
+
 test('the code is above the fold of a phone, nothing moves as it comes and changes, and no field makes the phone zoom in', async ({
   page,
 }) => {
@@ -38,14 +68,22 @@ test('the code is above the fold of a phone, nothing moves as it comes and chang
   await qr.settled()
   await page.evaluate(() => scrollTo(0, 0))
   expect(await places()).toEqual(empty)
+  await test.step('AX-02: the tab order follows the reading order, in one column and in two', () =>
+    tabThrough(qr))
 })
 
 test('a phone on its side shows the clock and the main button of a timer, which stays at its place, as Reset does', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 740, height: 360 })
+  await page.setViewportSize({ width: 1280, height: 800 })
   const timer = new TimerPage(page)
   await timer.open()
+  await test.step('facts about a tool begin where its tiles do', async () => {
+    const tiles = await lefts(page.locator('main h2:has(> button[aria-expanded])').locator('..'))
+    expect(tiles).toHaveLength(3)
+    expect(await lefts(page.locator('details li'))).toEqual(tiles)
+  })
+  await page.setViewportSize({ width: 740, height: 360 })
   const places: unknown[] = []
   for (const action of [timer.start, timer.pause, timer.resume, timer.pause]) {
     await expect(action).toBeInViewport({ ratio: 1 })
@@ -54,36 +92,6 @@ test('a phone on its side shows the clock and the main button of a timer, which 
     await expect(timer.clock).toBeInViewport({ ratio: 1 })
   }
   expect(places).toEqual(Array(4).fill(places[0]))
-})
-
-test('AX-02: the tab order follows the reading order, in one column and in two', async ({
-  page,
-}) => {
-  const qr = new QrPage(page)
-  await qr.open()
-  await qr.text.fill('https://example.com')
-  await qr.settled()
-  await expect(page.getByText('QR code ready')).toBeAttached()
-  await expect(page.getByText('Tested: scans at this size')).toBeVisible()
-  const templates = TEMPLATE_IDS.map((id) => qr.template(id))
-  const colors = [COLORS.dark, COLORS.light].flatMap(({ label, pickerLabel }) => [
-    page.getByLabel(pickerLabel),
-    page.getByLabel(label, { exact: true }),
-  ])
-  const options = [qr.size, qr.level, ...colors, qr.generate, qr.clear]
-  // The code stands beside the text, or on a phone below it.
-  const all = [qr.text, qr.copy, qr.download, ...templates, ...options]
-  const expectOrder = async (order: Locator[]) => {
-    await qr.text.focus()
-    for (const control of order) {
-      await expect(control).toBeFocused()
-      await page.keyboard.press('Tab')
-    }
-  }
-
-  await expectOrder(all)
-  await page.setViewportSize(PHONE)
-  await expectOrder(all)
 })
 
 test.describe('with rates', () => {

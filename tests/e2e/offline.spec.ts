@@ -48,9 +48,12 @@ test('PL-26: after one visit everything works without a network', async ({
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
     // Incognito is where tests run.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
-    const { errors, url } = await browser.send('Page.getAppManifest')
+    const { errors, url, manifest } = await browser.send('Page.getAppManifest')
     expect(errors).toEqual([])
     expect(new URL(url).pathname).toBe('/manifest.webmanifest')
+    // PL-59, PL-61.
+    expect(manifest.shareTarget?.action).toBe(new URL('/qr-generator', url).href)
+    expect(manifest.screenshots).toHaveLength(6)
   })
 
   await goOffline(context, site)

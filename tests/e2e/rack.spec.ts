@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { TILES } from '../../src/tools/color-picker/extras/tiles.en'
 import { TILES as CURRENCY_TILES } from '../../src/tools/currency-converter/extras/tiles.en'
 import { TILES as QR_TILES } from '../../src/tools/qr-generator/extras/tiles.en'
@@ -14,10 +14,22 @@ import { expect, test } from './support/test'
 import { tile } from './support/unfold'
 import { titleOf } from './support/routes'
 
-const lefts = (found: Locator) =>
-  found.evaluateAll((all) => [
-    ...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))),
-  ])
+async function expectFullRow(page: Page) {
+  const last = page.getByRole('heading', { name: TILES.formats.title }).locator('..')
+  const rack = last.locator('..')
+  for (const width of [768, 900, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const ends = await Promise.all([last, rack].map((one) => one.boundingBox()))
+    const [end, whole] = ends.map((box) => box && box.x + box.width)
+    expect(end).toBeCloseTo(whole ?? 0, 0)
+  }
+  const title = page.getByText(TILES.contrast.title, { exact: true })
+  await tile(page, TILES.contrast.title).click()
+  await expect(page.getByRole('region', { name: TILES.contrast.title })).toBeVisible()
+  await expect(title).toHaveCount(1)
+  await tile(page, TILES.oklch.title).click()
+  await expect(title).toHaveCount(2)
+}
 
 test('SH-16: the address notes which extras are open, beside what the tool reads, in the same entry of the history', async ({
   page,
@@ -66,34 +78,8 @@ test('SH-16: the address notes which extras are open, beside what the tool reads
 
   await formats.click()
   await expect(page).toHaveURL('/color-picker#3498db')
-})
-
-test('the last row of tiles is full, however many have room; a panel repeats the title of its tile only where several are open', async ({
-  page,
-}) => {
-  await page.goto('/color-picker')
-  const last = page.getByRole('heading', { name: TILES.formats.title }).locator('..')
-  const rack = last.locator('..')
-  for (const width of [768, 900, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const ends = await Promise.all([last, rack].map((one) => one.boundingBox()))
-    const [end, whole] = ends.map((box) => box && box.x + box.width)
-    expect(end).toBeCloseTo(whole ?? 0, 0)
-  }
-  const title = page.getByText(TILES.contrast.title, { exact: true })
-  await tile(page, TILES.contrast.title).click()
-  await expect(page.getByRole('region', { name: TILES.contrast.title })).toBeVisible()
-  await expect(title).toHaveCount(1)
-  await tile(page, TILES.oklch.title).click()
-  await expect(title).toHaveCount(2)
-})
-
-test('facts about a tool begin where its tiles do', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/countdown-timer')
-  const tiles = await lefts(page.locator('main h2:has(> button[aria-expanded])').locator('..'))
-  expect(tiles).toHaveLength(3)
-  expect(await lefts(page.locator('details li'))).toEqual(tiles)
+  await test.step('the last row of tiles is full, however many have room; a panel repeats the title of its tile only where several are open', () =>
+    expectFullRow(page))
 })
 
 test('AN-34: what the box finds in two extras opens both, with the form asked for in view and its first field focused', async ({

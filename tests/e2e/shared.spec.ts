@@ -6,7 +6,6 @@ import { UNDO } from '../../src/tools/qr-generator/texts.en'
 import { FOUND } from '../../src/tools/qr-generator/extras/read/texts.en'
 import { PICTURE } from '../../src/tools/color-picker/extras/picture/texts.en'
 import * as column from '../../src/tools/unit-converter/extras/column/texts.en'
-import { ASK_LABEL } from '../../src/app/texts.en'
 import { readyForOffline } from './support/kept-files'
 import { expect, test } from './support/offline-test'
 import { QrPage } from './support/qr-page'
@@ -87,43 +86,33 @@ async function launchWith(page: Page, bytes: Iterable<number>, name: string, typ
   await page.goto('/qr-generator#opened')
 }
 
-test('PL-60: a file with which the system opens the site is read', async ({ page }) => {
-  const qr = new QrPage(page)
-  await qr.open()
-  await qr.text.fill(SECRET)
-  const { png } = await qr.save()
-  await launchWith(page, png, 'photo.png', 'image/png')
-  await expect(page.getByRole('list', { name: FOUND })).toContainText(SECRET)
-})
+test.describe('opened with a file', () => {
+  test.use({ serviceWorkers: 'block' })
 
-test('PL-60: a table with which the system opens the site has its column converted a press away', async ({
-  page,
-}) => {
-  const table = 'part;width\r\nA;1,5 m\r\nB;25 cm\r\n'
-  await launchWith(page, new TextEncoder().encode(table), 'widths.csv', 'text/csv')
-  await expect(page.getByText(firstOpened('widths.csv', 1)).last()).toBeVisible()
-  await page.getByRole('button', { name: openIn(titleOf('unit-converter')) }).press('Enter')
-  await expect(page).toHaveURL(/\/unit-converter#extra=column$/)
-  const values = page.getByRole('textbox', { name: /^Values in/ })
-  await expect(values).toHaveValue('part\twidth\nA\t1,5 m\nB\t25 cm')
-  await page.getByRole('button', { name: column.CONVERT_ALL }).press('Enter')
-  const converted = page.getByRole('region', { name: column.CONVERTED_VALUES })
-  // In centimeters, as the converter of lengths begins.
-  await expect(converted).toHaveText(/150\s+25/)
-  await page.getByRole('button', { name: column.UNDO }).press('Enter')
-  await expect(values).toHaveValue('')
-})
+  test('PL-60: a file with which the system opens the site is read', async ({ page }) => {
+    const qr = new QrPage(page)
+    await qr.open()
+    await qr.text.fill(SECRET)
+    const { png } = await qr.save()
+    await launchWith(page, png, 'photo.png', 'image/png')
+    await expect(page.getByRole('list', { name: FOUND })).toContainText(SECRET)
+  })
 
-test('PL-59, PL-61: Chromium reads the manifest without a complaint', async ({ page }) => {
-  await page.goto('/privacy')
-  const session = await page.context().newCDPSession(page)
-  const { errors, manifest } = await session.send('Page.getAppManifest')
-  expect(errors).toEqual([])
-  expect(manifest.shareTarget?.action).toBe(new URL('/qr-generator', page.url()).href)
-  expect(manifest.screenshots).toHaveLength(6)
-})
-
-test('PL-49: the shortcut to the box has its field focused', async ({ page }) => {
-  await page.goto('/#ask')
-  await expect(page.getByRole('textbox', { name: ASK_LABEL })).toBeFocused()
+  test('PL-60: a table with which the system opens the site has its column converted a press away', async ({
+    page,
+  }) => {
+    const table = 'part;width\r\nA;1,5 m\r\nB;25 cm\r\n'
+    await launchWith(page, new TextEncoder().encode(table), 'widths.csv', 'text/csv')
+    await expect(page.getByText(firstOpened('widths.csv', 1)).last()).toBeVisible()
+    await page.getByRole('button', { name: openIn(titleOf('unit-converter')) }).press('Enter')
+    await expect(page).toHaveURL(/\/unit-converter#extra=column$/)
+    const values = page.getByRole('textbox', { name: /^Values in/ })
+    await expect(values).toHaveValue('part\twidth\nA\t1,5 m\nB\t25 cm')
+    await page.getByRole('button', { name: column.CONVERT_ALL }).press('Enter')
+    const converted = page.getByRole('region', { name: column.CONVERTED_VALUES })
+    // In centimeters, as the converter of lengths begins.
+    await expect(converted).toHaveText(/150\s+25/)
+    await page.getByRole('button', { name: column.UNDO }).press('Enter')
+    await expect(values).toHaveValue('')
+  })
 })
