@@ -106,16 +106,20 @@ test('AN-12: Enter waits for the worker that answers', async ({ page }) => {
   await expect(page.getByRole('timer')).toHaveText(/^0(3:00|2:5\d)$/)
 })
 
-test('QR-97: what makes a code is started before what shows it has come', async ({ page }) => {
-  await open(page, '/')
-  // The code of the page comes with that of its part in the window.
-  const letGo = await hold(page, /\/static\/js\/qr-generator-/)
-  const isMaking = page.waitForEvent('worker', (worker) => worker.url().includes('/qr.worker-'))
-  await ask(page, 'qr https://example.com')
-  await isMaking
-  letGo()
-  await expect(page.getByRole('img', { name: 'https://example.com' })).toBeVisible()
-})
+test(
+  'QR-97: what makes a code is started before what shows it has come',
+  NIGHTLY,
+  async ({ page }) => {
+    await open(page, '/')
+    // The code of the page comes with that of its part in the window.
+    const letGo = await hold(page, /\/static\/js\/qr-generator-/)
+    const isMaking = page.waitForEvent('worker', (worker) => worker.url().includes('/qr.worker-'))
+    await ask(page, 'qr https://example.com')
+    await isMaking
+    letGo()
+    await expect(page.getByRole('img', { name: 'https://example.com' })).toBeVisible()
+  },
+)
 
 /** Holds the box back until so many presses of Tab have gone on from the field. */
 async function goOnBeforeItComes(page: Page, presses: number) {
@@ -127,14 +131,16 @@ async function goOnBeforeItComes(page: Page, presses: number) {
   await expect(page.getByRole('combobox', { name: ASK_LABEL })).toBeVisible()
 }
 
-test('AN-31: a box that comes while the visitor tabs on leaves the focus where it is', async ({
-  page,
-}) => {
-  const shown = page.locator('[data-ask]')
-  await goOnBeforeItComes(page, 0)
-  await expect(field(page)).toBeFocused()
-  await goOnBeforeItComes(page, 1)
-  await expect(shown.getByRole('button', { name: WHAT_CAN_I_ASK })).toBeFocused()
-  await goOnBeforeItComes(page, 2)
-  await expect(shown.getByRole('button', { name: EXAMPLES[0].question })).toBeFocused()
-})
+test(
+  'AN-31: a box that comes while the visitor tabs on leaves the focus where it is',
+  NIGHTLY,
+  async ({ page }) => {
+    const shown = page.locator('[data-ask]')
+    await goOnBeforeItComes(page, 0)
+    await expect(field(page)).toBeFocused()
+    await goOnBeforeItComes(page, 1)
+    await expect(shown.getByRole('button', { name: WHAT_CAN_I_ASK })).toBeFocused()
+    await goOnBeforeItComes(page, 2)
+    await expect(shown.getByRole('button', { name: EXAMPLES[0].question })).toBeFocused()
+  },
+)

@@ -3,6 +3,7 @@ import { TEXT } from '../../src/tools/qr-generator/texts.en'
 import { expectErrorScreen, retryButton } from './support/error-screen'
 import { openLanding } from './support/landing-links'
 import { QR_CHUNK } from './support/scripts'
+import { NIGHTLY } from '../support/nightly'
 import { expect, test } from './support/test'
 
 const MISSING = /^Loading chunk qr-generator failed\.\s*\(missing: http:.*\)$/
@@ -72,22 +73,23 @@ test('PL-12: there is one automatic reload in 30 s, then the error screen', asyn
   expect(documents).toHaveLength(2)
 })
 
-test('PL-13: without a session storage there is no automatic reload that could loop', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.expectLines(NOT_FOUND, CHUNK_ERROR)
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
+test(
+  'PL-13: without a session storage there is no automatic reload that could loop',
+  NIGHTLY,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.expectLines(NOT_FOUND, CHUNK_ERROR)
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
     })
-  })
-  await removeChunk(page)
-  const link = await openLanding(page)
-  const documents = countDocuments(page)
-  await link.click()
-  await expectErrorScreen(page, MISSING)
-  expect(documents).toEqual([])
-})
+    await removeChunk(page)
+    const link = await openLanding(page)
+    const documents = countDocuments(page)
+    await link.click()
+    await expectErrorScreen(page, MISSING)
+    expect(documents).toEqual([])
+  },
+)

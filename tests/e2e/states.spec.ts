@@ -40,7 +40,7 @@ async function sidewaysAt(page: Page, where: string): Promise<string[]> {
 const setTextSize = (page: Page, size: string) =>
   page.evaluate((value) => void (document.documentElement.style.fontSize = value), size)
 
-async function findingsOnPhone(page: Page) {
+async function findingsOnPhone(page: Page, isInDarkToo: boolean) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const inLight = await violationsOn(page)
   const headings = await headingFaults(page)
@@ -48,8 +48,11 @@ async function findingsOnPhone(page: Page) {
   const broken = await brokenButtons(page)
   const doubled = await doubledNames(page)
   const unbounded = await unboundedLines(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const inDark = await violationsOn(page, 'colors')
+  let inDark: string[] = []
+  if (isInDarkToo) {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    inDark = await violationsOn(page, 'colors')
+  }
   for (const width of NARROW) {
     await page.setViewportSize({ ...PHONE, width })
     sideways.push(...(await sidewaysAt(page, `at ${width} px`)))
@@ -72,10 +75,10 @@ function observe(page: Page, steady: Locator[]) {
     const sideways = await sidewaysAt(page, 'on a desktop with text of twice the size')
     return { moved, tooSmall, sideways }
   }
-  return async (isOnDesktopToo: boolean) => {
+  return async (isWhole: boolean) => {
     const steadiness = { moved: await movedOnPhone(), shifts: await takeShifts(page) }
-    const findings = await findingsOnPhone(page)
-    const onDesktop = isOnDesktopToo ? await findingsOnDesktop() : noFindings.onDesktop
+    const findings = await findingsOnPhone(page, isWhole)
+    const onDesktop = isWhole ? await findingsOnDesktop() : noFindings.onDesktop
     await setTextSize(page, '200%')
     await page.setViewportSize(PHONE)
     findings.sideways.push(...(await sidewaysAt(page, 'with text of twice the size')))
@@ -99,11 +102,11 @@ for (const [name, { open, states = {}, steady }] of Object.entries(VISITS)) {
     const findings = observe(page, steady?.(page) ?? [])
     const visited = Object.entries({ opened: open, ...states })
     for (const [at, [state, reach]] of visited.entries()) {
-      // What a page shows adds up, and a desktop has the more room: what is on the way is seen there at night.
-      const isOnDesktopToo = isNightly || at === 0 || at === visited.length - 1
+      // What a page shows adds up, and a desktop has the more room: what is on the way is seen there, and in the dark, at night.
+      const isWhole = isNightly || at === 0 || at === visited.length - 1
       await test.step(state, async () => {
         await reach(page, consoleGuard)
-        expect.soft(await findings(isOnDesktopToo), state).toEqual(noFindings)
+        expect.soft(await findings(isWhole), state).toEqual(noFindings)
       })
     }
   })

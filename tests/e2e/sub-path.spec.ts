@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { join } from 'node:path'
 import { BACK_TO_TOOLS, FEEDBACK, IMPRINT, NEW_VERSION, SOURCE } from '../../src/app/texts.en'
 import { rootDir } from '../../scripts/bootstrap/paths.mjs'
+import { NIGHTLY } from '../support/nightly'
 import { buildInto } from './support/build-into'
 import { hydrated } from './support/hydrated'
 import { readyForOffline } from './support/kept-files'
@@ -101,43 +102,44 @@ test.describe('in a visit', () => {
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('PL-54: below another path the site works offline, and takes a newer version', async ({
-    page,
-    context,
-  }) => {
-    test.slow()
-    below(page)
-    await page.goto('/')
-    await readyForOffline(page, BASE)
-    const security = await fetch(`${site.url}/.well-known/security.txt`)
-    expect(await security.text()).toContain('Contact: mailto:security@tools.example')
-    const browser = await context.newCDPSession(page)
-    const { errors, url } = await browser.send('Page.getAppManifest')
-    expect([errors, new URL(url).pathname]).toEqual([[], '/tools/manifest.webmanifest'])
-    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
-    expect(new URL(scope).pathname).toBe(BASE)
-
-    await test.step('offline', async () => {
-      await browser.send('Network.clearBrowserCache')
-      await context.setOffline(true)
-      // Without the currency converter, which would ask for rates.
-      for (const { path, title } of PAGES.filter((each) => !each.path.startsWith('/currency'))) {
-        await page.goto(path)
-        await expect(heading(page)).toHaveText(title)
-      }
-      await context.setOffline(false)
-    })
-
-    await test.step('a newer version', async () => {
-      const next = await makeNextBuild(outDir, BASE)
-      site.deploy(next.dir)
+  test(
+    'PL-54: below another path the site works offline, and takes a newer version',
+    NIGHTLY,
+    async ({ page, context }) => {
+      test.slow()
+      below(page)
       await page.goto('/')
-      await page.evaluate(async () => {
-        await (await navigator.serviceWorker.getRegistration())?.update()
+      await readyForOffline(page, BASE)
+      const security = await fetch(`${site.url}/.well-known/security.txt`)
+      expect(await security.text()).toContain('Contact: mailto:security@tools.example')
+      const browser = await context.newCDPSession(page)
+      const { errors, url } = await browser.send('Page.getAppManifest')
+      expect([errors, new URL(url).pathname]).toEqual([[], '/tools/manifest.webmanifest'])
+      const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+      expect(new URL(scope).pathname).toBe(BASE)
+
+      await test.step('offline', async () => {
+        await browser.send('Network.clearBrowserCache')
+        await context.setOffline(true)
+        // Without the currency converter, which would ask for rates.
+        for (const { path, title } of PAGES.filter((each) => !each.path.startsWith('/currency'))) {
+          await page.goto(path)
+          await expect(heading(page)).toHaveText(title)
+        }
+        await context.setOffline(false)
       })
-      await page.getByRole('button', { name: NEW_VERSION }).click({ timeout: 40_000 })
-      await expect(page.getByRole('contentinfo')).toContainText(NEXT_FOOTER)
-      next.remove()
-    })
-  })
+
+      await test.step('a newer version', async () => {
+        const next = await makeNextBuild(outDir, BASE)
+        site.deploy(next.dir)
+        await page.goto('/')
+        await page.evaluate(async () => {
+          await (await navigator.serviceWorker.getRegistration())?.update()
+        })
+        await page.getByRole('button', { name: NEW_VERSION }).click({ timeout: 40_000 })
+        await expect(page.getByRole('contentinfo')).toContainText(NEXT_FOOTER)
+        next.remove()
+      })
+    },
+  )
 })

@@ -136,13 +136,16 @@ export const FAULTS: Record<string, Fault> = {
     ],
     missingInWorkers: 'OffscreenCanvas',
   },
-  'workers cannot compress': {
-    on: inWorkers('delete self.CompressionStream;'),
-    tools: ['qr-generator'],
-    messages: { 'qr-generator': /could not be made/ },
-    log: [/^QR code worker failed: rejected$/],
-    missingInWorkers: 'CompressionStream',
-  },
+  // As without a canvas.
+  ...(isNightly && {
+    'workers cannot compress': {
+      on: inWorkers('delete self.CompressionStream;'),
+      tools: ['qr-generator'],
+      messages: { 'qr-generator': /could not be made/ },
+      log: [/^QR code worker failed: rejected$/],
+      missingInWorkers: 'CompressionStream',
+    },
+  }),
   // That no other tool asks them is shown by PL-22.
   'PL-25: the hosts of exchange rates are blocked': {
     tools: ['currency-converter'],
