@@ -11,8 +11,8 @@ const PIECE = /[-−]?\p{Sc}?(?:\d+ (?=\d+\/\d))?[\d¼-¾⅐-⅞][\d.,:/¼-¾⅐
 
 const PARTS = /^[-−]?(?<sign>\p{Sc}?)(?<number>[\d\s.,:/¼-¾⅐-⅞]*[\d¼-¾⅐-⅞])\s*(?<unit>.*)$/u
 
-/** `sum 3 x 4 kg` has signs in place of units. */
-const SIGN = /^(?:[-+*/×÷=x]|times|plus|minus|by|of)(?!\p{L})/iu
+/** `sum 3 x 4 kg` has signs in place of units, and `1e3` an exponent. */
+const SIGN = /^(?:[-+*/×÷=x]|e[-+]?\d+|times|plus|minus|by|of)(?!\p{L})|[-+*/×÷=]$/iu
 
 const isFraction = (number: string) => /[/¼-¾⅐-⅞]/.test(number)
 

@@ -15,9 +15,9 @@ import { readNamedTimer, type NamedTimer } from './box/timer-name'
 import { timeOfDayText } from './domain/time-text'
 import { SEVERAL_QUERIES } from './extras/query'
 
-/** `timer`, `alarm for`, `wake me`, `how long` until. */
+/** `timer`, `alarm for`, `wake me`, `how long` or `how many hours` until. */
 const NAME =
-  /^(?:(?:(?:(?:\p{L}+\s+)?timers?|egg|tea|pomodoro|count\s?down|alarm)\b:?|(?:wake|remind)\s+me(?:\s+up)?\b)\s*(?:for|of|from|in\b)?|(?:how long|time)(?=\s+(?:until|till?)\b))\s*/iu
+  /^(?:(?:(?:(?:\p{L}+\s+)?timers?|egg|tea|pomodoro|count\s?down|alarm)\b:?|(?:wake|remind)\s+me(?:\s+up)?\b)\s*(?:for|of|from|in\b)?|(?:how long|time|(?:how many )?(?:hours|minutes|seconds))(?: (?:is it|are there|left))?(?=\s+(?:until|till?)\b))\s*/iu
 const NAME_BEHIND = /\s+(?:timers?|countdown|alarm|from now)$/i
 /** Is a time of day, with or without `at`; `alarm in 7` is none. */
 const ALARM = /(?:\balarm\b|^wake\b)(?!.*\bin\s+\d)/i
