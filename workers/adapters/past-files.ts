@@ -1,5 +1,3 @@
-import type { KeptTexts } from '../../src/tools/currency-converter/domain/hosts'
-
 /** Deleted with everything else by 'Clear my data', which goes by the beginning of the name. */
 const CACHE = 'nimble.rates'
 
@@ -7,8 +5,8 @@ const CACHE = 'nimble.rates'
 const MAX_TEXTS = 60
 
 /** Keeps texts in the browser's cache; where there is none, nothing is kept. */
-export const keptTexts: KeptTexts = {
-  async get(url) {
+export const keptTexts = {
+  async get(url: string) {
     try {
       // Unlike `caches.open`, this makes no cache where there is none.
       const response = await caches.match(url, { cacheName: CACHE })
@@ -18,7 +16,7 @@ export const keptTexts: KeptTexts = {
       return null
     }
   },
-  async put(url, text) {
+  async put(url: string, text: string) {
     try {
       const cache = await caches.open(CACHE)
       await cache.put(url, new Response(text))
@@ -32,4 +30,4 @@ export const keptTexts: KeptTexts = {
 }
 
 /** For a page that may keep nothing: reads what is kept, and adds nothing. */
-export const keptBefore: KeptTexts = { ...keptTexts, put: async () => {} }
+export const keptBefore = { ...keptTexts, put: async () => {} }

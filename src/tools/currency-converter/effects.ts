@@ -26,7 +26,7 @@ export function logFailure(what: string, failure: HostsFailed | WorkerFailure) {
   if (failure.code === 'worker-failed') return logError(`${what}: worker failed: ${failure.reason}`)
   // Where no host is asked, none has failed.
   if (failure.code === 'no-hosts') return
-  const reasons = RATE_HOSTS.slice(1).map((host) => `; ${host}: ${hostText(failure.hosts[host])}`)
+  const reasons = RATE_HOSTS.slice(1).map(([host]) => `; ${host}: ${hostText(failure.hosts[host])}`)
   logError(
     `${what}: Both APIs failed. Primary API failed: ${hostText(failure.hosts.primary)}${reasons.join('')}`,
   )

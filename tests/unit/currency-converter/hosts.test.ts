@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { err, ok, type Result } from '#lib/result'
 import {
+  hostsBy,
   loadNames,
   loadRates,
-  ratesUrl,
+  ratesFile,
   type HostFailure,
   type Network,
 } from '../../../src/tools/currency-converter/domain/hosts'
@@ -127,7 +128,7 @@ test.each([
   ['1inch', '/currencies/1inch.json'],
   ['../../x', '/currencies/..%2F..%2Fx.json'],
 ])('CU-27: the rates of %s are at %s', (code, path) => {
-  expect(ratesUrl('primary', code)).toBe(PRIMARY + path)
+  expect(ratesFile(PRIMARY, code)).toBe(PRIMARY + path)
 })
 
 test.each(['../../x', '..', 'a/b', 'a?b', 'a#b', 'a\\b', '%2e%2e'])(
@@ -160,7 +161,7 @@ test('CU-39: only the addresses that the tool declares get requests', async () =
 })
 
 test('PL-55: a mirror is asked in place of the two hosts, once', async () => {
-  const mirror = 'https://rates.example/{day}/v1'
+  const mirror = hostsBy('https://rates.example/{day}/v1')
   const { hosts, requested } = network({ fallback: ok(USD) })
   const file = await loadRates('usd', 'primary', hosts, mirror)
   expect(file.ok && file.value.value.date).toBe('2026-09-29')
@@ -177,7 +178,7 @@ test('PL-55: a mirror is asked in place of the two hosts, once', async () => {
 test('PL-55: without hosts nothing is asked, and nothing waited for', async () => {
   const { hosts, requested, waits } = network({})
   const failed = err({ code: 'no-hosts' })
-  expect(await loadRates('usd', 'primary', hosts, 'none')).toEqual(failed)
-  expect(await loadNames('primary', hosts, 'none')).toEqual(failed)
+  expect(await loadRates('usd', 'primary', hosts, hostsBy('none'))).toEqual(failed)
+  expect(await loadNames('primary', hosts, hostsBy('none'))).toEqual(failed)
   expect([requested, waits]).toEqual([[], []])
 })

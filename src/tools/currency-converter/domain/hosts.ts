@@ -39,44 +39,38 @@ export interface OpenNetwork {
   close: () => void
 }
 
-/** Texts on the device by the address that they came from. Never rejects. */
-export interface KeptTexts {
-  get: (url: string) => Promise<string | null>
-  put: (url: string, text: string) => Promise<void>
-}
-
 /** A host that has not answered by then is no longer waited for alone. */
 const HEAD_START_MS = 2_000
 
-/** In the order in which they are asked at first. */
-export const RATE_HOSTS = ['primary', 'fallback'] as const
-export type RateHost = (typeof RATE_HOSTS)[number]
+/**
+ * Where https://github.com/fawazahmed0/exchange-api has the files of a day (ISO, or `latest`), in the order in which they
+ * are asked at first: on the CDN, and on its own host. `connectSrc` in `tool.ts` opens them to the page.
+ */
+export const RATE_HOSTS = [
+  ['primary', (day: string) => `https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@${day}/v1`],
+  ['fallback', (day: string) => `https://${day}.currency-api.pages.dev/v1`],
+] as const
+export type RateHost = (typeof RATE_HOSTS)[number][0]
+
+type Hosts = readonly (readonly [host: RateHost, folderOf: (day: string) => string])[]
 
 /**
- * The host of the site may have a mirror of the rates, in whose address `{day}` stands, or `none`: the saved rates alone.
- * Empty: the two hosts. Written by the build; `connect-src` of its policy goes by the same setting.
+ * The hosts that are asked, in order.
+ * @param setting the address of a mirror of the rates, with `{day}` in it, which is asked in place of the two hosts;
+ *   `none`: no host is asked, and the saved rates are all there is; empty: the two
  */
-declare const __RATES_URL__: string
-export const RATES_SETTING = __RATES_URL__
-
-/**
- * Where https://github.com/fawazahmed0/exchange-api has the files of a day (ISO): on the CDN, and on its own host.
- * `connectSrc` in `tool.ts` opens them to the page.
- */
-const ADDRESSES: Record<RateHost, (day: string) => string> = {
-  primary: (day) => `https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@${day}/v1`,
-  fallback: (day) => `https://${day}.currency-api.pages.dev/v1`,
+export function hostsBy(setting: string): Hosts {
+  if (setting === 'none') return []
+  return setting === '' ? RATE_HOSTS : [['primary', (day) => setting.replace('{day}', day)]]
 }
 
-const hostUrl = (host: RateHost, day = 'latest', mirror = RATES_SETTING): string =>
-  mirror === '' ? ADDRESSES[host](day) : mirror.replace('{day}', day)
+/** Written by the build; `connect-src` of its policy goes by the same setting. */
+declare const __RATES_URL__: string
+export const HOSTS = hostsBy(__RATES_URL__)
 
-const fileUrl = (folder: string, code: string) =>
+/** The file of one source currency in a folder; its code cannot lead to another one. */
+export const ratesFile = (folder: string, code: string): string =>
   `${folder}/currencies/${encodeURIComponent(code)}.json`
-
-/** The file of one source currency; its code cannot lead to another folder. */
-export const ratesUrl = (host: RateHost, code: string, day?: string): string =>
-  fileUrl(hostUrl(host, day), code)
 
 /** The first that is not null; null once all are. None of them rejects. */
 const firstFound = <Value>(promises: readonly Promise<Value | null>[]) =>
@@ -87,51 +81,40 @@ const firstFound = <Value>(promises: readonly Promise<Value | null>[]) =>
 
 /** Requests from the first host, and from the others too once that has failed or takes long: the first good answer wins. */
 async function firstReadable<Value>(
-  urlAt: (host: RateHost) => string,
+  addressIn: (folder: string) => string,
   parse: (text: string) => Value | null,
   firstHost: RateHost,
   { getText, wait }: Network,
-  setting: string,
+  hosts: Hosts,
 ): Promise<Result<FromHost<Value>, HostsFailed>> {
-  if (setting === 'none') return err({ code: 'no-hosts' })
   const failures: Partial<Record<RateHost, HostFailure>> = {}
-  async function request(host: RateHost) {
-    const text = await getText(urlAt(host))
+  async function request([host, folderOf]: Hosts[number]) {
+    const text = await getText(addressIn(folderOf('latest')))
     const value = text.ok ? parse(text.value) : null
     if (value !== null) return { value, host }
     failures[host] = text.ok ? { code: 'unreadable' } : text.error
     return null
   }
-  const first = request(firstHost)
-  const hasMirror = setting !== ''
-  const early = await (hasMirror ? first : Promise.race([first, wait(HEAD_START_MS)]))
+  const first = hosts.find(([host]) => host === firstHost) ?? hosts[0]
+  if (!first) return err({ code: 'no-hosts' })
+  const answer = request(first)
+  const early = await Promise.race([answer, wait(HEAD_START_MS)])
   if (early) return ok(early)
-  const others = hasMirror ? [] : RATE_HOSTS.filter((host) => host !== firstHost).map(request)
-  const found = await firstFound([first, ...others])
+  const others = hosts.filter((host) => host !== first).map(request)
+  const found = await firstFound([answer, ...others])
   return found ? ok(found) : err({ code: 'hosts-failed', hosts: failures })
 }
 
 /** @param firstHost the one that answered last */
-export const loadNames = (firstHost: RateHost, network: Network, setting = RATES_SETTING) =>
-  firstReadable(
-    (host) => `${hostUrl(host, 'latest', setting)}/currencies.json`,
-    parseNames,
-    firstHost,
-    network,
-    setting,
-  )
+export const loadNames = (firstHost: RateHost, network: Network, hosts = HOSTS) =>
+  firstReadable((folder) => `${folder}/currencies.json`, parseNames, firstHost, network, hosts)
 
 /** @param firstHost the one that answered last */
-export const loadRates = (
-  from: string,
-  firstHost: RateHost,
-  network: Network,
-  setting = RATES_SETTING,
-) =>
+export const loadRates = (from: string, firstHost: RateHost, network: Network, hosts = HOSTS) =>
   firstReadable(
-    (host) => fileUrl(hostUrl(host, 'latest', setting), from),
+    (folder) => ratesFile(folder, from),
     (text) => parseRates(text, from, network.now()),
     firstHost,
     network,
-    setting,
+    hosts,
   )

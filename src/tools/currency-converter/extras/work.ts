@@ -1,6 +1,7 @@
 import { ok } from '#lib/result'
 import { countryNames } from './shared/country-names'
-import type { KeptTexts, OpenNetwork } from '../domain/hosts'
+import type { OpenNetwork } from '../domain/hosts'
+import type { KeptTexts } from './shared/kept-texts'
 
 /** What the worker needs of the browser. */
 export interface WorkNeeds {

@@ -1,11 +1,6 @@
-import {
-  RATE_HOSTS,
-  RATES_SETTING,
-  ratesUrl,
-  type KeptTexts,
-  type Network,
-} from '../../../domain/hosts'
+import { HOSTS, ratesFile, type Network } from '../../../domain/hosts'
 import { parseRates, type RatesFile } from '../../../domain/rates'
+import type { KeptTexts } from '../../shared/kept-texts'
 
 /** The file of one day. */
 export type PastFile =
@@ -22,8 +17,10 @@ const BASE = 'usd'
 
 const NOT_FOUND = 404
 
-/** Kept files go by this address. */
-export const pastUrl = (date: string): string => ratesUrl('primary', BASE, date)
+const addressesOf = (date: string) => HOSTS.map(([, folderOf]) => ratesFile(folderOf(date), BASE))
+
+/** Kept files go by the address of the first host. */
+export const pastUrl = (date: string): string => addressesOf(date)[0] ?? ''
 
 const isNotFound = (response: Awaited<ReturnType<Network['getText']>>) =>
   !response.ok && response.error.code === 'status' && response.error.status === NOT_FOUND
@@ -39,9 +36,7 @@ async function loadDay(date: string, network: Network, kept: KeptTexts): Promise
   const knownFile = known === null ? null : parse(known)
   if (knownFile) return { state: 'ready', file: knownFile }
   // One after the other: on a slow line a second request for each day would double what all of them wait for.
-  const hosts = RATES_SETTING === 'none' ? [] : RATE_HOSTS
-  // A mirror has one address for all.
-  for (const address of new Set(hosts.map((host) => ratesUrl(host, BASE, date)))) {
+  for (const address of addressesOf(date)) {
     const response = await network.getText(address)
     const file = response.ok ? parse(response.value) : null
     if (response.ok && file) {
