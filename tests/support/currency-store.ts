@@ -112,7 +112,7 @@ export function currencyFixture({
     storeRates: (file) => void (at.kept = file),
     now: () => at.nowMs,
     loadReader: async () =>
-      (await import('../../src/tools/currency-converter/extras/readers')).readMoney,
+      (await import('../../src/tools/currency-converter/extras/readers')).readAmount,
     pair: kept(
       {
         read: (parse) => parse(at.pair),

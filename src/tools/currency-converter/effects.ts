@@ -65,8 +65,8 @@ export const browser = {
   stopFetching: () => currencyWorker.stop(),
   fetchShipped,
   inPageWords,
-  /** What reads money beside a number; it comes with the first use of the field. */
-  loadReader: async () => (await import('./extras/readers')).readMoney,
+  /** What reads an amount in other forms than digits; it comes with the first use of the field. */
+  loadReader: async () => (await import('./extras/readers')).readAmount,
   pair: kept(toolSettings('currency-converter'), {
     initial: FIRST_PAIR,
     parse: parsePair,

@@ -1,7 +1,15 @@
 import type { StoreApi } from 'zustand'
+import { inAscii } from '#lib/number-text'
 import { ok, type Result } from '#lib/result'
 import { logError } from '#platform/log'
 import type { WorkerFailure } from '#platform/worker/failure'
+import {
+  acceptsAmount,
+  isPositiveAmount,
+  type AmountReader,
+  type ReadAmount,
+} from './domain/amount'
+import type { Writing } from './domain/amount-field'
 import { conversionOf, isConvertible, type ConversionInput } from './domain/conversion'
 import type { FromHost, HostsFailed, RateHost } from './domain/hosts'
 import type { CurrencyNames } from './domain/name-list'
@@ -13,7 +21,6 @@ import {
   type RatesFile,
   type ShippedTable,
 } from './domain/rates'
-import { isPositiveAmount, type MoneyReader, type Writing } from './domain/read-amount'
 import { logFailure, type Browser } from './effects'
 
 /** The part of the state that the loaders use. */
@@ -209,20 +216,27 @@ export function ratesLoader(
   }
 }
 
-/** Brings what reads money beside a number; without it a number alone is read. */
+/** What needs no code to be read. */
+function readDigits(text: string): ReadAmount | null {
+  const amount = inAscii(text.trim())
+  return amount !== '' && acceptsAmount(amount) ? { amount, readAs: null, currencies: [] } : null
+}
+
+/** Brings what reads more than digits; without it these alone are read. */
 export function readerLoader(on: Browser, namesOfSource: () => CurrencyNames) {
-  let reader: MoneyReader | null = null
+  let reader: AmountReader | null = null
+  const writing: Writing = {
+    locale: on.locale,
+    read: (text, locale) =>
+      reader?.(text, locale, { names: namesOfSource(), locale: on.locale }) ?? readDigits(text),
+  }
   return {
+    writing,
     /** Whether it has come with this call. */
     async load() {
       if (reader) return false
       reader = await on.loadReader().catch(() => null)
       return reader !== null
     },
-    writing: (): Writing => ({
-      locale: on.locale,
-      readMoney: (text, locale) =>
-        reader?.(text, locale, { names: namesOfSource(), locale: on.locale }) ?? null,
-    }),
   }
 }

@@ -2,16 +2,22 @@ import { create, type StateCreator } from 'zustand'
 import { restingHistory, type HistoryRow } from '#lib/resting-history'
 import { englishMarks, figure } from '#lib/writing.en'
 import { createVisits } from '#platform/visits'
-import { amountField, editAmount, readAgain, type AmountField, unnamed } from './domain/amount'
-import { composeAmount } from './domain/compose-amount'
-import { readAmount } from './domain/read-amount'
+import { acceptsAmount, FIRST_AMOUNT } from './domain/amount'
+import {
+  amountField,
+  composeAmount,
+  editAmount,
+  readAgain,
+  unnamed,
+  type AmountField,
+} from './domain/amount-field'
 import {
   conversionOf,
   historyDraft,
   isSameConversion,
   type HistoryDraft,
 } from './domain/conversion'
-import { FIRST_AMOUNT, FIRST_PAIR, type LinkedConversion, type Pair } from './domain/link'
+import { FIRST_PAIR, type LinkedConversion, type Pair } from './domain/link'
 import { OWN_FIRST_NAMES, withCodes } from './domain/names'
 import { browser, type Browser } from './effects'
 import {
@@ -36,7 +42,7 @@ export interface CurrencyState extends LoadedState, AmountField {
   /** The page is there: fetches what it needs. Returns what to call when it goes. */
   mounted: () => () => void
   readClock: () => void
-  /** The field is about to be used: brings what reads the currency beside a number. */
+  /** The field is about to be used: brings what reads more than digits. */
   prepareAmount: () => Promise<void>
   /**
    * Returns what the field holds then.
@@ -121,10 +127,9 @@ export const currencyState =
       },
     })
 
-    const reader = readerLoader(on, list.namesOfSource)
+    const { writing, load: loadReader } = readerLoader(on, list.namesOfSource)
     /** The field is edited as in English, whose decimal mark is the point, on pages where that is a comma too. */
-    const editing = () =>
-      englishMarks('.') === '.' ? reader.writing() : { ...reader.writing(), locale: 'en' }
+    const editing = () => (englishMarks('.') === '.' ? writing : { ...writing, locale: 'en' })
     function choose(pair: Partial<Pair>, byKey = false) {
       set(pair)
       rates.load({ rested: !byKey })
@@ -147,7 +152,7 @@ export const currencyState =
       set(field)
       chooseNamed(currencies)
       unread = field.amountProblem === 'lost-text' && field.lost.length === 0 ? text : null
-      if (field.amountProblem === 'lost-text') void get().prepareAmount()
+      if (field.amountProblem !== null) void get().prepareAmount()
       history.rest()
       // The rates at hand serve each keystroke; one request for each new source is enough.
       if (!get().usesFallback || get().rates.phase !== 'failed') rates.load()
@@ -184,7 +189,7 @@ export const currencyState =
       ),
       readClock: () => set({ nowMs: on.now() }),
       async prepareAmount() {
-        if (!(await reader.load())) return
+        if (!(await loadReader())) return
         if (unread !== null) return void get().typeAmount(unread)
         if (get().lost.length === 0) return
         const { field, currencies } = readAgain(get(), editing())
@@ -204,8 +209,8 @@ export const currencyState =
       async pasteAmount(text, insert) {
         // A paste without text, such as a picture, is ignored.
         if (text === '') return
-        if (/[\p{L}\p{Sc}]/u.test(text)) await reader.load()
-        const pasted = readAmount(text, reader.writing())
+        if (!acceptsAmount(text)) await loadReader()
+        const pasted = writing.read(text, writing.locale)
         if (!pasted) {
           const failedPastes = get().failedPastes + 1
           return set({ amountProblem: 'not-a-number', amountNote: null, failedPastes })

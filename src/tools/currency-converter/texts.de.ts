@@ -2,11 +2,11 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 88b129861615
+// Written from e3f48121a3b3
 import { figure } from '#lib/writing.en'
-import type { AmountProblem } from './domain/amount'
+import { MOST_DIGITS } from './domain/amount'
+import type { AmountProblem } from './domain/amount-field'
 import type { MissingInput } from './domain/conversion'
-import { MOST_DIGITS } from './domain/read-amount'
 
 export const QUICK_SELECT = 'Schnellwahl'
 export const INFORMATION = 'Infos zu den Währungen'

@@ -1,7 +1,7 @@
 import { figure } from '#lib/writing.en'
-import type { AmountProblem } from './domain/amount'
+import { MOST_DIGITS } from './domain/amount'
+import type { AmountProblem } from './domain/amount-field'
 import type { MissingInput } from './domain/conversion'
-import { MOST_DIGITS } from './domain/read-amount'
 
 export const QUICK_SELECT = 'Quick Select'
 export const INFORMATION = 'Currency Information'

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import {
+  acceptsAmount,
+  isPositiveAmount,
+} from '../../../src/tools/currency-converter/domain/amount'
+import {
   amountField,
   editAmount,
   type AmountField,
-} from '../../../src/tools/currency-converter/domain/amount'
-import {
-  acceptsAmount,
-  isPositiveAmount,
-} from '../../../src/tools/currency-converter/domain/read-amount'
-import { readMoney as readBeside } from '../../../src/tools/currency-converter/extras/written/domain'
-import type { Writing } from '../../../src/tools/currency-converter/domain/read-amount'
+  type Writing,
+} from '../../../src/tools/currency-converter/domain/amount-field'
+import { readAmount } from '../../../src/tools/currency-converter/extras/written/domain'
 import { sourceNames } from '../../support/currency-store'
 
 const NAMES = sourceNames()
 
-const readMoney: Writing['readMoney'] = (text, locale) =>
-  readBeside(text, locale, { names: NAMES, locale: undefined })
+const read: Writing['read'] = (text, locale) =>
+  readAmount(text, locale, { names: NAMES, locale: undefined })
 
-const english = { locale: 'en', readMoney }
+const english = { locale: 'en', read }
 
 const entry = (amount: string) => amountField(amount)
 
@@ -32,7 +32,7 @@ function typed(keys: string, locale = 'en', start = entry('')): AmountField {
   let field = start
   for (const key of keys) {
     const next = key === '<' ? field.amount.slice(0, -1) : field.amount + key
-    field = editAmount(field, next, { locale, readMoney }).field
+    field = editAmount(field, next, { locale, read }).field
   }
   return field
 }

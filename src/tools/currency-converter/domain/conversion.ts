@@ -1,6 +1,6 @@
 import { memoizeLast } from '#lib/memoize-last'
-import { type AmountProblem } from './amount'
-import { isPositiveAmount } from './read-amount'
+import { isPositiveAmount } from './amount'
+import type { AmountProblem } from './amount-field'
 import { figuresOf, type Figures } from './figures'
 import { fallbackRate, latestMs, rateBetween, type FallbackRates, type RatesFile } from './rates'
 

@@ -1,5 +1,5 @@
 import { propertiesOf } from '#lib/properties'
-import { acceptsAmount, isPositiveAmount } from './read-amount'
+import { acceptsAmount, isPositiveAmount } from './amount'
 
 /** Codes in lower case. */
 export interface Pair {
@@ -21,8 +21,7 @@ export const BY_FALLBACK = 'saved'
 const LINK =
   /^([\d.]+)(?: (?=\d)|(?!e\d)(?=[a-z$]))([a-z0-9.$]{2,10})=([a-z0-9.$]{2,10}(?:,[a-z0-9.$]{2,10}){0,29})$/i
 
-/** Where nothing was typed, and nothing chosen. */
-export const FIRST_AMOUNT = '1'
+/** Where nothing was chosen. */
 export const FIRST_PAIR: Pair = { from: 'usd', to: 'eur' }
 
 const isCode = (code: unknown): code is string =>

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useRested } from '#ui/feedback/use-rested'
+import { isPositiveAmount } from '../domain/amount'
 import { conversionOf, fallbackConversionOf } from '../domain/conversion'
-import { isPositiveAmount } from '../domain/read-amount'
 import { useCurrency } from '../state'
 
 /** What follows from the typed amount comes after the amount itself: a key is never held up. */

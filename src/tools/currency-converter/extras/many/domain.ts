@@ -1,5 +1,5 @@
 import { propertiesOf } from '#lib/properties'
-import { isPositiveAmount } from '../../domain/read-amount'
+import { isPositiveAmount } from '../../domain/amount'
 import { convert, type ConversionInput } from '../../domain/conversion'
 import { figuresOf, figureText } from '../../domain/figures'
 import { fallbackRate } from '../../domain/rates'

@@ -1,7 +1,9 @@
+import { multiply, parseFraction } from '#lib/fraction'
+import { fixedText } from '#lib/fraction-text'
+import { inAscii, readNumber, withoutMarks, type Locale } from '#lib/number-text'
 import { leadingScale } from '#lib/scale-words'
-import { plainly, readPlain, type MoneyReader } from '../../domain/read-amount'
+import { acceptsAmount, MOST_DIGITS, type AmountReader, type ReadAmount } from '../../domain/amount'
 import type { CurrencyNames } from '../../domain/name-list'
-import type { Locale } from '#lib/number-text'
 import { currenciesNamed, inRegion } from '../shared/currency-of'
 import { currenciesOfSign } from '../shared/words'
 
@@ -34,9 +36,28 @@ function scaleBehind(before: string | undefined, behind = '') {
   return leadingScale(behind) ?? (isNamed ? ofMoney : null)
 }
 
+/** Reads a number in the forms of every locale, times a power of ten; null for anything else. */
+function readPlain(text: string, locale: Locale, exponent = 0): ReadAmount | null {
+  const read = readNumber(text, locale)
+  if (!read.ok || read.value.plain.startsWith('-')) return null
+  const { plain, readAs } = read.value
+  const [digits = '', ownExponent = '0'] = plain.split('e')
+  const power = Number(ownExponent) + exponent
+  if (Math.abs(power) > MOST_DIGITS) return null
+  const decimals = Math.max(0, (digits.split('.')[1]?.length ?? 0) - power)
+  const value = multiply(parseFraction(plain), parseFraction(`1e${exponent}`))
+  return { amount: fixedText(value, decimals), readAs, currencies: [] }
+}
+
+/** With ASCII digits, one kind of minus and of blank, and no marks of direction. */
+const plainly = (text: string) =>
+  inAscii(withoutMarks(text.trim()))
+    .replace(/\u2212/g, '-')
+    .replace(/\u00a0/g, ' ')
+
 /** Reads a number with a currency beside it, and what counts several times: `€5`, `5 lakh`, `$2bn`. */
-export const readMoney: MoneyReader = (text, locale, known) => {
-  const [, sign = '', before, number = '', behind] = BESIDE.exec(plainly(text)) ?? []
+const readMoney: AmountReader = (text, locale, known) => {
+  const [, sign = '', before, number = '', behind] = BESIDE.exec(text) ?? []
   const scale = scaleBehind(before, behind)
   const beside = [before, scale ? scale.rest : behind].flatMap((name) => name || [])
   if (MULTIPLE.test(beside.join(' '))) return null
@@ -49,4 +70,14 @@ export const readMoney: MoneyReader = (text, locale, known) => {
   const currencies = first.filter((code) => second.includes(code))
   if (beside.length > 0 && currencies.length === 0) return null
   return { amount: read.amount, readAs: scale ? read.amount : read.readAs, currencies }
+}
+
+/** Reads an amount in the forms of every locale, and the currency beside it. Digits and a point stay as they are. */
+export const readAmount: AmountReader = (text, locale, known) => {
+  const written = plainly(text)
+  if (written === '') return null
+  if (!acceptsAmount(written))
+    return readPlain(written, locale) ?? readMoney(written, locale, known)
+  const read = readNumber(written, locale)
+  return { amount: written, readAs: read.ok ? read.value.readAs : null, currencies: [] }
 }

@@ -83,3 +83,52 @@ test('NU-08: a wide sign beside wide digits is read', async () => {
   await state().pasteAmount('￥５００', (digits) => void state().typeAmount(digits))
   expect(state()).toMatchObject({ amount: '500', from: 'jpy' })
 })
+
+test('CU-45: commas between thousands are clear once three digits stand behind each', async () => {
+  const { state, conversion } = await opened()
+  await state().prepareAmount()
+  for (const text of ['12', '12,', '125', '1250']) state().typeAmount(text)
+  expect(conversion()).toEqual({ phase: 'idle', missing: 'valid-amount' })
+  state().typeAmount('12500')
+  expect(conversion().phase).toBe('success')
+  expect(state().amountProblem).toBeNull()
+})
+
+test('CU-45: a comma that was typed before what reads it had come is clear once that is there', async () => {
+  const { state } = await opened()
+  state().typeAmount('')
+  for (const key of '1,234') state().typeAmount(state().amount + key)
+  await vi.waitUntil(() => state().amountProblem === null)
+  expect(state().amount).toBe('1234')
+})
+
+test('NU-07: a number with commas between thousands is composed', async () => {
+  const { state } = await opened()
+  await state().prepareAmount()
+  state().typeAmount('')
+  state().composeAmount('1,2')
+  expect(state().composeAmount('1,234', true)).toBe('1234')
+  expect(state().amountProblem).toBeNull()
+})
+
+test('CU-46: a pasted number arrives as plain digits, and says how it was read', async () => {
+  const { state } = await opened()
+  await state().pasteAmount('1,234', (digits) => void state().typeAmount(digits))
+  expect(state()).toMatchObject({
+    amount: '1234',
+    amountNote: { number: '1234', currency: null },
+    amountProblem: null,
+  })
+  state().typeAmount('12345')
+  expect(state().amountNote).toBeNull()
+})
+
+test('a number that comes at once, as by a drop, is read in any form; a key never is', async () => {
+  const { state, conversion } = await opened()
+  await state().prepareAmount()
+  expect(state().typeAmount('1,234.50')).toBe('1234.50')
+  expect(conversion().phase).toBe('success')
+  expect(state().typeAmount('1234')).toBe('1234')
+  expect(state().typeAmount('1e234')).toBe('1234')
+  expect(state().amountProblem).toBe('lost-text')
+})

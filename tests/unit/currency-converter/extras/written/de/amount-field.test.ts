@@ -1,10 +1,33 @@
 import { expect, test } from 'vitest'
 import { currencyFixture } from '../../../../../support/currency-store'
 
-test('CU-46: on a German page a pasted amount with its currency is written with a comma', async () => {
-  const { state, opened } = currencyFixture({ locale: 'de-DE' })
-  await opened()
+async function opened() {
+  const fixture = currencyFixture({ locale: 'de-DE' })
+  await fixture.opened()
+  await fixture.state().prepareAmount()
+  return fixture
+}
+
+test.each([
+  // Between thousands a point is left out, as the comma is in English.
+  ['1.500', '1500', '1500'],
+  ['1.234,5', '1234,5', '1234.5'],
+])('CU-45: on a German page %s is shown as %s', async (text, shown, amount) => {
+  const { state, conversion } = await opened()
+  state().typeAmount('')
+  const field = [...text].reduce((before, key) => state().typeAmount(before + key), '')
+  expect(field).toBe(shown)
+  expect(state()).toMatchObject({ amount, amountProblem: null })
+  expect(conversion().phase).toBe('success')
+})
+
+test.each([
+  ['1.234,56', '1234,56'],
+  ['1,234.56', '1234,56'],
+  ['1.234,56 €', '1234,56'],
+])('CU-46: on a German page a pasted %s is written as %s', async (text, shown) => {
+  const { state } = await opened()
   let inserted = ''
-  await state().pasteAmount('1.234,56 €', (digits) => (inserted = digits))
-  expect(inserted).toBe('1234,56')
+  await state().pasteAmount(text, (digits) => (inserted = digits))
+  expect(inserted).toBe(shown)
 })

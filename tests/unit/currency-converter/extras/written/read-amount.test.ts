@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
-import { readAmount } from '../../../src/tools/currency-converter/domain/read-amount'
-import { readMoney as readBeside } from '../../../src/tools/currency-converter/extras/written/domain'
-import type { Writing } from '../../../src/tools/currency-converter/domain/read-amount'
-import { sourceNames } from '../../support/currency-store'
+import type { Locale } from '#lib/number-text'
+import { readAmount } from '../../../../../src/tools/currency-converter/extras/written/domain'
+import { sourceNames } from '../../../../support/currency-store'
 
 const NAMES = sourceNames()
 
-const readMoney: Writing['readMoney'] = (text, locale) =>
-  readBeside(text, locale, { names: NAMES, locale: undefined })
-
-const english = { locale: 'en', readMoney }
+const readIn = (text: string, locale: Locale = 'en') =>
+  readAmount(text, locale, { names: NAMES, locale: undefined })
 
 test.each([
   ['1,000', 'en', '1000', '1000'],
@@ -31,13 +28,13 @@ test.each([
   ['1.234568e+6', 'en', '1234568', null],
   ['1.', 'en', '1.', null],
 ])('pasted %j in %s is %s', (text, locale, amount, readAs) => {
-  expect(readAmount(text, { locale, readMoney })).toMatchObject({ amount, readAs })
+  expect(readIn(text, locale)).toMatchObject({ amount, readAs })
 })
 
 test.each(['-5', '−5', 'abc', '1.2.3', '12 5', '1e999999999', '1e-401', ' \n'])(
   'pasted %j is no amount',
   (text) => {
-    expect(readAmount(text, english)).toBeNull()
+    expect(readIn(text)).toBeNull()
   },
 )
 
@@ -54,7 +51,7 @@ test.each([
   'kCHF 5',
   '5 T€',
 ])('pasted %j is not taken for the number alone', (text) => {
-  expect(readAmount(text, english)).toBeNull()
+  expect(readIn(text)).toBeNull()
 })
 
 test.each([
@@ -77,7 +74,7 @@ test.each([
   ['5mln', '5000000', undefined],
   ['15亿', '1500000000', undefined],
 ])('CU-74: pasted %j is %s, of %s, and that is said', (text, amount, currency) => {
-  const read = readAmount(text, english)
+  const read = readIn(text)
   expect([read?.amount, read?.readAs, read?.currencies[0]]).toEqual([amount, amount, currency])
 })
 
@@ -103,10 +100,7 @@ test.each([
     notation: 'compact',
   })
   for (const amount of [15e5, 15e6, 15e8]) {
-    expect([locale, readAmount(money.format(amount), { locale, readMoney })?.amount]).toEqual([
-      locale,
-      String(amount),
-    ])
+    expect([locale, readIn(money.format(amount), locale)?.amount]).toEqual([locale, String(amount)])
   }
 })
 
@@ -141,7 +135,7 @@ test.each([
   ['2 934,75 $US', '2934.75', 'usd'],
   ['2 934,75 £GB', '2934.75', 'gbp'],
 ])('CU-62: pasted %j is %s, of %s', (text, amount, currency) => {
-  const read = readAmount(text, english)
+  const read = readIn(text)
   expect([read?.amount, read?.currencies[0]]).toEqual([amount, currency])
 })
 
@@ -151,7 +145,7 @@ test.each(['en', 'de', 'de-CH', 'fr', 'es', 'pt-PT', 'pl', 'hi', 'en-IN', 'sv'])
     for (const currency of ['EUR', 'SEK', 'PLN', 'INR', 'CHF', 'GBP', 'USD', 'CAD']) {
       const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
       const read = [0.05, 7.5, 999.99, 1234.56, 1234567.89].map((amount) =>
-        readAmount(money.format(amount), { locale, readMoney }),
+        readIn(money.format(amount), locale),
       )
       expect(read.map((one) => one?.amount)).toEqual([
         '0.05',
@@ -170,12 +164,12 @@ test.each([
   ['¥5', 'jpy cny'],
   ['5 kr', 'sek nok dkk isk'],
 ])('CU-62: pasted %j may be of %s', (text, codes) => {
-  expect(readAmount(text, english)?.currencies).toEqual(expect.arrayContaining(codes.split(' ')))
+  expect(readIn(text)?.currencies).toEqual(expect.arrayContaining(codes.split(' ')))
 })
 
 test.each(['5 kg', '€5 USD', '5 each', '5 apples', '12 abc', 'T$ 5'])(
   'CU-62: of pasted %j nothing is dropped: it is no amount',
   (text) => {
-    expect(readAmount(text, english)).toBeNull()
+    expect(readIn(text)).toBeNull()
   },
 )
