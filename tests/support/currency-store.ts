@@ -11,7 +11,7 @@ import {
   type DatedRates,
   type RatesFile,
 } from '../../src/tools/currency-converter/domain/rates'
-import { FIRST_PAIR, parsePair } from '../../src/tools/currency-converter/domain/link'
+import { FIRST_PAIR, parsePair } from '../../src/tools/currency-converter/domain/pair'
 import type { Browser } from '../../src/tools/currency-converter/effects'
 import { currencyState } from '../../src/tools/currency-converter/state'
 import { kept } from '#platform/kept'

@@ -17,8 +17,9 @@ import {
   isSameConversion,
   type HistoryDraft,
 } from './domain/conversion'
-import { FIRST_PAIR, type LinkedConversion, type Pair } from './domain/link'
+import type { LinkedConversion } from './domain/link'
 import { OWN_FIRST_NAMES, withCodes } from './domain/names'
+import { FIRST_PAIR, type Pair } from './domain/pair'
 import { browser, type Browser } from './effects'
 import {
   hostsOf,

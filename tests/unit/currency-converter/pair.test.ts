@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePair } from '../../../src/tools/currency-converter/domain/link'
+import { parsePair } from '../../../src/tools/currency-converter/domain/pair'
 import { currencyFixture, NOW_MS, sourceFile } from '../../support/currency-store'
 import { presentMs } from '../../../src/tools/currency-converter/domain/conversion'
 

@@ -1,11 +1,5 @@
-import { propertiesOf } from '#lib/properties'
 import { acceptsAmount, isPositiveAmount } from './amount'
-
-/** Codes in lower case. */
-export interface Pair {
-  from: string
-  to: string
-}
+import { isCode, type Pair } from './pair'
 
 /** What a link to a conversion carries. */
 export interface LinkedConversion extends Pair {
@@ -18,20 +12,9 @@ export interface LinkedConversion extends Pair {
 export const BY_FALLBACK = 'saved'
 
 // A blank parts a code that begins with a digit (`1inch`) from the amount. `1e3usd` is no amount of `e3usd`.
-const LINK =
-  /^([\d.]+)(?: (?=\d)|(?!e\d)(?=[a-z$]))([a-z0-9.$]{2,10})=([a-z0-9.$]{2,10}(?:,[a-z0-9.$]{2,10}){0,29})$/i
+const LINK = /^([\d.]+)(?: (?=\d)|(?!e\d)(?=[a-z$]))([^=]+)=([^=]+)$/
 
-/** Where nothing was chosen. */
-export const FIRST_PAIR: Pair = { from: 'usd', to: 'eur' }
-
-const isCode = (code: unknown): code is string =>
-  typeof code === 'string' && /^[a-z0-9.$]{2,10}$/.test(code)
-
-/** What was kept on the device; null for anything else. */
-export function parsePair(value: unknown): Pair | null {
-  const { from, to } = propertiesOf(value)
-  return isCode(from) && isCode(to) ? { from, to } : null
-}
+const MOST_TARGETS = 30
 
 /** `100usd=eur`, `100usd=eur,gbp` */
 export const linkOf = ({ amount, from, to, others = [] }: LinkedConversion): string =>
@@ -39,9 +22,9 @@ export const linkOf = ({ amount, from, to, others = [] }: LinkedConversion): str
 
 /** Null for what is no link to a conversion; whether there is such a currency shows the list. */
 export function readLink(link: string): LinkedConversion | null {
-  const [, amount = '', from = '', targets = ''] = LINK.exec(link) ?? []
+  const [, amount = '', from = '', targets = ''] = LINK.exec(link.toLowerCase()) ?? []
+  const [to = '', ...others] = new Set(targets.split(',', MOST_TARGETS + 1))
   if (!acceptsAmount(amount) || !isPositiveAmount(amount)) return null
-  const [to = '', ...others] = new Set(targets.toLowerCase().split(','))
-  const conversion = { amount, from: from.toLowerCase(), to }
-  return others.length > 0 ? { ...conversion, others } : conversion
+  if (![from, to, ...others].every(isCode) || others.length >= MOST_TARGETS) return null
+  return others.length > 0 ? { amount, from, to, others } : { amount, from, to }
 }

@@ -6,16 +6,14 @@ export type CurrencyNames = ReadonlyMap<string, string>
 export const byCode = (names: CurrencyNames): CurrencyNames =>
   new Map([...names].sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** Half a surrogate pair has no place in an address. */
-const isCode = (code: string) => code !== '' && !/\p{Surrogate}/u.test(code)
-
 /**
  * Reads a map of code to name; null if it has no currency.
  * @param own names that go before those of the map
  */
 export function readNames(value: unknown, own?: CurrencyNames): CurrencyNames | null {
   const names = Object.entries(propertiesOf(value))
-    .filter(([code]) => isCode(code))
+    // Half a surrogate pair has no place in an address.
+    .filter(([code]) => code !== '' && !/\p{Surrogate}/u.test(code))
     .map(([code, name]): [string, string] => [
       code,
       own?.get(code) ?? (typeof name === 'string' ? name.trim() : ''),
