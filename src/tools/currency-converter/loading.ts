@@ -1,8 +1,6 @@
 import type { StoreApi } from 'zustand'
 import { inAscii } from '#lib/number-text'
-import { ok, type Result } from '#lib/result'
 import { logError } from '#platform/log'
-import type { WorkerFailure } from '#platform/worker/failure'
 import {
   acceptsAmount,
   isPositiveAmount,
@@ -11,12 +9,13 @@ import {
 } from './domain/amount'
 import type { Writing } from './domain/amount-field'
 import { conversionOf, isConvertible, type ConversionInput } from './domain/conversion'
-import type { FromHost, HostsFailed, RateHost } from './domain/hosts'
+import type { RateHost } from './domain/hosts'
 import type { CurrencyNames } from './domain/name-list'
 import { FIRST_NAMES, withCodes } from './domain/names'
 import {
   isDated,
   mayReplace,
+  MS_PER_DAY,
   parseShipped,
   type RatesFile,
   type ShippedTable,
@@ -27,6 +26,8 @@ import { logFailure, type Browser } from './effects'
 export interface LoadedState extends ConversionInput {
   names: CurrencyNames
   list: 'none' | 'loading' | 'fetched' | 'failed'
+  /** The host that answered last: it is asked first. */
+  host: RateHost
 }
 
 type Store = Pick<StoreApi<LoadedState>, 'getState'> & {
@@ -35,25 +36,6 @@ type Store = Pick<StoreApi<LoadedState>, 'getState'> & {
 
 // What comes late is dropped here and not by `lib/latest-result`, which would let a newer request wait for the older
 // one: the worker ends the older one when the newer one comes.
-
-type FromHosts<Value> = Promise<Result<FromHost<Value>, HostsFailed | WorkerFailure>>
-
-/** What is requested of the hosts in this visit: the one that answered last is asked first. */
-export function hostsOf({ fetchNames, fetchRates }: Browser) {
-  let firstHost: RateHost = 'primary'
-  async function valueOf<Value>(answer: FromHosts<Value>) {
-    const outcome = await answer
-    if (!outcome.ok) return outcome
-    firstHost = outcome.value.host
-    return ok(outcome.value.value)
-  }
-  return {
-    fetchNames: () => valueOf(fetchNames(firstHost)),
-    fetchRates: (from: string) => valueOf(fetchRates(from, firstHost)),
-  }
-}
-
-type Hosts = ReturnType<typeof hostsOf>
 
 /** Brings the table that the product ships: once, and again after a failure, then past the browser's copy. */
 export function shippedLoader({ setState }: Store, { fetchShipped }: Browser) {
@@ -70,12 +52,13 @@ export function shippedLoader({ setState }: Store, { fetchShipped }: Browser) {
   return () => (table ??= fetch())
 }
 
+type LoadShipped = ReturnType<typeof shippedLoader>
+
 /** Brings the list of currencies, once a visit; the shipped one serves where no host has any. */
 export function listLoader(
   { setState, getState }: Store,
-  { inPageWords }: Browser,
-  { fetchNames }: Hosts,
-  loadShipped: () => Promise<ShippedTable | null>,
+  { fetchNames, inPageWords }: Browser,
+  loadShipped: LoadShipped,
 ) {
   /** The newest request, which alone counts. */
   let newest: object | null = null
@@ -85,11 +68,14 @@ export function listLoader(
   async function fetch() {
     const own = (newest = {})
     setState({ list: 'loading' })
-    const outcome = await fetchNames()
+    const outcome = await fetchNames(getState().host)
     if (newest !== own) return
-    setState({ list: outcome.ok ? 'fetched' : 'failed' })
-    if (!outcome.ok) logFailure('Currency list', outcome.error)
-    const list = outcome.ok ? outcome.value : (await loadShipped())?.names
+    if (outcome.ok) setState({ list: 'fetched', host: outcome.value.host })
+    else {
+      setState({ list: 'failed' })
+      logFailure('Currency list', outcome.error)
+    }
+    const list = outcome.ok ? outcome.value.value : (await loadShipped())?.names
     if (!list || newest !== own) return
     const shown = await inPageWords(list)
     namesOfSource = list
@@ -128,15 +114,15 @@ export function listLoader(
 /** Arrow keys go through the currencies of a select, and those in between are not fetched. */
 const REST_MS = 1000
 
-/** Rates are published daily: older ones are fetched again, also within a visit. */
-const FRESH_MS = 86_400_000
-
-/** Brings the rates of the present source: one file, with every target. What comes for another one serves later. */
+/**
+ * Brings the rates of the present source: one file, with every target. What comes for another one serves later.
+ * @param onReady there are rates to convert by, or to be offered in their place
+ */
 export function ratesLoader(
   { setState, getState }: Store,
   on: Browser,
-  { fetchRates }: Hosts,
-  { onReady, onFailed }: { onReady: () => void; onFailed: () => void },
+  loadShipped: LoadShipped,
+  onReady: () => void,
 ) {
   const files = new Map<string, { file: RatesFile; atMs: number }>()
   /** The newest request, which alone counts. */
@@ -150,6 +136,10 @@ export function ratesLoader(
     cancelTimer?.()
     cancelTimer = null
   }
+  function offerFallback() {
+    setState({ stored: on.readStored() })
+    void loadShipped().then(onReady)
+  }
   function show(file: RatesFile) {
     const { rates, from, to } = getState()
     if (rates.phase !== 'ready' || rates.file !== file) {
@@ -160,33 +150,36 @@ export function ratesLoader(
     const pair = `${from.toUpperCase()} to ${to.toUpperCase()}`
     if (pair !== reported) logError(`Exchange rate missing: ${pair}`)
     reported = pair
-    onFailed()
+    offerFallback()
   }
   async function fetch() {
-    const { from } = getState()
+    const { from, host } = getState()
     setPhase('loading')
     const own = (newest = { from })
-    const outcome = await fetchRates(from)
+    const outcome = await on.fetchRates(from, host)
     if (newest !== own) return
     newest = null
+    // Another source may be chosen by now, and its rates may be there already.
+    const isChosen = from === getState().from
     if (outcome.ok) {
-      const file = outcome.value
+      const { value: file } = outcome.value
+      setState({ host: outcome.value.host })
       files.set(from, { file, atMs: on.now() })
       if (isDated(file) && mayReplace(on.readStored(), file)) on.storeRates(file)
+      if (isChosen) show(file)
+    } else if (isChosen) {
+      logFailure('Exchange rates', outcome.error)
+      setPhase('failed')
+      offerFallback()
     }
-    // Another source is chosen by now, and its rates may be there already.
-    if (from !== getState().from) return
-    if (outcome.ok) return show(outcome.value)
-    logFailure('Exchange rates', outcome.error)
-    setPhase('failed')
-    onFailed()
   }
   /** With `rested: false`, rates that have to be fetched wait until the choice has rested. */
   function load({ rested = true } = {}) {
     cancelWait()
     const { from } = getState()
     const known = files.get(from)
-    if (known && on.now() - known.atMs < FRESH_MS) return show(known.file)
+    // Rates are published daily: older ones are fetched again, also within a visit.
+    if (known && on.now() - known.atMs < MS_PER_DAY) return show(known.file)
     const isPending = newest?.from === from
     if (!isConvertible(getState())) return setPhase(isPending ? 'loading' : 'none')
     if (rested && !isPending) return void fetch()

@@ -21,14 +21,7 @@ import type { LinkedConversion } from './domain/link'
 import { OWN_FIRST_NAMES, withCodes } from './domain/names'
 import { FIRST_PAIR, type Pair } from './domain/pair'
 import { browser, type Browser } from './effects'
-import {
-  hostsOf,
-  listLoader,
-  ratesLoader,
-  readerLoader,
-  shippedLoader,
-  type LoadedState,
-} from './loading'
+import { listLoader, ratesLoader, readerLoader, shippedLoader, type LoadedState } from './loading'
 
 export type HistoryEntry = HistoryRow<HistoryDraft>
 
@@ -94,6 +87,7 @@ const DEFAULTS = {
   usesFallback: false,
   names: OWN_FIRST_NAMES,
   list: 'none',
+  host: 'primary',
   history: [],
   nowMs: 0,
   listed: null,
@@ -118,15 +112,8 @@ export const currencyState =
       schedule: on.schedule,
     })
     const loadShipped = shippedLoader(store, on)
-    const hosts = hostsOf(on)
-    const list = listLoader(store, on, hosts, loadShipped)
-    const rates = ratesLoader(store, on, hosts, {
-      onReady: history.keepAwaited,
-      onFailed() {
-        set({ stored: on.readStored() })
-        void loadShipped().then(history.keepAwaited)
-      },
-    })
+    const list = listLoader(store, on, loadShipped)
+    const rates = ratesLoader(store, on, loadShipped, history.keepAwaited)
 
     const { writing, load: loadReader } = readerLoader(on, list.namesOfSource)
     /** The field is edited as in English, whose decimal mark is the point, on pages where that is a comma too. */

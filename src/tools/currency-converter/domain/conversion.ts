@@ -2,7 +2,14 @@ import { memoizeLast } from '#lib/memoize-last'
 import { isPositiveAmount } from './amount'
 import type { AmountProblem } from './amount-field'
 import { figuresOf, type Figures } from './figures'
-import { fallbackRate, latestMs, rateBetween, type FallbackRates, type RatesFile } from './rates'
+import {
+  fallbackRate,
+  findRate,
+  latestMs,
+  type FallbackRates,
+  type FoundRate,
+  type RatesFile,
+} from './rates'
 
 type SourceRates = { phase: 'none' | 'loading' | 'failed' } | { phase: 'ready'; file: RatesFile }
 
@@ -57,27 +64,23 @@ function missingInput({ amount, amountProblem, from, to }: ConversionInput): Mis
 
 export const isConvertible = (input: ConversionInput): boolean => missingInput(input) === null
 
-function successOf(
+const successOf = (
   { amount, from, to }: ConversionInput,
-  rate: number,
-  { date }: RatesFile,
+  { rate, file }: FoundRate,
   isFallback: boolean,
-): Success {
-  const figures = figuresOf(amount, rate)
-  return {
-    phase: 'success',
-    from: from.toUpperCase(),
-    to: to.toUpperCase(),
-    rate,
-    figures,
-    date,
-    isFallback,
-  }
-}
+): Success => ({
+  phase: 'success',
+  from: from.toUpperCase(),
+  to: to.toUpperCase(),
+  rate,
+  figures: figuresOf(amount, rate),
+  date: file.date,
+  isFallback,
+})
 
 function convertByFallback(input: ConversionInput): Success | null {
   const found = fallbackRate(input, input.from, input.to)
-  return found && successOf(input, found.rate, found.file, true)
+  return found && successOf(input, found, true)
 }
 
 /** What follows from the inputs and the rates at hand. Of the page's own it is `conversionOf`. */
@@ -85,9 +88,8 @@ export function convert(input: ConversionInput): Conversion {
   const { from, to, rates, usesFallback } = input
   const missing = missingInput(input)
   if (missing) return { phase: 'idle', missing }
-  const file = hostFile(input)
-  const rate = file && rateBetween(file, from, to)
-  if (file && rate !== null) return successOf(input, rate, file, false)
+  const found = findRate(hostFile(input), from, to)
+  if (found) return successOf(input, found, false)
   const fallback = usesFallback ? convertByFallback(input) : null
   if (fallback) return fallback
   return { phase: rates.phase === 'ready' || rates.phase === 'failed' ? 'error' : 'loading' }

@@ -113,13 +113,27 @@ export function parseShipped(text: string): ShippedTable | null {
 export const mayReplace = (stored: DatedRates | null, file: DatedRates): boolean =>
   stored === null || file.rates.size * 2 >= stored.rates.size
 
-/** The rate of the newer file that has both currencies, and that file; of equally new ones the stored one. */
+/** A rate, and the file that has it. */
+export interface FoundRate<File = RatesFile> {
+  file: File
+  rate: number
+}
+
+/** Null where there is no file, or no rate in it. */
+export function findRate<File extends RatesFile>(
+  file: File | null,
+  from: string,
+  to: string,
+): FoundRate<File> | null {
+  const rate = file && rateBetween(file, from, to)
+  return file && rate !== null ? { file, rate } : null
+}
+
+/** The rate of the newer file that has both currencies; of equally new ones the stored one. */
 export function fallbackRate({ stored, shipped }: FallbackRates, from: string, to: string) {
-  const [first, second] = [stored, shipped].flatMap((file) => {
-    const rate = file && rateBetween(file, from, to)
-    return file && rate !== null ? [{ file, rate }] : []
-  })
-  return second && first && second.file.date > first.file.date ? second : (first ?? null)
+  const [ofStored, ofShipped] = [findRate(stored, from, to), findRate(shipped, from, to)]
+  const isNewer = ofStored && ofShipped && ofShipped.file.date > ofStored.file.date
+  return isNewer ? ofShipped : (ofStored ?? ofShipped)
 }
 
 /** Whole days from a date's midnight (UTC) to a moment; 0 for one that is still to come. */
