@@ -72,7 +72,8 @@ export const styledSettings = (
 
 /** The file of some settings, and its pixels as the file has them. */
 export async function drawStyled(settings: QrSettings): Promise<QrPicture> {
-  const { png } = valueOf(await renderCode(settings, ADAPTERS))
+  const { toPng } = valueOf(await renderCode(settings, ADAPTERS))
+  const png = await toPng()
   const { widthPx, rgba } = readTrueColor(png)
   return { png, raster: { sizePx: widthPx, rgba: new Uint32Array(rgba.slice().buffer) } }
 }

@@ -1,7 +1,7 @@
 import type { Picture } from '#lib/picture'
 import { ok, type Result } from '#lib/result'
 import type { QrError } from './domain/errors'
-import { makePng, previewCode, renderCode, type CodeFigures } from './domain/render'
+import { makePng, renderCode, type CodeFigures } from './domain/render'
 import type { PrintSizePx, QrSettings, SizePx } from './domain/settings'
 import { STYLE_RENDERERS, extraWork, type ExtraParts } from './extras/work'
 
@@ -30,14 +30,15 @@ export function createQrWorker<Bitmap, Source>(parts: WorkerParts<Bitmap, Source
       revision++
       const rendered = await renderCode(settings, tools)
       if (!rendered.ok) return rendered
-      const { preview, png, figures } = rendered.value
-      return ok({ ...figures, pngUrl: parts.toPngUrl(png), bitmap: parts.toBitmap(preview) })
+      const { preview, toPng, figures } = rendered.value
+      const pngUrl = parts.toPngUrl(await toPng())
+      return ok({ ...figures, pngUrl, bitmap: parts.toBitmap(preview) })
     },
-    /** The picture for the screen without its file, which takes most of the time. */
+    /** The picture for the screen without its file. */
     async preview(settings: QrSettings): Promise<Result<CodePreview<Bitmap>, QrError>> {
-      const made = await previewCode(settings, tools)
-      if (!made.ok) return made
-      const { preview, figures } = made.value
+      const rendered = await renderCode(settings, tools)
+      if (!rendered.ok) return rendered
+      const { preview, figures } = rendered.value
       return ok({ ...figures, bitmap: parts.toBitmap(preview) })
     },
     makePng: (settings: QrSettings, sizePx: SizePx | PrintSizePx) =>

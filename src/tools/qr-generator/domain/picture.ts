@@ -9,8 +9,7 @@ import { drawPixels } from './pixels'
 import { encodePng } from './png'
 import type { CodeColors, QrSettings } from './settings'
 
-/** A code in pixels. */
-export interface CodePicture {
+export interface CodeShape {
   /** 1 to 40. */
   version: number
   /** Modules along a side of the file, margin and frame included. */
@@ -19,6 +18,11 @@ export interface CodePicture {
   layout: Layout
   /** The preview has many pixels a module, for smooth scaling. */
   isSmooth: boolean
+}
+
+/** A code in pixels. */
+export interface CodePicture {
+  shape: CodeShape
   /** The picture for the screen: one pixel a module, the margin included, unless it `isSmooth`. */
   toPreview: () => Picture
   /** The file, written from the matrix, not read back from a canvas. */
@@ -62,10 +66,7 @@ export function plainPicture(
   const span = matrix.side + 2 * margin
   const preview = { sizePx: span, modulePx: 1, offsetPx: margin }
   return ok({
-    version: matrix.version,
-    span,
-    layout,
-    isSmooth: false,
+    shape: { version: matrix.version, span, layout, isSmooth: false },
     toPreview: () => drawPixels(matrix, preview, colors),
     toPng: () => encodePng(matrix, layout, colors, deflate),
     toPixels: () => drawPixels(matrix, layout, colors),

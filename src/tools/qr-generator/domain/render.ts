@@ -2,7 +2,7 @@ import { ok, type Result } from '#lib/result'
 import type { Adapters } from './adapters'
 import { bytesLeftAfter } from './capacity'
 import type { QrError } from './errors'
-import { plainPicture, type CodePicture } from './picture'
+import { plainPicture, type CodeShape } from './picture'
 import { utf8Length } from '#lib/utf8'
 import type { EcLevel, PrintSizePx, QrSettings, SizePx } from './settings'
 
@@ -28,7 +28,7 @@ export async function renderPicture(settings: QrSettings, sizePx: number, tools:
 }
 
 /** What the page states of a code. */
-export interface CodeFigures extends Pick<CodePicture, 'version' | 'span' | 'layout' | 'isSmooth'> {
+export interface CodeFigures extends CodeShape {
   /** Length of the text in UTF-8. */
   bytes: number
   level: EcLevel
@@ -36,31 +36,15 @@ export interface CodeFigures extends Pick<CodePicture, 'version' | 'span' | 'lay
   bytesLeft: number
 }
 
-/** The picture for the screen alone, and what makes its PNG, which shows the same modules. */
-export async function previewCode(settings: QrSettings, tools: RenderTools) {
+/** The picture for the screen, what the page states of it, and what makes its PNG, which takes most of the time. */
+export async function renderCode(settings: QrSettings, tools: RenderTools) {
   const drawn = await renderPicture(settings, settings.sizePx, tools)
   if (!drawn.ok) return drawn
-  const { toPreview, toPng, version, span, layout, isSmooth } = drawn.value
+  const { toPreview, toPng, shape } = drawn.value
   const { text, level, isUtf8Marked } = settings
   const bytesLeft = bytesLeftAfter(text, level, isUtf8Marked)
-  const figures: CodeFigures = {
-    version,
-    span,
-    layout,
-    isSmooth,
-    bytes: utf8Length(text),
-    level,
-    bytesLeft,
-  }
+  const figures: CodeFigures = { ...shape, bytes: utf8Length(text), level, bytesLeft }
   return ok({ preview: toPreview(), toPng, figures })
-}
-
-/** The whole way from settings to preview and PNG. */
-export async function renderCode(settings: QrSettings, tools: RenderTools) {
-  const made = await previewCode(settings, tools)
-  if (!made.ok) return made
-  const { preview, toPng, figures } = made.value
-  return ok({ preview, png: await toPng(), figures })
 }
 
 /** The bytes of a PNG with the same code in a size of its own, not that of the settings. */

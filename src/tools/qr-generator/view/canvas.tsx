@@ -53,14 +53,18 @@ function paint(
   context.drawImage(bitmap, offsetPx, offsetPx, sidePx, sidePx)
 }
 
-interface Props {
-  /** Where the square around it lies; null until that is known. */
-  box: PageBox | null
+export interface ShownCode {
   /** One pixel a module, unless it `isSmooth`. */
   bitmap: ImageBitmap
   /** The layout of the file. */
   layout: Layout
   isSmooth: boolean
+}
+
+interface Props {
+  /** Where the square around it lies; null until that is known. */
+  box: PageBox | null
+  code: ShownCode
   /** Background of the code, which the rest of the square has too. */
   light: string
   label: string
@@ -68,7 +72,8 @@ interface Props {
 }
 
 /** Shows a code as large as the square around it allows. Painting is repeatable, so remounts are harmless. */
-export function CodeCanvas({ box, bitmap, layout, isSmooth, light, label, className }: Props) {
+export function CodeCanvas({ box, code, light, label, className }: Props) {
+  const { bitmap, layout, isSmooth } = code
   const square = useRef<HTMLDivElement>(null)
   const ref = useRef<HTMLCanvasElement>(null)
   const hasPainted = useRef(false)

@@ -5,7 +5,7 @@ import { bytesLeftAfter, shareUsed } from '../domain/capacity'
 import { utf8Length } from '#lib/utf8'
 import type { EcLevel } from '../domain/settings'
 import styles from './result.module.css'
-import { useQr, type QrState } from '../state'
+import { useQr } from '../state'
 import * as texts from '../texts.en'
 
 /** What describes the text field. */
@@ -27,20 +27,14 @@ const leftAt = (bytesLeft: number, level: EcLevel) => ({
   used: shareUsed(bytesLeft, level),
 })
 
-type TooBig = Extract<QrState['failure'], { code: 'too-big' }>
-
-const excess = ({ bytes: taken, level, fitsAt }: TooBig) => ({
-  taken,
-  left: texts.tooLong(level, fitsAt),
-  used: 1,
-})
-
 function useCapacity(): Capacity {
   const image = useQr((s) => s.image)
   const failure = useQr((s) => s.failure)
   const busy = useQr((s) => s.busy)
   const { text, level, isUtf8Marked } = useQr((s) => s.settings)
-  if (failure?.code === 'too-big' && !busy) return excess(failure)
+  if (failure?.code === 'too-big' && !busy) {
+    return { taken: failure.bytes, left: texts.tooLong(failure.level, failure.fitsAt), used: 1 }
+  }
   if (image) {
     const { version, bytesLeft } = image
     return { taken: image.bytes, version, ...leftAt(bytesLeft, image.level) }

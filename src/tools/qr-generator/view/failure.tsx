@@ -9,23 +9,23 @@ type QrFailure = NonNullable<QrState['failure']>
 
 type Fix = Partial<Pick<QrSettings, 'level' | 'sizePx'>>
 
-interface Reason {
+interface AdviceProps {
   text: string
-  /** A button that puts it right, and what it changes. */
-  fix?: { label: string; change: Fix }
+  /** A button that puts it right. */
+  fix?: { label: string; onPress: () => void }
 }
 
-function adviceFor(failure: QrFailure): Reason {
+function adviceFor(failure: QrFailure, onFix: (change: Fix) => void): AdviceProps {
   switch (failure.code) {
     case 'too-big': {
       const { level, fitsAt } = failure
       if (!fitsAt) return { text: texts.TOO_LONG }
-      const fix = { label: texts.useLevel(fitsAt), change: { level: fitsAt } }
+      const fix = { label: texts.useLevel(fitsAt), onPress: () => onFix({ level: fitsAt }) }
       return { text: texts.fitsAtLevel(level, fitsAt), fix }
     }
     case 'size-too-small': {
       const { fitsAtPx } = failure
-      const fix = { label: texts.useSize(fitsAtPx), change: { sizePx: fitsAtPx } }
+      const fix = { label: texts.useSize(fitsAtPx), onPress: () => onFix({ sizePx: fitsAtPx }) }
       return { text: texts.needsSize(fitsAtPx), fix }
     }
     case 'bad-color':
@@ -40,11 +40,6 @@ function adviceFor(failure: QrFailure): Reason {
     case 'worker-failed':
       return { text: texts.FAILED }
   }
-}
-
-interface AdviceProps {
-  text: string
-  fix?: { label: string; onPress: () => void } | undefined
 }
 
 /** In the place of a picture: why there is none, and a button that puts it right. */
@@ -64,8 +59,6 @@ interface Props {
   onFix: (change: Fix) => void
 }
 
-export function FailureAdvice({ failure, onFix }: Props) {
-  const { text, fix } = adviceFor(failure)
-  const button = fix && { label: fix.label, onPress: () => onFix(fix.change) }
-  return <Advice text={text} fix={button} />
-}
+export const FailureAdvice = ({ failure, onFix }: Props) => (
+  <Advice {...adviceFor(failure, onFix)} />
+)

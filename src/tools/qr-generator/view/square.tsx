@@ -1,11 +1,11 @@
-import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { usePageBox } from '#ui/browser/use-page-box'
 import { classNames } from '#ui/class-names'
-import { CodeCanvas } from './canvas'
+import { CodeCanvas, type ShownCode } from './canvas'
 import styles from './square.module.css'
 
 interface Props {
-  image: Pick<ComponentProps<typeof CodeCanvas>, 'bitmap' | 'layout' | 'isSmooth'> | null
+  image: ShownCode | null
   /** Background of the code. */
   light: string
   label: string
@@ -24,9 +24,7 @@ export function CodeSquare({ image, light, label, isStale, children }: Props) {
       {image ? (
         <CodeCanvas
           box={box}
-          bitmap={image.bitmap}
-          layout={image.layout}
-          isSmooth={image.isSmooth}
+          code={image}
           light={light}
           label={label}
           className={classNames(styles.code, isStale && styles.stale)}

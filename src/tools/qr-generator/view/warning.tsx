@@ -14,12 +14,6 @@ import styles from './options.module.css'
 
 const LARGEST_PX = Math.max(...SIZES_PX)
 
-/** What is to be said of a symbol that is too large for some scanners, whatever the pixels; null: nothing. */
-function useLargeHint(): string | null {
-  const image = useQr((s) => s.image)
-  return image && image.version >= MIN_LARGE_VERSION ? texts.largeSymbol(image.level) : null
-}
-
 /** What would make the modules of the file larger; null: they are large enough. Of the picture, not of the next one. */
 function useModuleHint(): string | null {
   const layout = useQr((s) => s.image?.layout)
@@ -47,19 +41,19 @@ export function ScanWarning() {
   const moduleHint = useModuleHint()
   const judged = useJudgedColors()
   const hasText = useQr((s) => s.settings.text.trim() !== '')
-  const largeHint = useLargeHint()
+  const image = useQr((s) => s.image)
   // One at a time, the worse first; but another size of the picture does not help a symbol that is too large.
   const ofColors = judged && texts.WARNINGS[judged]
   const warning = ofColors ?? moduleHint
-  const large = ofColors ? null : largeHint
+  const isLarge = !ofColors && image !== null && image.version >= MIN_LARGE_VERSION
   // What is in the code's place announces it.
   const isAnnounced = judged === 'equal' && hasText
   const text = warning && <Warning text={warning} />
   return (
     <div className={styles.advice}>
-      {judged === 'fine' && !warning && !large && <Note>{texts.BEST_COLORS}</Note>}
+      {judged === 'fine' && !warning && !isLarge && <Note>{texts.BEST_COLORS}</Note>}
       <div role="status">{!isAnnounced && text}</div>
-      <div role="status">{large && <Warning text={large} />}</div>
+      <div role="status">{isLarge && <Warning text={texts.largeSymbol(image.level)} />}</div>
       {isAnnounced && text}
     </div>
   )

@@ -38,7 +38,7 @@ async function draw({ style, modulePx }: (typeof DRAWN)[number], version: number
   const level = style.logo ? 'H' : 'M'
   const text = payload(capacityOf(version, level, 'byte'), 'byte', version)
   const settings = styledSettings(style, { text, level })
-  const { span } = valueOf(await renderPicture(settings, 1024, ADAPTERS))
+  const { span } = valueOf(await renderPicture(settings, 1024, ADAPTERS)).shape
   const pixels = valueOf(await renderPicture(settings, span * modulePx, ADAPTERS)).toPixels()
   const raster = { sizePx: pixels.widthPx, rgba: new Uint32Array(pixels.rgba.buffer) }
   return { settings, picture: { raster, png: await encodePicture(pixels, ADAPTERS.deflate) } }

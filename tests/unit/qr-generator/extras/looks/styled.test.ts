@@ -36,8 +36,8 @@ test('square modules of one color are the pixels of the plain picture', () => {
 
 test('the file has the pixels that are read back, in the chosen size', async () => {
   const settings = styledSettings({ modules: 'dots', endColor: '#b91c1c', caption: 'Scan me' })
-  const { png, figures } = valueOf(await renderCode(settings, ADAPTERS))
-  const { widthPx, rgba } = readTrueColor(png)
+  const { toPng, figures } = valueOf(await renderCode(settings, ADAPTERS))
+  const { widthPx, rgba } = readTrueColor(await toPng())
   expect(widthPx).toBe(256)
   expect(areEqual(rgba, pixels(settings.style, settings).rgba)).toBe(true)
   // Version 3 at level H: 29 modules, margins of 2, a line of 1 and a strip of 7.
@@ -53,7 +53,7 @@ test('a file for print is drawn in bands without a seam', async () => {
 test('QR-57: a gradient goes from the foreground at the upper left to the second color', () => {
   const styled = pixels({ endColor: '#0000ff' }, { dark: '#ff0000', sizePx: 512 })
   const inked = (at: number) => colorAt(styled, at, at).split(',').map(Number)
-  const { modulePx, offsetPx } = plain(styledSettings({}, { sizePx: 512 })).layout
+  const { modulePx, offsetPx } = plain(styledSettings({}, { sizePx: 512 })).shape.layout
   // The corner of the first eye, and the middle of the symbol's last dark module on the diagonal.
   const [r = 0, g = 0, b = 0] = inked(offsetPx + 1)
   expect(r).toBeGreaterThan(230)
@@ -86,7 +86,7 @@ test('QR-56: the logo is in the middle, its clear parts show the background', ()
 // QR-55
 test.each(['square', 'rounded', 'dots'] as const)('%s modules have eyes to match', (modules) => {
   const styled = pixels({ modules }, { sizePx: 512 })
-  const { modulePx, offsetPx } = plain(styledSettings({}, { sizePx: 512 })).layout
+  const { modulePx, offsetPx } = plain(styledSettings({}, { sizePx: 512 })).shape.layout
   const share = (x: number, y: number) => colorAt(styled, offsetPx + x, offsetPx + y)
   const eye = modulePx * 7
   // The very corner is light for rounded ones alone; the middle of the edge is always dark.

@@ -32,10 +32,7 @@ export function styledPicture(
     return { widthPx: target.sizePx, heightPx: target.sizePx, rgba }
   }
   return ok({
-    version,
-    span,
-    layout,
-    isSmooth: true,
+    shape: { version, span, layout, isSmooth: true },
     toPreview: () => pixelsOf(preview),
     toPng: () => encodeScene(sketchFor(layout), layout, deflate),
     toPixels: () => pixelsOf(layout),
