@@ -46,7 +46,7 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     // The state and its actions; what brings its data from elsewhere may stand beside it.
     name: 'state',
-    path: /^src\/tools\/[^/]+\/(state|loading|making|rendering)\.ts$/,
+    path: /^src\/tools\/[^/]+\/(state|loading|making|rendering|typing)\.ts$/,
     mayImport: ['state', 'effects', 'domain', ...STATE_NEEDS],
   },
   {

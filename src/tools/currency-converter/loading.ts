@@ -1,13 +1,6 @@
 import type { StoreApi } from 'zustand'
-import { inAscii } from '#lib/number-text'
 import { logError } from '#platform/log'
-import {
-  acceptsAmount,
-  isPositiveAmount,
-  type AmountReader,
-  type ReadAmount,
-} from './domain/amount'
-import type { Writing } from './domain/amount-field'
+import { isPositiveAmount } from './domain/amount'
 import { conversionOf, isConvertible, type ConversionInput } from './domain/conversion'
 import type { RateHost } from './domain/hosts'
 import type { CurrencyNames } from './domain/name-list'
@@ -205,31 +198,6 @@ export function ratesLoader(
       cancelWait()
       newest = null
       if (getState().rates.phase === 'loading') setPhase('none')
-    },
-  }
-}
-
-/** What needs no code to be read. */
-function readDigits(text: string): ReadAmount | null {
-  const amount = inAscii(text.trim())
-  return amount !== '' && acceptsAmount(amount) ? { amount, readAs: null, currencies: [] } : null
-}
-
-/** Brings what reads more than digits; without it these alone are read. */
-export function readerLoader(on: Browser, namesOfSource: () => CurrencyNames) {
-  let reader: AmountReader | null = null
-  const writing: Writing = {
-    locale: on.locale,
-    read: (text, locale) =>
-      reader?.(text, locale, { names: namesOfSource(), locale: on.locale }) ?? readDigits(text),
-  }
-  return {
-    writing,
-    /** Whether it has come with this call. */
-    async load() {
-      if (reader) return false
-      reader = await on.loadReader().catch(() => null)
-      return reader !== null
     },
   }
 }

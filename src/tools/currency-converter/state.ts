@@ -1,16 +1,8 @@
 import { create, type StateCreator } from 'zustand'
 import { restingHistory, type HistoryRow } from '#lib/resting-history'
-import { englishMarks, figure } from '#lib/writing.en'
 import { createVisits } from '#platform/visits'
-import { acceptsAmount, FIRST_AMOUNT } from './domain/amount'
-import {
-  amountField,
-  composeAmount,
-  editAmount,
-  readAgain,
-  unnamed,
-  type AmountField,
-} from './domain/amount-field'
+import { FIRST_AMOUNT } from './domain/amount'
+import { amountField, unnamed } from './domain/amount-field'
 import {
   conversionOf,
   historyDraft,
@@ -21,13 +13,12 @@ import type { LinkedConversion } from './domain/link'
 import { OWN_FIRST_NAMES, withCodes } from './domain/names'
 import { FIRST_PAIR, type Pair } from './domain/pair'
 import { browser, type Browser } from './effects'
-import { listLoader, ratesLoader, readerLoader, shippedLoader, type LoadedState } from './loading'
+import { listLoader, ratesLoader, shippedLoader, type LoadedState } from './loading'
+import { amountActions, type AmountActions, type TypedState } from './typing'
 
 export type HistoryEntry = HistoryRow<HistoryDraft>
 
-export interface CurrencyState extends LoadedState, AmountField {
-  /** How many pasted texts were no amount. */
-  failedPastes: number
+export interface CurrencyState extends LoadedState, TypedState, AmountActions {
   history: readonly HistoryEntry[]
   /** Wall clock when it was last read: the ages on the page are counted from it. */
   nowMs: number
@@ -36,24 +27,6 @@ export interface CurrencyState extends LoadedState, AmountField {
   /** The page is there: fetches what it needs. Returns what to call when it goes. */
   mounted: () => () => void
   readClock: () => void
-  /** The field is about to be used: brings what reads more than digits. */
-  prepareAmount: () => Promise<void>
-  /**
-   * Returns what the field holds then.
-   * @param text what an edit would leave in it
-   * @param from the index at which the edit began, where that is known
-   */
-  typeAmount: (text: string, from?: number) => string
-  /**
-   * Returns what the field is to hold once the composition is over.
-   * @param text what an input method has composed so far, with all that stands around it
-   */
-  composeAmount: (text: string, isOver?: boolean) => string
-  /**
-   * Reads a number in any form, has its digits put into the field, and goes over to the currency beside it; what is
-   * no amount changes nothing.
-   */
-  pasteAmount: (text: string, insert: (digits: string) => void) => Promise<void>
   /** @param byKey one key of several perhaps: rates that have to be fetched wait until the choice has rested */
   selectFrom: (code: string, byKey?: boolean) => void
   selectTo: (code: string, byKey?: boolean) => void
@@ -115,36 +88,15 @@ export const currencyState =
     const list = listLoader(store, on, loadShipped)
     const rates = ratesLoader(store, on, loadShipped, history.keepAwaited)
 
-    const { writing, load: loadReader } = readerLoader(on, list.namesOfSource)
-    /** The field is edited as in English, whose decimal mark is the point, on pages where that is a comma too. */
-    const editing = () => (englishMarks('.') === '.' ? writing : { ...writing, locale: 'en' })
     function choose(pair: Partial<Pair>, byKey = false) {
       set(pair)
       rates.load({ rested: !byKey })
       history.rest()
     }
-    /** A text that came at once and could not be read; it may be readable once the reader is there. */
-    let unread: string | null = null
-    /** Uses the currency that was named beside the amount. A sign that also fits the current one changes nothing. */
-    function chooseNamed(currencies: readonly string[]) {
-      const { from, to, names, amountNote } = get()
-      const [currency] = currencies
-      if (currency === undefined || currencies.includes(from)) return
-      const number = amountNote?.number ?? null
-      set({ names: withCodes(names, [currency], names), amountNote: { number, currency } })
-      choose(currency === to ? { from: currency, to: from } : { from: currency })
-    }
-    /** The field as it was before what is being composed in it. */
-    let uncomposed: AmountField | null = null
-    function take(text: string, { field, currencies }: ReturnType<typeof editAmount>) {
-      set(field)
-      chooseNamed(currencies)
-      unread = field.amountProblem === 'lost-text' && field.lost.length === 0 ? text : null
-      if (field.amountProblem !== null) void get().prepareAmount()
+    /** The rates at hand serve each keystroke; one request for each new source is enough. */
+    function onTyped() {
       history.rest()
-      // The rates at hand serve each keystroke; one request for each new source is enough.
       if (!get().usesFallback || get().rates.phase !== 'failed') rates.load()
-      return figure(field.amount)
     }
     /** Shows another conversion; what was typed before is kept. */
     function show({ amount, from, to }: LinkedConversion) {
@@ -176,40 +128,7 @@ export const currencyState =
         },
       ),
       readClock: () => set({ nowMs: on.now() }),
-      async prepareAmount() {
-        if (!(await loadReader())) return
-        if (unread !== null) return void get().typeAmount(unread)
-        if (get().lost.length === 0) return
-        const { field, currencies } = readAgain(get(), editing())
-        set(field)
-        chooseNamed(currencies)
-      },
-      typeAmount(text, from) {
-        uncomposed = null
-        return take(text, editAmount(get(), englishMarks(text), editing(), from))
-      },
-      composeAmount(text, isOver = false) {
-        uncomposed ??= get()
-        const edited = composeAmount(uncomposed, englishMarks(text), editing())
-        if (isOver) uncomposed = null
-        return take(text, edited)
-      },
-      async pasteAmount(text, insert) {
-        // A paste without text, such as a picture, is ignored.
-        if (text === '') return
-        if (!acceptsAmount(text)) await loadReader()
-        const pasted = writing.read(text, writing.locale)
-        if (!pasted) {
-          const failedPastes = get().failedPastes + 1
-          return set({ amountProblem: 'not-a-number', amountNote: null, failedPastes })
-        }
-        insert(figure(pasted.amount))
-        // What it has replaced as a whole is gone, with what was refused there before.
-        if (get().amount === pasted.amount) set(amountField(pasted.amount))
-        const { readAs: number, currencies } = pasted
-        if (number !== null) set({ amountNote: { number, currency: null } })
-        chooseNamed(currencies)
-      },
+      ...amountActions(store, on, { namesOfSource: list.namesOfSource, choose, onTyped }),
       selectFrom(from, byKey) {
         // The note names the currency before.
         set({ amountNote: null })
