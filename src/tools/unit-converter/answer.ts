@@ -221,8 +221,9 @@ export function answer(question: string, context: AnswerContext): Answers {
 }
 
 function answerQuantity(question: string, context: AnswerContext): Answers {
-  const { locale } = context
-  const special = gasMarkAnswer(question) ?? paceAnswer(question) ?? coordinatesAnswer(question)
+  const { locale, shown } = context
+  const special =
+    gasMarkAnswer(question) ?? paceAnswer(question, shown) ?? coordinatesAnswer(question)
   if (special) return special
   const [suggestion] = EXTRA_READERS.flatMap((read) => read(question, locale) ?? [])
   if (suggestion) return { ...NO_ANSWERS, suggestion }

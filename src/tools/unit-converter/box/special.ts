@@ -1,5 +1,6 @@
 import { toFragment } from '#lib/fragment'
 import { readCoordinates } from '#lib/question/coordinates'
+import { figure } from '#lib/writing.en'
 import type { Answers } from '../../answer'
 import { oneAnswer, plainAnswer } from '../../make-answer'
 import { readGasMark } from './gas-mark'
@@ -29,14 +30,17 @@ export function gasMarkAnswer(question: string): Answers | null {
   return oneAnswer(plainAnswer(title, String(fahrenheit), more))
 }
 
-/** The pace of runners, which the table of units has no place for: it grows as the speed falls. Null for anything else. */
-export function paceAnswer(question: string): Answers | null {
+/**
+ * The pace of runners, which the table of units has no place for: it grows as the speed falls. Null for anything else.
+ * @param shown the question in the words that were typed, where it has others
+ */
+export function paceAnswer(question: string, shown?: string): Answers | null {
   const paces = readPaces(question)
   const rank = paces.length > 1 ? 1 : 0
   const answers = paces.map(({ text, value, course, ...pace }) => {
     const unit = course === null ? pace.unit : texts.PACES[course]
     const more = { ...(unit !== null && { unit }), copy: value, rank } as const
-    return plainAnswer(texts.equals(text), value, more)
+    return plainAnswer(texts.equals(shown ?? text), figure(value), more)
   })
   return answers.length > 0 ? { answers, problem: null } : null
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/number-text'
+import { pageLocale } from '#lib/page-locale'
 import { region as regions } from '#lib/region'
 import { ALL_CATEGORIES } from '../../domain/more-units'
 import { allUnits, type Category, type Unit } from '../../domain/unit'
@@ -139,9 +140,14 @@ const LONGEST_NAME = Math.max(...[...BY_NAME.keys()].map((name) => name.length))
 /** Where volumes and miles per gallon are imperial ones, and a cup may be one of 250 ml. */
 const IMPERIAL = new Set(['GB', 'IE', 'AU', 'NZ', 'CA', 'IN'])
 
-/** The units of degrees without a name where they are of a temperature, the usual one of the region first. */
-export const degreesIn = (locale: Locale): readonly string[] =>
-  ['US', null].includes(regions.of(locale)) ? ['°F', '°C'] : ['°C', '°F']
+/**
+ * The units of degrees without a name where they are of a temperature, the usual one of the region first. English without
+ * a region may be American, another language is not.
+ */
+export function degreesIn(locale: Locale): readonly string[] {
+  const region = regions.of(locale) ?? (/^en\b/.test(locale ?? pageLocale() ?? 'en') ? 'US' : '')
+  return region === 'US' ? ['°F', '°C'] : ['°C', '°F']
+}
 
 const countryOf = ({ unit }: NamedUnit) => COUNTRY.exec(unit.name)?.[2]
 
