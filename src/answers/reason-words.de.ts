@@ -14,7 +14,7 @@ export const REASON_WORDS: readonly (readonly [words: RegExp, reason: ReasonCode
   [/(?:schuh|kleider|ring|hut|bh-?|konfektions)größen?/iu, 'worn-sizes'],
   [/(?<!\p{L})kalorien (?:in|von|hat|haben)(?!\p{L})/iu, 'food-calories'],
   [
-    /(?<!\p{L})(?:pfingsten|ramadan|chanukka|fronleichnam|advent|himmelfahrt|muttertag)/iu,
+    /(?<!\p{L})(?:pfingst|rosenmontag|aschermittwoch|fasching|karneval|ramadan|chanukka|fronleichnam|advent|himmelfahrt|muttertag)/iu,
     'moving-holiday',
   ],
   [/(?<!\p{L})(?:dezibel|ph-wert|windstärke)(?!\p{L})/iu, 'scale-no-unit'],

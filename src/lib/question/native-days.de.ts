@@ -25,6 +25,16 @@ const WEEKDAYS: readonly (readonly [string, string])[] = [
   ['sonntags?', 'sunday'],
 ]
 
+/** Holidays and other days that have their names in German alone. */
+const FIXED_DAYS: readonly (readonly [string, string])[] = [
+  ['heilige[nr]? (?:drei|3) könige|dreikönigstag', '6 january'],
+  ['tag der arbeit|maifeiertag', '1 may'],
+  ['tag(?:e)? der deutschen einheit', '3 october'],
+  ['reformationstag', '31 october'],
+  ['allerheiligen', '1 november'],
+  ['nikolaus(?:tag)?', '6 december'],
+]
+
 const DAY_UNITS: Readonly<Record<string, string>> = {
   tag: 'days',
   woche: 'weeks',
@@ -38,6 +48,7 @@ const count = (text = '') => (/^eine[mnr]?$/iu.test(text) ? '1' : text)
 
 /** Dates, and the days between them. */
 export const DAYS: readonly Rule[] = [
+  [/^am (?=\d{1,2}\. ?\d)/iu, ''],
   // The question behind the days.
   [/^(.+\d\.?),? (wie ?viele? (?:tage|wochen|monate|jahre))(?: sind (?:das|es))?$/iu, '$2 $1'],
   [
@@ -67,6 +78,7 @@ export const DAYS: readonly Rule[] = [
     },
   ],
   ...WEEKDAYS.map(([own, plain]): Rule => [words(own), plain]),
+  ...FIXED_DAYS.map(([own, plain]): Rule => [words(own), plain]),
   [words('heiligabend|heiliger abend|heiligen abend'), 'christmas eve'],
   [words('weihnachten'), 'christmas'],
   [words('ostermontag'), 'easter monday'],

@@ -65,6 +65,11 @@ const COUNTS =
     ' ',
   )
 const COUNT = `(${COUNTS.join('|')})`
+const TENS = 'dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ')
+const spelled = (name: string, count: number): Rule => [
+  new RegExp(`(?<![\\p{L}-])${name}(?=[ %]|$)`, 'giu'),
+  String(count),
+]
 const countOf = (name = '') => COUNTS.indexOf(name.toLowerCase()) + 1
 const PARTS = 'dritt viert fünft sechst siebt acht neunt zehnt'.split(' ')
 
@@ -72,16 +77,19 @@ const PARTS = 'dritt viert fünft sechst siebt acht neunt zehnt'.split(' ')
 export const NUMBERS: readonly Rule[] = [
   ...CHANGES,
   ...HOW_MANY,
+  // Alone: another number before one of these is multiplied by it.
+  [
+    /(?<=^|[-+*/%]|(?<!\p{L})(?:mal|plus|minus|durch|von|sind|auf|in)) ?(?:ein)?tausend(?!\p{L})/giu,
+    ' 1000',
+  ],
+  [
+    /(?<=^|[-+*/%]|(?<!\p{L})(?:mal|plus|minus|durch|von|sind|auf|in)) ?(?:ein)?hundert(?!\p{L})/giu,
+    ' 100',
+  ],
   [words(String.raw`tsd\.?|tausend`), 'thousand'],
   [words('billion(?:en)?|bio\\.?(?= |$)'), 'trillion'],
   [words(String.raw`milliarden?|mrd\.?`), 'billion'],
   [words(String.raw`millionen|mio\.?`), 'million'],
-  [/(\d) ?(?:prozent|proz\.)(?!\p{L})/giu, '$1%'],
-  [/(\d)[\s\u00a0\u202f]%/gu, '$1%'],
-  // Of an angle and of a temperature; the English `grad` is another unit.
-  [/(\d) ?grad(?!\p{L})/giu, '$1°'],
-  [/(?<=\d ?(?:grad|°c?)) (?:ober-? ?(?:\/|und) ?unterhitze|umluft|heißluft)(?!\p{L})/giu, ''],
-  [/(\d) kronen?(?!\p{L})/giu, '$1 kroner'],
   [/^(?:ein(?:e|en)?) halb(?:e|er|en|es)? (?=\p{L})/iu, '0,5 '],
   // As titles repeat it.
   [words('anderthalb'), '1,5'],
@@ -95,10 +103,19 @@ export const NUMBERS: readonly Rule[] = [
   [/^(?:das )?(?:doppelte) von /iu, '2 * '],
   [/^(?:das )?(?:dreifache) von /iu, '3 * '],
   [/^ein(?:e|en|em|er)? (?=\p{L}+ (?:in|nach|zu)(?!\p{L}))/iu, '1 '],
-  ...COUNTS.slice(1).map((name, at): Rule => [
-    new RegExp(`(?<![\\p{L}-])${name}(?=[ %])`, 'giu'),
-    String(at + 2),
-  ]),
+  [/^eine? (?=(?:m|b)illion \p{L})/iu, '1 '],
+  ...[...COUNTS.slice(1).entries()].map(([at, name]) => spelled(name, at + 2)),
+  ...TENS.map((name, at) => spelled(name, (at + 3) * 10)),
+  [/(\d) ?(?:prozent|proz\.)(?!\p{L})/giu, '$1%'],
+  [/(\d)[\s\u00a0\u202f]%/gu, '$1%'],
+  // Of an angle and of a temperature; the English `grad` is another unit.
+  [/(\d) ?grad(?!\p{L})/giu, '$1°'],
+  [/(?<=\d ?(?:grad|°c?)) (?:ober-? ?(?:\/|und) ?unterhitze|umluft|heißluft)(?!\p{L})/giu, ''],
+  [/(\d) kronen?(?!\p{L})/giu, '$1 kroner'],
+  [
+    /(\d) ?(?:€|euro)(?: und)? (?:(\d{1,2}) cent|(\d\d)(?= (?:in|nach) |$))(?!\p{L})/giu,
+    (_, euros, cents, alone = '') => `${euros},${(cents ?? alone).padStart(2, '0')} euro`,
+  ],
   [/^ein halbes dutzend/iu, '½ dozen'],
   [/^ein(?=e?n? dutzend)/iu, '1'],
   [/(?<=[\d½] )dutzend(?: eier| rosen| brötchen| stück)?(?: in stück)?(?!\p{L})/giu, 'dozen'],

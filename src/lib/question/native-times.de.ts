@@ -140,6 +140,7 @@ const LENGTHS: readonly Rule[] = [
   [/^timer (?:auf|für|von|mit|über) /iu, 'timer '],
   [/^timer (?:um|bis) (?=\d|half|quarter|noon|midnight)/iu, 'timer until '],
   [/^(\d+(?:[.,]\d+)? ?(?:h|min|s)) (?:timer|wecker|countdown|eieruhr)$/iu, 'timer $1'],
+  [/^vor (?=\d+ (?:h|min|s)$)(.+)/iu, '$1 ago'],
   [/^(?:noch )?bis (?=\d|half|quarter|noon|midnight)/iu, 'until '],
   [/(?<!\p{L})um (?=\d|half|quarter)/giu, 'at '],
 ]

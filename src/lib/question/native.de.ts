@@ -5,6 +5,9 @@ import { TIMES } from './native-times.de'
 import { wordTable } from '../word-table'
 import { rewritten, type Rule } from './rules'
 
+const OPENING =
+  /^(?:(?:bitte|kannst du(?: mir)?|könntest du|ich möchte|ich will|ich hätte gerne?|ich brauche|rechne|berechne|rechner|wandle?|konvertiere?|stell(?:e)?|starte?|mach(?:e)?|erzeuge|erstell(?:e)?|generiere?|öffne|zeig(?:e)?|gib|sag|nenne?) (?:mir |mal |bitte )*)+(?:(?:einen?|den|die|das|ein) )?(?=\S)/iu
+
 /** Words before and behind what is asked for. */
 const AROUND: readonly Rule[] = [
   [BLANKS, ' '],
@@ -15,10 +18,7 @@ const AROUND: readonly Rule[] = [
     '$1',
   ],
   [/^(?:bitte )?rechne (?:mir |mal |bitte )*(.+) (?:aus|um)$/iu, '$1'],
-  [
-    /^(?:(?:bitte|kannst du(?: mir)?|könntest du|ich möchte|ich will|ich hätte gerne?|ich brauche|rechne|berechne|rechner|wandle?|konvertiere?|stell(?:e)?|starte?|mach(?:e)?|erzeuge|erstell(?:e)?|generiere?|öffne|zeig(?:e)?|gib|sag|nenne?) (?:mir |mal |bitte )*)+(?:(?:einen?|den|die|das|ein) )?(?=\S)/iu,
-    '',
-  ],
+  [OPENING, ''],
   [
     /[ ,]+(?:umrechnen|umwandeln|konvertieren|ausrechnen|berechnen|erstellen|erzeugen|generieren|(?<!\d |(?:mit|aus|von) \p{L}+ )stellen|starten|klingeln|wecken|erinnern|wert|bitte|um)$/iu,
     '',
@@ -61,7 +61,12 @@ const OTHERS: readonly Rule[] = [
     /^(?:(?:ziehe?|wähle?|nenne|rate|denk dir) )?(?:(?:eine|irgendeine) )?(?:zufalls|zufällige |beliebige )?zahl (?:zwischen|von) (\S+) (?:und|bis) /iu,
     'random number from $1 to ',
   ],
-  [/^zufallszahl(?:en)?$/iu, 'random number'],
+  [
+    /^(?:zufallszahl|zufällige zahl)(?: von)? (\d+) ?(?:-|–|bis) ?(\d+)$/iu,
+    'random number from $1 to $2',
+  ],
+  [/^(?:zufallszahl|zufällige zahl) bis (\d+)$/iu, 'random number from 1 to $1'],
+  [/^(?:zufallszahl(?:en)?|zufällige zahl)$/iu, 'random number'],
   [/^(?:wirf )?(?:eine )?(?:münze|münzwurf|kopf oder zahl)(?: werfen)?$/iu, 'coin flip'],
   [/^(?:wirf )?(?:einen )?würfel mit (\d+) (?:seiten|flächen)$/iu, 'd$1'],
   [/^(\d*)w(\d+)$/iu, '$1d$2'],
@@ -108,7 +113,7 @@ const RULES = [...NUMBERS, ...TIMES, ...SHARES, ...COLOR_QUESTIONS, ...SUMS, ...
 
 /** A code holds its text as it was typed. */
 const CODE =
-  /^(?:einen? )?(?:qr[- ]?code|qr)(?: (?:erstellen|erzeugen|generieren|machen)(?=:| (?:für|mit|von|aus) ))?(?::? (?:fürs?|mit|von|aus|zu[rm]?)(?: (?:dem )?text)?)?:? (?=\S)/iu
+  /^(?:einen? )?(?:qr[- ]?code|qr)(?: (?:erstellen|erzeugen|generieren|machen)(?=:| (?:für|mit|von|aus) ))?(?::? (?:fürs?|mit|von|aus|zu[rm]?)(?: (?:dem )?text(?! (?:und|oder)(?!\p{L})))?)?:? (?=\S)/iu
 
 /** Codes whose contents are filled into a form. */
 const FORMS = wordTable(`
@@ -132,10 +137,16 @@ export const bare = (question: string): string =>
 const OF_ADDRESS =
   /^(?:\p{L}+ )?(?:website|webseite|homepage|seite|link|url|adresse):? (?=\S+\.\S+$)/iu
 
+/** The verb of these stands at the end. */
+const SENTENCE = /^(?:bitte )?(?:kannst|könntest|ich) /iu
+
 /** A German question in the plain form that all tools read; English ones and signs pass as they are. */
 export function native(question: string): string {
-  const typed = bare(question)
-  if (!CODE.test(typed)) return rewritten(typed, RULES)
-  const text = typed.replace(CODE, '').replace(OF_ADDRESS, '')
-  return `qr ${formOf(text) ?? text}`
+  const typed = question.normalize('NFC').trim()
+  const opened = typed.replace(OPENING, '')
+  const isVerbatim = CODE.test(opened) && !SENTENCE.test(typed)
+  const asked = isVerbatim ? opened : bare(question)
+  if (!CODE.test(asked)) return rewritten(asked, RULES)
+  const text = asked.replace(CODE, '').replace(OF_ADDRESS, '')
+  return `qr ${formOf(text.replace(/[ ,]+bitte$|\?$/iu, '')) ?? text}`
 }
