@@ -54,6 +54,8 @@ test.each([
   ['3 timers for 5, 10 and 15 min', [300, 600, 900]],
   ['3 timers: 5, 10, 15', [300, 600, 900]],
   ['3 timers of 1:30', [90, 90, 90]],
+  ['alarms 13:00 13:10', [3600, 4200]],
+  ['tea at 4pm, eggs at 7pm', [14_400, 25_200]],
 ])('AN-21: %s starts all of them', (question, seconds) => {
   const { store, start } = page()
   start(startOf(question))

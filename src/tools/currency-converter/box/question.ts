@@ -1,5 +1,4 @@
-import { multiply, parseFraction, ratio } from '#lib/fraction'
-import { leadingNumber, scaled, type LeadingNumber } from '#lib/quantity-text'
+import { leadingNumber, scaled } from '#lib/quantity-text'
 import { fixedText } from '#lib/fraction-text'
 import type { Locale } from '#lib/number-text'
 import { replacementOf } from '../domain/replaced'
@@ -8,6 +7,7 @@ import type { CurrencyNames } from '../domain/name-list'
 import { POPULAR_CODES } from '../domain/names'
 import { currenciesNamed, inRegion } from '../extras/shared/currency-of'
 import { COMMON_CODES, currenciesOfSign, isNameOfMoney, SIGNS } from '../extras/shared/words'
+import { inTroyOunces, OUNCE, perWeight, weightBefore } from './metals'
 
 export interface CurrencyQuestion {
   /** Plain decimals, above 0. */
@@ -33,10 +33,6 @@ const RATE =
   /^(?:(?:current |today['’]?s )?(?:exchange )?rate (?:of |for |from )?|(?:value|price) of (?:an? )?|from |today['’]?s |current )|\s(?:(?:exchange )?rate|(?:spot )?price|value)(?=$|\s(?:in|to|today|now)\b)|\s(?:today|now)$/gi
 /** Money is hardly meant by the name of a metal alone, but its price is. */
 const PRICE = /\b(?:price|value|rate)\b/i
-/** `gold price per gram` */
-const PER =
-  /^(?:price of )?(\p{L}+)(?: spot)?(?: price| value)? (?:per|an?) (\p{L}+(?: ounce| oz| t)?)(?= (?:in|to) |$)/iu
-
 interface NamedCurrency {
   /** Several where people call several so, the likeliest first. */
   codes: readonly string[]
@@ -130,43 +126,6 @@ function targetsOf(
   return { codes: list, isList: list.length > 1 }
 }
 
-/** Metals are traded by the troy ounce, of 31.1034768 g. */
-const OUNCE = '31.1034768'
-/** In grams, by NIST Handbook 44, appendix C, and India's Gold (Control) Act for the tola; a pound is the usual one. */
-const WEIGHTS: readonly (readonly [name: RegExp, grams: string])[] = [
-  [/^(?:mg|milligrams?)$/i, '0.001'],
-  [/^(?:g|gms?|grams?|grammes?)$/i, '1'],
-  [/^(?:kgs?|kilos?|kilograms?)$/i, '1000'],
-  [/^(?:dwt|pennyweights?)$/i, '1.55517384'],
-  [/^tolas?$/i, '11.6638038'],
-  [/^(?:lbs?|pounds?)$/i, '453.59237'],
-  [/^(?:troy )?(?:ozt|oz t|oz|ounces?)$/i, OUNCE],
-]
-const METAL =
-  /^([a-z]+(?: t)?|troy [a-z]+)(?: of)? (?=gold|silver|platinum|palladium|xau|xag|xpt|xpd)/i
-
-/** The unit before a metal, in grams: `g gold`, `oz of silver`; null for none. */
-function weightBefore(text: string): { all: string; unit: string; grams: string } | null {
-  const [all = '', unit = ''] = METAL.exec(text) ?? []
-  const [, grams] = WEIGHTS.find(([name]) => name.test(unit)) ?? []
-  return grams === undefined ? null : { all, unit, grams }
-}
-
-/** The weight of a metal in its own unit: `10 g gold`, `1 oz of silver`; any other number as it is. */
-function inTroyOunces(number: LeadingNumber | null): (LeadingNumber & { weighed?: string }) | null {
-  const weight = number && weightBefore(number.rest)
-  if (!weight) return number
-  const { all, unit, grams } = weight
-  const value = multiply(number.value, ratio(grams, OUNCE))
-  // The scales of dealers have three decimals.
-  return {
-    ...number,
-    value: parseFraction(fixedText(value, 10)),
-    rest: number.rest.slice(all.length),
-    weighed: `${number.text} ${unit}`,
-  }
-}
-
 /**
  * Amount and source, either first: `100 usd`, `€50`, `usd 100`; an amount of 1 where there is none. A code behind a
  * sign that is its own too, as in `$5 cad`, is first of all the source.
@@ -214,7 +173,7 @@ export function readCurrencyQuestion(
   names: CurrencyNames,
   locale: Locale,
 ): CurrencyQuestion[] {
-  const query = question.replace(PER, '1 $2 $1').replace(RATE, '')
+  const query = perWeight(question).replace(RATE, '')
   const isPrice = PRICE.test(question) && query !== question
   return readSources(query, names, locale).flatMap((source) => {
     const { codes, isMoney, sign, number, rest } = source
