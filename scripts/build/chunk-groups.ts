@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs'
+import { join, parse } from 'node:path'
 import type { Rolldown } from 'vite'
+import { rootDir } from '../bootstrap/paths.mjs'
 
 const ENTRY = /\/src\/main\.tsx$/
 const LANDING = /\/src\/app\/landing\.tsx$/
@@ -45,6 +48,16 @@ const group = (
   includeDependenciesRecursively: false,
 })
 
+/** Our files by the beginnings of their paths. Throws for one that no file has: what it was of has moved. */
+function filesOf(...beginnings: string[]) {
+  for (const path of beginnings) {
+    const { dir, base } = parse(join(rootDir, path))
+    if (!readdirSync(dir).some((name) => name.startsWith(base)))
+      throw new Error(`chunk-groups.ts: there is no ${path}`)
+  }
+  return (id: string) => beginnings.some((path) => id.includes(`/${path}`))
+}
+
 /** What a page and a worker have, or two workers: in a file of its own it is the same for both, and comes once. */
 export const sharedGroups = [
   group('decimal', /node_modules[\\/]decimal\.js[\\/]/),
@@ -62,21 +75,43 @@ export const chunkGroups = [
   // Two pages have no worker, or none that is called.
   group('workers', /\/(src\/platform\/worker|node_modules\/comlink)\//),
   // The box starts this worker before the page's code, which shows what it makes.
-  group('qr-worker', /\/(src\/tools\/qr-generator\/worker-client\.ts|workers\/qr\.worker\.ts)/),
+  group('qr-worker', filesOf('src/tools/qr-generator/worker-client.ts', 'workers/qr.worker.ts')),
   // What the two converters alone share is too much for the others.
   group(
     'converters',
-    /\/src\/(lib\/(resting-history|fraction)|ui\/(readout\/(pane|number-field|swap-and-copy)|layout\/recent-conversions))/,
+    filesOf(
+      'src/lib/resting-history',
+      'src/lib/fraction',
+      'src/ui/readout/pane',
+      'src/ui/readout/number-field',
+      'src/ui/readout/swap-and-copy',
+      'src/ui/layout/recent-conversions',
+    ),
   ),
   // The fields for colors are of two pages: the others come without 0.5 kB.
-  group('colors', /\/src\/ui\/fields\/color-field/),
+  group('colors', filesOf('src/ui/fields/color-field')),
   // The calculator shares and saves nothing, and comes without 0.9 kB.
   group(
     'sharing',
-    /\/src\/(platform\/(share|download)|ui\/(buttons\/(share-button|save-button|link-buttons)|feedback\/sharing))\.tsx?$/,
+    filesOf(
+      'src/platform/share.ts',
+      'src/platform/download.ts',
+      'src/ui/buttons/share-button.tsx',
+      'src/ui/buttons/save-button.tsx',
+      'src/ui/buttons/link-buttons.tsx',
+      'src/ui/feedback/sharing.ts',
+    ),
   ),
   // The landing page shows colors and a code as their tools do; the other five pages come without 0.6 kB.
-  group('swatches', /\/src\/(lib\/(contrast|color)|ui\/readout\/(color-swatch|site-code))\./),
+  group(
+    'swatches',
+    filesOf(
+      'src/lib/contrast.',
+      'src/lib/color.',
+      'src/ui/readout/color-swatch.',
+      'src/ui/readout/site-code.',
+    ),
+  ),
   group(chunkOf, (id) => !id.includes('node_modules')),
 ]
 
