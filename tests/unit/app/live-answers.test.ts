@@ -2,23 +2,11 @@ import { expect, test } from 'vitest'
 import type { Row } from '../../../src/answers/row'
 import { createLiveAnswers, type Live } from '../../../src/app/answers/live'
 import type { LiveModule } from '../../../src/tools/live'
+import { row as rowOf } from '../../support/answer-box'
 
 const row = (tool: string, madeFrom?: string): Row => ({
-  key: 'answer 0',
+  ...rowOf('answer 0', madeFrom === undefined ? {} : { madeFrom }),
   tool,
-  extra: null,
-  title: [],
-  answer: {
-    title: '',
-    value: '',
-    copy: null,
-    notes: [],
-    rank: 0,
-    opening: null,
-    measure: null,
-    ...(madeFrom !== undefined && { madeFrom }),
-  },
-  opening: null,
 })
 
 const Nothing = () => null
