@@ -26,7 +26,7 @@ export const COLOR_QUESTIONS: readonly Rule[] = [
   [new RegExp(`^(#\\w+|\\p{L}+\\(.+\\)) (?:als|nach|zu) ${FORM}$`, 'iu'), 'color $1 to $2'],
   [/^(\p{L}+) als (?:farbe|farbcode)$/iu, 'color $1'],
   [/^welche farbe (?:ist|hat) (?=#)/iu, 'color '],
-  [/^(?:farbe|farbcode) (?=#|\p{L}+(?:$|\())/iu, 'color '],
+  [/^(?:farbe|farbcode) (?:(?:für|von) )?(?=#|\p{L}+(?:$|\())/iu, 'color '],
   [/^kontrastverhältnis/iu, 'kontrast'],
   [/^kontrast (\S+) (\S+)$/iu, 'contrast $1 on $2'],
   [/^kontrast (?:von |zwischen )?(.+?) (?:auf|und|zu) (.+)$/iu, 'contrast $1 on $2'],
