@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { currencyFixture } from '../../../../../support/currency-store'
+import { ok } from '#lib/result'
+import { shownName } from '../../../../../../src/tools/currency-converter/domain/shown-names.en'
+import { currencyFixture, sourceNames } from '../../../../../support/currency-store'
 
 async function opened() {
   const fixture = currencyFixture({ locale: 'de-DE' })
@@ -30,4 +32,18 @@ test.each([
   let inserted = ''
   await state().pasteAmount(text, (digits) => (inserted = digits))
   expect(inserted).toBe(shown)
+})
+
+test('CU-62: on a German page an amount is read by the names of the source too', async () => {
+  const { state, names, sendRates } = currencyFixture({
+    locale: 'de-DE',
+    inPageWords: async (list) =>
+      new Map([...list].map(([code, name]) => [code, shownName(code, name)])),
+  })
+  state().mounted()
+  await names.answer(ok(sourceNames()))
+  await sendRates('usd')
+  await state().prepareAmount()
+  state().typeAmount('5 Georgian Lari')
+  expect(state().from).toBe('gel')
 })
