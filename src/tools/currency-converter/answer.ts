@@ -21,6 +21,7 @@ import {
   latestMs,
   fallbackRate,
   parseShipped,
+  RATES_KEY,
   ratesFromJson,
   type FallbackRates,
   type ShippedTable,
@@ -33,7 +34,7 @@ import ratesAddress from './saved-rates.json?url'
 
 /** The same file as the page falls back to. */
 export const SOURCE: AnswerSource = {
-  keptKey: 'currency-rates',
+  keptKey: RATES_KEY,
   settingsKey: 'settings.currency-converter',
   url: ratesAddress,
 }

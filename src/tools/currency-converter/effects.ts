@@ -8,14 +8,14 @@ import script from '../../../workers/currency.worker.ts?worker&url'
 import { RATE_HOSTS, type HostFailure, type HostsFailed, type RateHost } from './domain/hosts'
 import type { CurrencyNames } from './domain/name-list'
 import { FIRST_PAIR, parsePair } from './domain/pair'
-import { ratesFromJson, ratesToJson, type DatedRates } from './domain/rates'
+import { RATES_KEY, ratesFromJson, ratesToJson, type DatedRates } from './domain/rates'
 import type { CurrencyWorker } from './worker'
 
 /** What is done off the page, for the extras too. */
 export const currencyWorker = createWorkerClient<CurrencyWorker>(script, { limitMs: 20_000 })
 
 /** What was fetched last: day, base and rates. */
-const ratesPlace = localPlace('currency-rates', { rates: {} })
+const ratesPlace = localPlace(RATES_KEY, { rates: {} })
 
 function hostText(failure?: HostFailure) {
   if (!failure) return 'not asked'

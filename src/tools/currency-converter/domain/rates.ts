@@ -11,6 +11,9 @@ export interface RatesFile {
   rates: ReadonlyMap<string, number>
 }
 
+/** Where the device has the rates that were fetched last. */
+export const RATES_KEY = 'currency-rates'
+
 /** A file whose day is known, so that it can serve later, with its age. */
 export type DatedRates = RatesFile & { date: string }
 
