@@ -88,7 +88,7 @@ function lineIn(amount: string, from: string, rates: FallbackRates) {
 }
 
 function answerOf(
-  { amount, from, to: query, others, hasSign, readAs, weighed, weight }: CurrencyQuestion,
+  { amount, from, to: query, others, hasSign, readAs, weight }: CurrencyQuestion,
   rates: FallbackRates,
   names: CurrencyNames,
   nowMs: number,
@@ -106,7 +106,7 @@ function answerOf(
   const target = `${weight ? `${weight.unit} ` : ''}${to.toUpperCase()}`
   const lines = codes.slice(0, MOST_LINES).flatMap(lineIn(amount, from, rates))
   const isList = lines.length > 1
-  return plainAnswer(`${money(weighed ?? shown, source)} =`, figure(figureText(result)), {
+  return plainAnswer(`${money(shown, source)} =`, figure(figureText(result)), {
     unit: target,
     copy: isList ? textOf(lines) : exact,
     ...(isList && { lines: lines.map((line) => ({ ...line, value: figure(line.value) })) }),

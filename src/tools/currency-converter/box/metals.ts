@@ -30,14 +30,13 @@ export function inTroyOunces(
 ): (LeadingNumber & { weighed?: string }) | null {
   const weight = number && weightBefore(number.rest)
   if (!weight) return number
-  const { all, unit, grams } = weight
+  const { all, grams } = weight
   const value = multiply(number.value, ratio(grams, OUNCE))
   // The scales of dealers have three decimals.
   return {
     ...number,
     value: parseFraction(fixedText(value, 10)),
     rest: number.rest.slice(all.length),
-    weighed: `${number.text} ${unit}`,
   }
 }
 

@@ -20,8 +20,6 @@ export interface CurrencyQuestion {
   /** It has a currency's sign, so it can be nothing but money. */
   hasSign: boolean
   readAs: readonly string[]
-  /** The amount of a metal as it was weighed: `10 g`. */
-  weighed?: string | undefined
   /** Of a metal that is asked for in a weight: its unit as it was typed, and how many of it are an ounce. */
   weight?: { unit: string; inOunce: number } | undefined
 }
@@ -144,8 +142,7 @@ function readSources(typedText: string, names: CurrencyNames, locale: Locale) {
   if (!named) return []
   const rest = after?.rest ?? number?.rest ?? named.rest
   // Only metals are weighed so, which makes it money.
-  const weighed = typed?.weighed
-  const source = { ...named, rest, weighed, isMoney: named.isMoney || typed !== written }
+  const source = { ...named, rest, isMoney: named.isMoney || typed !== written }
   const { sign } = named
   const own = sign && number && leadingCurrency(rest, names, locale)
   const [ownCode = ''] = own ? own.codes : []
@@ -175,8 +172,7 @@ export function readCurrencyQuestion(
 ): CurrencyQuestion[] {
   const query = perWeight(question).replace(RATE, '')
   const isPrice = PRICE.test(question) && query !== question
-  return readSources(query, names, locale).flatMap((source) => {
-    const { codes, isMoney, sign, number, rest } = source
+  return readSources(query, names, locale).flatMap(({ codes, isMoney, sign, number, rest }) => {
     const amount = number ? fixedText(number.value, 20).replace(/\.?0+$/, '') : '1'
     if (!/^[\d.]*[1-9]/.test(amount)) return []
     return codes.flatMap((from) => {
@@ -202,7 +198,6 @@ export function readCurrencyQuestion(
             others: isList ? targets.flatMap((code) => (code && code !== to ? [code] : [])) : [],
             hasSign: !!sign,
             readAs: number?.readAs ?? [],
-            weighed: 'weighed' in source ? source.weighed : undefined,
             weight,
           }))
       )
