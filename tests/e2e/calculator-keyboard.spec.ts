@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { COPIED, HISTORY, MODES } from '../../src/tools/calculator/texts.en'
+import { DECIMAL_COMMA } from '../../src/app/texts.en'
+import { COPIED, COPY_RESULT, HISTORY, MODES } from '../../src/tools/calculator/texts.en'
 import { CalculatorPage } from './support/calculator-page'
 import { expect, test } from './support/test'
 
@@ -135,4 +136,23 @@ test('the calculator is used by keyboard, wherever the focus is and however it g
     'CA-84: Ctrl+C gives the display, and Ctrl+V takes a number or notes why not',
     copyAndPaste,
   )
+})
+
+test.describe('where the decimal mark is a comma', () => {
+  test.use({ locale: 'de-DE', permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('SH-19: a switch at the foot has copies written with it, those of Ctrl+C too', async ({
+    page,
+  }) => {
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    const calculator = new CalculatorPage(page)
+    await calculator.open()
+    await page.getByRole('contentinfo').getByRole('checkbox', { name: DECIMAL_COMMA }).check()
+    await calculator.type('1/8=')
+    await page.keyboard.press('ControlOrMeta+c')
+    await expect.poll(clipboard).toBe('0,125')
+    await calculator.type('/2=')
+    await page.getByRole('button', { name: COPY_RESULT }).first().click()
+    await expect.poll(clipboard).toBe('0,0625')
+  })
 })
