@@ -58,11 +58,11 @@ test.each(PAGES)('$path announces each script that its scripts import', ({ path 
 })
 
 /** A page of another language has longer words, and how that language writes. */
-const OVER_ENGLISH_BYTES = 1_400
+const OVER_ENGLISH_BYTES = 1_300
 /** Names that English has in its tables: of the units of a page, and of the currencies that one begins with. */
 const NAMES_BYTES: Readonly<Record<string, number>> = {
   '/unit-converter': 600,
-  '/currency-converter': 100,
+  '/currency-converter': 150,
 }
 
 const OTHERS = PUBLISHED.filter((id) => id !== 'en').map((id) => LANGUAGES[id])
@@ -74,7 +74,7 @@ describe.each(OTHERS)('in $name', ({ path: language }) => {
     expect(over).toBeLessThanOrEqual(OVER_ENGLISH_BYTES + (NAMES_BYTES[path] ?? 0))
   })
 
-  test('the language adds 425 files and 2.75 MB to the site or less, what is compressed included', () => {
+  test('the language adds 425 files and 2.8 MB to the site or less, what is compressed included', () => {
     const names = new RegExp(`^/(${language}\\.html|${language}/.*|sw\\.${language}\\.js)$`)
     const [own, english] = [keptFiles(language), keptFiles()]
     const files = distPaths().filter((path) => {
@@ -83,7 +83,7 @@ describe.each(OTHERS)('in $name', ({ path: language }) => {
     })
     expect(files.length).toBeLessThanOrEqual(425)
     const bytes = files.reduce((sum, path) => sum + readDist(path).length, 0)
-    expect(bytes).toBeLessThanOrEqual(2_750_000)
+    expect(bytes).toBeLessThanOrEqual(2_800_000)
   })
 })
 
