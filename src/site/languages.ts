@@ -61,7 +61,7 @@ export const languageTagged = (tag: string): Language | undefined =>
   Object.values(LANGUAGES).find((language) => language.tag === tag)
 
 /** What visitors and search engines are offered: languages that are whole. English comes first. */
-export const PUBLISHED: readonly LanguageId[] = ['en']
+export const PUBLISHED: readonly LanguageId[] = ['en', 'de']
 
 /** Whether it is one of the two languages of tests: no file has their texts. */
 export const isPseudo = (id: LanguageId): boolean => id === 'xa' || id === 'xb'
