@@ -25,9 +25,7 @@ export function weightBefore(text: string): { all: string; unit: string; grams: 
 }
 
 /** The weight of a metal in its own unit: `10 g gold`, `1 oz of silver`; any other number as it is. */
-export function inTroyOunces(
-  number: LeadingNumber | null,
-): (LeadingNumber & { weighed?: string }) | null {
+export function inTroyOunces(number: LeadingNumber | null): LeadingNumber | null {
   const weight = number && weightBefore(number.rest)
   if (!weight) return number
   const { all, grams } = weight
