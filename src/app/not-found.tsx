@@ -19,7 +19,7 @@ export default function NotFound() {
         ))}
       </ul>
       {OTHER_LANGUAGES.map(({ tag, landing }) => (
-        <p key={tag} lang={tag} dir={languageTagged(tag)?.direction}>
+        <p key={tag} className={styles.language} lang={tag} dir={languageTagged(tag)?.direction}>
           <a href={landing} hrefLang={tag}>
             {languageTagged(tag)?.notFound}
           </a>
