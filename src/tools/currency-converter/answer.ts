@@ -104,11 +104,12 @@ function answerOf(
   const { result, exact, rate: shownRate, amount: shown } = figuresOf(amount, rate)
   const source = from.toUpperCase()
   const target = `${weight ? `${weight.unit} ` : ''}${to.toUpperCase()}`
-  const lines = codes.slice(0, MOST_LINES).flatMap(lineIn(amount, from, rates))
+  const all = codes.flatMap(lineIn(amount, from, rates))
+  const lines = all.slice(0, MOST_LINES)
   const isList = lines.length > 1
   return plainAnswer(`${money(shown, source)} =`, figure(figureText(result)), {
     unit: target,
-    copy: isList ? textOf(lines) : exact,
+    copy: isList ? textOf(all) : exact,
     ...(isList && { lines: lines.map((line) => ({ ...line, value: figure(line.value) })) }),
     notes: [
       ...readAs.map(texts.readAs),

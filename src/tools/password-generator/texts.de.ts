@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 385366844aca
+// Written from 9278ef63feb1
 import { figure, grouped, plural } from '#lib/writing.en'
 import type { Entropy, GuessingTime, Remedy, Scale, TimeUnit } from './domain/entropy'
 import type { StrengthCode } from './domain/strength'
@@ -22,7 +22,8 @@ export const PASSWORD_LABEL = 'Passwort'
 export const GENERATED_LABEL = 'Erzeugtes Passwort'
 export const COPY = 'Kopieren'
 export const COPY_PASSWORD = 'Passwort kopieren'
-export const pressToCopy = (keys: string) => `Mit ${keys} kopieren.`
+export const pressToCopy = (keys: string | null) =>
+  keys === null ? 'Es ist markiert: Kopier es von Hand.' : `Mit ${keys} kopieren.`
 export const GENERATE_NEW = 'Neu erzeugen'
 export const NO_PASSWORD = 'Kein Passwort'
 export const STRENGTHS: Readonly<Record<StrengthCode, string>> = {

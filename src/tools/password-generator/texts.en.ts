@@ -17,7 +17,8 @@ export const PASSWORD_LABEL = 'Password'
 export const GENERATED_LABEL = 'Generated password'
 export const COPY = 'Copy'
 export const COPY_PASSWORD = 'Copy Password'
-export const pressToCopy = (keys: string) => `Press ${keys} to copy it.`
+export const pressToCopy = (keys: string | null) =>
+  keys === null ? 'It is selected: copy it by hand.' : `Press ${keys} to copy it.`
 export const GENERATE_NEW = 'Generate New'
 export const NO_PASSWORD = 'No password'
 export const STRENGTHS: Readonly<Record<StrengthCode, string>> = {

@@ -53,6 +53,8 @@ test.each([
   ['passphrase of five words', { form: passphraseOf(5) }],
   ['a four-word passphrase', { form: passphraseOf(4) }],
   ['4 word password', { form: passphraseOf(4) }],
+  ['four random words password', { form: passphraseOf(4) }],
+  ['6 digit code for my phone', { form: pinOf(6) }],
   ['a password made of 6 random words', { form: passphraseOf(6) }],
   ['10 words', { form: passphraseOf(10) }],
   ['ten random words', { form: passphraseOf(10) }],

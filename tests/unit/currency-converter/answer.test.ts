@@ -25,6 +25,11 @@ test('CU-71: each of several currencies has an answer, which opens with itself f
   ).toEqual(['250eur=usd,gbp,jpy', '250eur=gbp,usd,jpy', '250eur=jpy,usd,gbp'])
 })
 
+test('more currencies than the window shows are all copied', () => {
+  const [first] = ask('250 eur in usd, gbp, chf, jpy, pln, sek, nok').answers
+  expect(first?.copy?.match(/[A-Z]{3}/g)).toEqual(['USD', 'GBP', 'CHF', 'JPY', 'PLN', 'SEK', 'NOK'])
+})
+
 test.each([
   ['250 eur in five currencies', 5],
   ['250 eur in many currencies', 11],

@@ -49,6 +49,10 @@ const HSV = new RegExp(
 )
 const RGB_CHANNELS = /^(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})$/
 
+/** A name of CSS with that of its hue, as people say it: `navy blue` is navy, not a list of two colors. */
+const WITH_HUE =
+  /^(?:(navy|cyan)[ -]blue|(teal|turquoise)[ -](?:blue|green)|(olive)[ -]green|(maroon|crimson)[ -]red|(salmon)[ -]pink|(indigo|orchid|plum)[ -]purple|(chocolate)[ -]brown)$/i
+
 /** The same color in RGB; null for shares over 100%, and for those that may be of one: `hsv(210, 0.5, 0.4)`. */
 function hsvInCss(value: string): string | null {
   const [hue = 0, saturation = 0, brightness = 0] = HSV.exec(value)?.slice(1).map(Number) ?? []
@@ -70,7 +74,10 @@ function inCss(value: string): string {
   if (rgb?.slice(1).every((channel) => Number(channel) <= 255))
     return `rgb(${rgb.slice(1).join(' ')})`
   if (HSV.test(value)) return hsvInCss(value) ?? value
-  if (/^[a-z][a-z -]*$/i.test(value)) return value.replace(/[ -]/g, '')
+  if (/^[a-z][a-z -]*$/i.test(value)) {
+    const named = WITH_HUE.exec(value)?.slice(1).find(Boolean)
+    return named ?? value.replace(/[ -]/g, '')
+  }
   return value.replace(/^([a-z]+)\s+(?:\((.+)\)|(.+))$/i, '$1($2$3)')
 }
 

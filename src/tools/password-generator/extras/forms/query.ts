@@ -13,7 +13,7 @@ const PASSWORD_OF_WORDS = [
   'password,? (?:that is )?easy[ -]to[ -]remember',
   'password made (?:up )?(?:out )?(?:of|from|with) (?:random |common |real )?words?',
   String.raw`password(?= (?:made )?(?:up )?(?:out )?(?:of|from|with) \d+ (?:random |common |real )?words?)`,
-  String.raw`(?<=\d[ -]words?[ -])password`,
+  String.raw`(?<=\d[ -](?:random |common |real )?words?[ -])password`,
 ].join('|')
 
 export const FORM_KINDS: readonly SecretKind[] = [
@@ -21,7 +21,7 @@ export const FORM_KINDS: readonly SecretKind[] = [
     name: 'PIN',
     unit: 'digits',
     range: PIN_RANGE,
-    namePattern: 'pin(?: code)?',
+    namePattern: String.raw`pin(?: code)?|(?<=\d[ -]digits?[ -](?:random |secret |numeric )?)code`,
     unitPattern: 'digits?|numbers?',
     lengthIn,
     mode: MODES.PIN,

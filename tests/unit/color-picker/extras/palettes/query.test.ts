@@ -44,6 +44,14 @@ test.each(['colors that go with teal', 'what goes well with teal', 'matching col
   },
 )
 
+test('CO-54: a color that is said with its hue is one color', () => {
+  expect(opening('colors that go with navy blue')).toMatchObject({
+    fragment: '000080-complementary',
+  })
+  expect(opening('palette of teal green')).toMatchObject({ fragment: '008080' })
+  expect(opening('palette of teal orange')).toMatchObject({ fragment: '008080-ffa500' })
+})
+
 test('CO-54: two kinds that are named are two readings, and the scale of hues shows the color', () => {
   const { rows } = replyOf('complementary and triadic colors of #00ff00')
   // A third of the circle of hues.
