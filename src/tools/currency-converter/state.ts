@@ -128,7 +128,11 @@ export const currencyState =
         },
       ),
       readClock: () => set({ nowMs: on.now() }),
-      ...amountActions(store, on, { namesOfSource: list.namesOfSource, choose, onTyped }),
+      ...amountActions(store, on, {
+        namesOfSource: () => list.namesOfSource(),
+        choose,
+        onTyped,
+      }),
       selectFrom(from, byKey) {
         // The note names the currency before.
         set({ amountNote: null })

@@ -36,15 +36,16 @@ function startMakers() {
   const clients = Array.from({ length: Math.max(1, navigator.hardwareConcurrency - 1) }, () =>
     createWorkerClient<BatchWorker>(script, { limitMs: null }),
   )
+  function stop() {
+    for (const client of clients) client.stop()
+  }
   return {
     all: clients.map((client) => ({
       prepare: (settings: QrSettings, output: BatchOutput) =>
         client.call((work) => work.prepare(settings, output)),
       make: (rows: RowsToMake) => client.call((work) => work.make(rows)),
     })),
-    stop() {
-      for (const client of clients) client.stop()
-    },
+    stop,
   }
 }
 
