@@ -45,6 +45,9 @@ export const ScaleView = ({ scale }: { scale: Scale }) =>
     <Ticks marks={scale.marks} length={100} value={scale.value} labels={scale.labels} />
   )
 
+/** Words that would be cut off in the size of a title. */
+const isSentence = (line: ReactNode) => typeof line === 'string' && line.length > 80
+
 /** What stands in a window, and how its elements look: they stay, so that the field in it does. */
 export interface WindowView {
   className: string
@@ -94,7 +97,7 @@ export function windowOf(shown: Shown, inDialog: boolean, isLate = false): Windo
         ) : value !== undefined ? (
           <Value value={value} unit={unit} />
         ) : (
-          <p className={styles.line}>{line}</p>
+          <p className={classNames(styles.line, isSentence(line) && styles.sentence)}>{line}</p>
         )}
         {picture && <div className={madeStyles.picture}>{picture}</div>}
         {alternatives && <div className={styles.alternatives}>{alternatives}</div>}
