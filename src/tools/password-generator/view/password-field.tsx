@@ -80,7 +80,7 @@ export function PasswordField() {
       </label>
       <div ref={fitted} className={classes}>
         <div>
-          <div className={styles.colored} aria-hidden="true" translate="no">
+          <div key={shown} className={styles.colored} aria-hidden="true" translate="no">
             <ColoredPassword password={shown} />
           </div>
           <textarea

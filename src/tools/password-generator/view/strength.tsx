@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { evenMarks } from '#lib/scale'
 import { copyKeys } from '#ui/browser/copy-keys'
 import { classNames } from '#ui/class-names'
@@ -74,14 +75,15 @@ function Facts({ isBrief }: Pick<Props, 'isBrief'>) {
   const entropy = useEntropy()
   const isRefused = useMade((s) => s.refused !== null)
   if (isRefused) return <strong className={styles.word}>{texts.pressToCopy(copyKeys())}</strong>
+  // Each is another sentence: where one comes late its words have not moved.
   if (!entropy?.remedy)
     return (
-      <>
+      <Fragment key="enough">
         <StrengthWord />{' '}
         <span className={entropy ? undefined : styles.unknown}>
           <Advice entropy={entropy ?? DEFAULT_ENTROPY} isBrief={isBrief} />
         </span>
-      </>
+      </Fragment>
     )
   return (
     <>
