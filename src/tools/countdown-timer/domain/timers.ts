@@ -89,7 +89,7 @@ export const ringingEnd = (state: Timers): Named | null =>
 export const countsUpFromMs = ({ options }: Timers, timer: Timer | undefined): number | null =>
   options.countsUp && timer?.phase === 'finished' ? timer.endedAtMs : null
 
-/** The unseen ends make no sound in any tab: they came before the visitor did. */
+/** This tab has the alarm, and the unseen ends are silent in it: they came before the visitor did. */
 export const isSilent = ({ alarm }: Timers): boolean => alarm === 'silent'
 
 export const isSounding = (state: Timers): boolean =>
