@@ -27,11 +27,14 @@ export interface CopyButtonProps {
   onCopy?: () => Promise<boolean>
 }
 
-/** What the button shows, by the answer it has; each icon stands beside its own text. */
+/**
+ * What the button shows, by the answer it has; each icon stands beside its own text. The widest comes first: where a page
+ * is painted while it still comes, the others find the button as wide as it stays.
+ */
 const STATES: readonly { on: CopyAnswer; icon: IconName }[] = [
-  { on: null, icon: 'copy' },
-  { on: 'copied', icon: 'check' },
   { on: 'failed', icon: 'circle-alert' },
+  { on: 'copied', icon: 'check' },
+  { on: null, icon: 'copy' },
 ]
 
 /** Copies, and shows in place and announces whether that worked. */
