@@ -40,7 +40,7 @@ export const NOT_PASTED: Partial<Record<ExpressionProblem, (part: string) => str
 
 export const isNoKey = (typed: string) => `„${typed}“ ist keine Taste dieses Rechners`
 export const asNegative = (equation: string) => `Als negative Zahl: ${figures(equation)}`
-export const inPlaceOf = (number: string) => `Eine negative Zahl, anstelle von ${figures(number)}`
+export const inPlaceOf = (number: string) => `Negative Zahl statt ${figures(number)}`
 export const readAs = (plain: readonly string[]) => `Gelesen als ${figureList(plain)}`
 export const READ_WITH_ANGLES: Readonly<Record<Angle, (plain: readonly string[]) => string>> = {
   degrees: (plain) => `Gelesen als ${figureList(plain)}, Winkel in Grad`,
