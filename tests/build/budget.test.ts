@@ -59,6 +59,8 @@ test.each(PAGES)('$path announces each script that its scripts import', ({ path 
 
 /** A page of another language has longer words, and how that language writes. */
 const OVER_ENGLISH_BYTES = 1_300
+/** The hashes in the names of files are others after each change, and do not compress: up to 15 bytes have been seen. */
+const NOISE_BYTES = 50
 /** Names that English has in its tables: of the units of a page, and of the currencies that one begins with. */
 const NAMES_BYTES: Readonly<Record<string, number>> = {
   '/unit-converter': 600,
@@ -71,7 +73,7 @@ describe.each(OTHERS)('in $name', ({ path: language }) => {
   test.each(PAGES)('the scripts of $path are hardly longer than in English', ({ path }) => {
     const own = readDistText(path === '/' ? `/${language}.html` : `/${language}${path}.html`)
     const over = brotliBytes(scriptsOf(own)) - brotliBytes(scriptsOf(html(path)))
-    expect(over).toBeLessThanOrEqual(OVER_ENGLISH_BYTES + (NAMES_BYTES[path] ?? 0))
+    expect(over).toBeLessThanOrEqual(OVER_ENGLISH_BYTES + NOISE_BYTES + (NAMES_BYTES[path] ?? 0))
   })
 
   test('the language adds 425 files and 2.8 MB to the site or less, what is compressed included', () => {
