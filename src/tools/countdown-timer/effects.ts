@@ -85,14 +85,14 @@ const titleOf = (state: Timers): string | null => {
 /** The end that is noted on other pages, where nothing else in view shows it, and whether it is silent. */
 const noted = (state: Timers): string | null => {
   const end = state.watchers > 0 ? null : unseenEnd(state)
-  return end && `${end.id} ${isSilent(state)}`
+  return end && `${end.id} ${isSilent(end)}`
 }
 
 /** Shown in every tab: the alarm that one of them sounds can be stopped in each. */
 function showNotice(on: Browser, store: Store): Stop {
   const state = store.getState()
-  const isOver = isSilent(state)
   const end = unseenEnd(state)
+  const isOver = end !== null && isSilent(end)
   // One of several is told apart by its length where it has no name.
   const title = end && state.timers.length > 1 ? timerTitle(end) : end?.name
   return on.showSiteNotice({

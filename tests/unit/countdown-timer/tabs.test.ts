@@ -190,6 +190,43 @@ test('TI-51: the alarm can be stopped in a tab that does not ring, whose title s
   expect(first.timer().phase).toBe('settings')
 })
 
+test('TI-51: no tab offers to stop an alarm that sounds in none of them', () => {
+  const first = tab()
+  first.start(60, 'Tea')
+  const [second, third] = [silentTab(), silentTab()]
+  for (const each of [first, second, third]) each.tickAfter(MINUTE)
+  // The first one is closed, and the second gets the alarm.
+  first.share(false)
+  second.share(true)
+  changeInOtherTab('timers')
+  expect(second.on.soundAlarm).not.toHaveBeenCalled()
+  for (const each of [second, third])
+    expect(each.on.showSiteNotice.mock.lastCall?.[0].action).toBe('OK')
+})
+
+test('TI-50: an end that was shown without sound stays silent while a later one rings, and after it', () => {
+  device({
+    timers: {
+      timers: [
+        { id: 1, name: 'Tea', timer: kept.end(NOON - 3 * MINUTE) },
+        { id: 2, name: 'Eggs', timer: kept.running(MINUTE, MINUTE, NOON) },
+      ],
+      shown: 2,
+      name: '',
+    },
+  })
+  const page = tab()
+  page.tickAfter(MINUTE)
+  expect(page.on.soundAlarm).toHaveBeenCalledOnce()
+  expect(page.on.notify.mock.calls.map(([title]: unknown[]) => title)).toEqual(["Eggs: Time's Up!"])
+  page.store.getState().reset()
+  expect(page.on.silenceAlarm).toHaveBeenCalledOnce()
+  expect(page.on.showSiteNotice.mock.lastCall?.[0]).toMatchObject({
+    text: "Tea: Time's Up!",
+    action: 'OK',
+  })
+})
+
 test('TI-50: an end that makes no sound any more is noted on other pages too, with nothing to stop', () => {
   device({ timers: kept.alone(kept.end(NOON - 3 * MINUTE), 'Tea') })
   const page = tab()

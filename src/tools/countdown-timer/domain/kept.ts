@@ -60,14 +60,18 @@ const TOLERANCE_MS = 1000
 const endOf = (kept: Exclude<KeptTimer, PausedTimer>) =>
   kept.phase === 'running' ? kept.keptAtMs + kept.leftMs : kept.endedAtMs
 
-const wasSeen = (kept: KeptTimer) => kept.phase === 'finished' && kept.isSeen === true
+const isMarked = (kept: KeptTimer, mark: 'isSeen' | 'isSilent') =>
+  kept.phase === 'finished' && kept[mark] === true
 
 /** An end is no choice of the visitor: a timer that runs and one that has ended when the other was to end are the same. */
 function isSameTimer(a: KeptTimer, b: KeptTimer): boolean {
   if (a.totalMs !== b.totalMs) return false
   if (a.phase === 'paused' || b.phase === 'paused')
     return a.phase === 'paused' && b.phase === 'paused' && a.leftMs === b.leftMs
-  return wasSeen(a) === wasSeen(b) && Math.abs(endOf(a) - endOf(b)) < TOLERANCE_MS
+  const isMarkedAlike = (['isSeen', 'isSilent'] as const).every(
+    (mark) => isMarked(a, mark) === isMarked(b, mark),
+  )
+  return isMarkedAlike && Math.abs(endOf(a) - endOf(b)) < TOLERANCE_MS
 }
 
 /** Whether the visitor has done nothing to what is kept of the timers. */
@@ -107,11 +111,18 @@ const isMoment = (value: unknown): value is number => isMs(value, 8.64e15)
 
 /** Null for anything that is no kept timer, such as one of another version. */
 function parseTimer(value: unknown): KeptTimer | null {
-  const { phase, totalMs, setMs, leftMs, keptAtMs, endedAtMs, isSeen } = propertiesOf(value)
+  const { phase, totalMs, setMs, leftMs, keptAtMs, endedAtMs, isSeen, isSilent } =
+    propertiesOf(value)
   if (!isMs(totalMs)) return null
   const length = { totalMs, setMs: isMs(setMs) ? setMs : totalMs }
   if (phase === 'finished' && isMoment(endedAtMs))
-    return { phase, ...length, endedAtMs, ...(isSeen === true && { isSeen }) }
+    return {
+      phase,
+      ...length,
+      endedAtMs,
+      ...(isSeen === true && { isSeen }),
+      ...(isSilent === true && { isSilent }),
+    }
   if (!isMs(leftMs) || leftMs > totalMs) return null
   if (phase === 'paused') return { phase, ...length, leftMs }
   return phase === 'running' && isMoment(keptAtMs) ? { phase, ...length, leftMs, keptAtMs } : null

@@ -13,6 +13,7 @@ import {
 } from './timer'
 import {
   endOf,
+  isSilent,
   isUnseen,
   large,
   MOST_TIMERS,
@@ -53,18 +54,12 @@ function advancedOne(each: Named, now: ClockReading, repeats: boolean): Named {
  * the others take it over from there.
  */
 export function advanced(state: Timers, now: ClockReading): Timers {
-  const { timers: before, alarm, options } = state
-  const repeats = alarm !== 'elsewhere' && options.repeats
+  const { timers: before, hasAlarm, options } = state
+  const repeats = hasAlarm && options.repeats
   const timers = before.map((each) => advancedOne(each, now, repeats))
   if (timers.every((each, index) => each === before[index])) return state
   const again = timers.findLast((each, index) => restartOf(each) !== restartOf(before[index]))
-  const hasEnded = timers.some((each, index) => isUnseen(each) && each !== before[index])
-  const next = {
-    ...state,
-    timers,
-    shown: again?.id ?? state.shown,
-    alarm: alarm === 'silent' && hasEnded ? ('sounding' as const) : alarm,
-  }
+  const next = { ...state, timers, shown: again?.id ?? state.shown }
   const shown = large(next)
   return { ...next, notice: shown && noticeOf(state, shown) }
 }
@@ -202,17 +197,25 @@ export function lengthened(
 /** How long ago an end may be that still rings when the visitor comes back. */
 const RINGS_FOR_MS = 60_000
 
+/** An end that was not seen yet sounds from now on, or is silent. */
+function withSound(each: Named, sounds: boolean): Named {
+  if (each.timer.phase !== 'finished' || !isUnseen(each) || sounds !== isSilent(each)) return each
+  const { isSilent: _, ...timer } = each.timer
+  return { ...each, timer: sounds ? timer : { ...timer, isSilent: true } }
+}
+
 /**
- * This tab is the one that rings from now on, or no longer.
- * @param isArriving the visitor has just come to the page: what ended meanwhile rings too
+ * This tab is the one that rings from now on, or no longer. The ends that it finds are silent in each tab.
+ * @param isArriving the visitor has just come to the page: what ended meanwhile rings
  */
 export function alarmMoved(
   state: Timers,
   { isOurs, isArriving }: { isOurs: boolean; isArriving: boolean },
   { wallMs }: ClockReading,
 ): Timers {
-  if (isOurs === (state.alarm !== 'elsewhere')) return state
-  if (!isOurs) return { ...state, alarm: 'elsewhere' }
-  const isRecent = (each: Named) => isUnseen(each) && wallMs - endOf(each) <= RINGS_FOR_MS
-  return { ...state, alarm: isArriving && state.timers.some(isRecent) ? 'sounding' : 'silent' }
+  if (isOurs === state.hasAlarm) return state
+  if (!isOurs) return { ...state, hasAlarm: false }
+  const sounds = (each: Named) => isArriving && wallMs - endOf(each) <= RINGS_FOR_MS
+  const timers = state.timers.map((each) => withSound(each, sounds(each)))
+  return { ...state, hasAlarm: true, timers }
 }

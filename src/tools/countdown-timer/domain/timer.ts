@@ -27,6 +27,8 @@ export interface FinishedTimer extends Length {
   endedAtMs: number
   /** The visitor has been on the timer's page since, and left it: nothing draws attention to the end any more. */
   isSeen?: true
+  /** The end sounds in no tab: the one that has the alarm got it after this end. */
+  isSilent?: true
 }
 
 export type StartedTimer = RunningTimer | PausedTimer | FinishedTimer

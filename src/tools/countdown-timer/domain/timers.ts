@@ -38,11 +38,8 @@ export interface Timers {
   timers: readonly Named[]
   /** What the visitor has put on the large clock; null: the draft. An end that was not seen yet goes before it. */
   shown: number | null
-  /**
-   * All tabs have the same timers, and one of them rings. In that tab the unseen ends are silent until one comes there;
-   * one that came just before the visitor did sounds too.
-   */
-  alarm: 'elsewhere' | 'silent' | 'sounding'
+  /** All tabs have the same timers, and one of them rings: whether it is this one. */
+  hasAlarm: boolean
   /** What a link has asked for while a timer was on the large clock. */
   pending: PendingTimer | null
   notice: TimerNotice | null
@@ -55,7 +52,7 @@ export const INITIAL_TIMERS: Timers = {
   draft: { settings: DEFAULT_SETTINGS, name: '', correction: null },
   timers: [],
   shown: null,
-  alarm: 'elsewhere',
+  hasAlarm: false,
   pending: null,
   notice: null,
   watchers: 0,
@@ -69,9 +66,11 @@ export const endOf = ({ timer }: Named) => (timer.phase === 'finished' ? timer.e
 /** Ends that were not seen yet. */
 export const unseenEnds = ({ timers }: Timers): readonly Named[] => timers.filter(isUnseen)
 
+const lastOf = (ends: readonly Named[]): Named | null =>
+  ends.toSorted((a, b) => endOf(a) - endOf(b)).at(-1) ?? null
+
 /** The last end that was not seen yet. */
-export const unseenEnd = (state: Timers): Named | null =>
-  [...unseenEnds(state)].sort((a, b) => endOf(a) - endOf(b)).at(-1) ?? null
+export const unseenEnd = (state: Timers): Named | null => lastOf(unseenEnds(state))
 
 /** The timer on the large clock; null: the draft is. */
 export const large = (state: Timers): Named | null =>
@@ -81,20 +80,24 @@ const NOT_STARTED: Timer = { phase: 'settings' }
 
 export const largeTimer = (state: Timers): Timer => large(state)?.timer ?? NOT_STARTED
 
+/** The end makes no sound, in whichever tab. */
+export const isSilent = ({ timer }: Named): boolean =>
+  timer.phase === 'finished' && timer.isSilent === true
+
+const isRinging = ({ hasAlarm }: Timers, each: Named) =>
+  hasAlarm && isUnseen(each) && !isSilent(each)
+
 /** The timer that this tab draws attention to, in sound and sight; null: none. */
 export const ringingEnd = (state: Timers): Named | null =>
-  state.alarm === 'sounding' ? unseenEnd(state) : null
+  lastOf(state.timers.filter((each) => isRinging(state, each)))
 
 /** When a timer that counts up after its end has ended, in ms since 1970; null: it does not count up. */
 export const countsUpFromMs = ({ options }: Timers, timer: Timer | undefined): number | null =>
   options.countsUp && timer?.phase === 'finished' ? timer.endedAtMs : null
 
-/** This tab has the alarm, and the unseen ends are silent in it: they came before the visitor did. */
-export const isSilent = ({ alarm }: Timers): boolean => alarm === 'silent'
-
 export const isSounding = (state: Timers): boolean =>
   ringingEnd(state) !== null ||
-  (state.alarm !== 'elsewhere' && state.timers.some(({ timer }) => hasJustRestarted(timer)))
+  (state.hasAlarm && state.timers.some(({ timer }) => hasJustRestarted(timer)))
 
 export const anyRuns = ({ timers }: Timers): boolean =>
   timers.some(({ timer }) => timer.phase === 'running')
@@ -107,8 +110,6 @@ export const nextSecondMs = ({ timers }: Timers, now: ClockReading): number =>
 
 export const restartOf = (named: Named | undefined) =>
   named?.timer.phase === 'running' ? named.timer.restartedAtMs : undefined
-
-const isRinging = ({ alarm }: Timers, each: Named) => alarm === 'sounding' && isUnseen(each)
 
 /** The timers whose end is news in this tab: they ring and did not before, or have been started again. */
 export const endedSince = (state: Timers, before: Timers): readonly Named[] =>

@@ -43,7 +43,7 @@ interface RingProps {
 const Ring = memo(function Ring({ named, isInWindow, onShow, onStop }: RingProps) {
   const { timer } = named
   const title = timerTitle(named)
-  const isOver = useTimer(isSilent)
+  const isOver = isSilent(named)
   const isUp = isUnseen(named)
   const isStop = isUp && !isInWindow
   const countsFromMs = useTimer((s) => countsUpFromMs(s, timer))

@@ -114,7 +114,7 @@ function Actions({ mainRef, open, link }: LiveActionsProps) {
   const id = useOn((named) => named.id)
   const phase = useOn(({ timer }) => timer.phase) ?? 'settings'
   const isFullLength = useOn(({ timer }) => isLongest(timer))
-  const isOver = useTimer(isSilent)
+  const isOver = useOn(isSilent)
   const refusal = useRefusal()
   const toggle = useTimer((s) => s.toggle)
   const reset = useTimer((s) => s.reset)
