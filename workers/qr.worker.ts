@@ -20,7 +20,7 @@ const work = createQrWorker({
   addsNoise,
 })
 
-type Drawn = Awaited<ReturnType<typeof work.render | typeof work.preview>>
+type Drawn = Awaited<ReturnType<typeof work.makeImage | typeof work.makePreview>>
 
 /** With its bitmap moved to the page, not copied. */
 const moved = <Image extends Drawn>(image: Image): Image =>
@@ -28,6 +28,6 @@ const moved = <Image extends Drawn>(image: Image): Image =>
 
 exposeReady({
   ...work,
-  render: async (settings: QrSettings) => moved(await work.render(settings)),
-  preview: async (settings: QrSettings) => moved(await work.preview(settings)),
+  makeImage: async (settings: QrSettings) => moved(await work.makeImage(settings)),
+  makePreview: async (settings: QrSettings) => moved(await work.makePreview(settings)),
 })

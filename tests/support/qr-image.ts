@@ -45,7 +45,7 @@ export function lookPlace(stored: unknown = null) {
 export const codeStore = (patch: Partial<Browser> = {}) =>
   createStore(
     qrState({
-      render: async () => ok(qrImage().image),
+      makeImage: async () => ok(qrImage().image),
       makePng: () => Promise.reject(new Error('no file was requested')),
       downloadFile: vi.fn(() => true),
       shareFile: vi.fn(() => true),

@@ -21,7 +21,7 @@ const settings = (patch: Partial<QrSettings>): QrSettings => ({
 
 /** The answer to settings that have a picture; in place of a bitmap there is the buffer of its pixels. */
 async function picture(patch: Partial<QrSettings>) {
-  const rendered = await worker.render(settings(patch))
+  const rendered = await worker.makeImage(settings(patch))
   if (!rendered.ok) throw new Error(rendered.error.code)
   const bitmap: unknown = rendered.value.bitmap
   if (!(bitmap instanceof ArrayBuffer)) throw new Error('the bitmap did not come through')
@@ -50,7 +50,7 @@ test('the data URL is the PNG of the same code in the chosen size and colors', a
 
 test('the picture for the screen alone is the same one, without a file', async () => {
   const { pixels, pngUrl: _file, ...figures } = await picture({ margin: 4 })
-  const { bitmap, ...shown } = valueOf(await worker.preview(settings({ margin: 4 })))
+  const { bitmap, ...shown } = valueOf(await worker.makePreview(settings({ margin: 4 })))
   expect(Buffer.from(bitmap as unknown as ArrayBuffer).equals(pixels)).toBe(true)
   expect({ ...shown, bitmap: null }).toEqual({ ...figures, bitmap: null })
 })
@@ -69,7 +69,7 @@ test.each<[Partial<QrSettings>, QrError]>([
     { code: 'size-too-small', version: 40, fitsAtPx: 256 },
   ],
 ])('an error is a value that survives the border: %# %o', async (patch, error) => {
-  expect(await worker.render(settings(patch))).toEqual({ ok: false, error })
+  expect(await worker.makeImage(settings(patch))).toEqual({ ok: false, error })
 })
 
 test('a file for print survives the border as bytes', async () => {
@@ -109,6 +109,6 @@ test('a code is read back in the worker', async () => {
 
 test('a newer picture ends the check of the older one', async () => {
   const check = worker.check(settings({ sizePx: 512 }), 512)
-  await worker.render(settings({ text: 'b' }))
+  await worker.makeImage(settings({ text: 'b' }))
   expect(await check).toEqual({ ok: false, error: 'outdated' })
 })

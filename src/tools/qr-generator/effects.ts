@@ -36,8 +36,8 @@ export const bytesOf = (pngUrl: string) =>
 
 /** What the state needs of the browser; a parameter for the tests. */
 export const browser = {
-  render: (settings: QrSettings) =>
-    qrWorker.call((work) => work.render(settings), callOptions(settings)),
+  makeImage: (settings: QrSettings) =>
+    qrWorker.call((work) => work.makeImage(settings), callOptions(settings)),
   makePng: (settings: QrSettings, sizePx: SizePx | PrintSizePx) =>
     qrWorker.call((work) => work.makePng(settings, sizePx), callOptions(settings)),
   downloadFile,

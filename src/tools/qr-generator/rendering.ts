@@ -18,17 +18,17 @@ type Store<Image> = Pick<StoreApi<RenderedState<Image>>, 'getState'> & {
   setState: (patch: Partial<RenderedState<Image>>) => void
 }
 
-export type Render = (settings: QrSettings) => void
+export type ApplySettings = (settings: QrSettings) => void
 
 /**
  * Returns what keeps settings and has them rendered. A bitmap that is replaced or comes too late is closed.
- * @param onRender other settings come, before they are kept
+ * @param onApply other settings come, before they are kept
  */
 export function renderLatest<Image extends QrPreview>(
   store: Store<Image>,
-  render: (settings: QrSettings) => Promise<Result<Image, QrFailure>>,
-  onRender: () => void,
-): Render {
+  makeImage: (settings: QrSettings) => Promise<Result<Image, QrFailure>>,
+  onApply: () => void,
+): ApplySettings {
   const { getState: get, setState: set } = store
   function finish(image: Image | null, failure: QrFailure | null = null) {
     const old = get().image
@@ -36,7 +36,7 @@ export function renderLatest<Image extends QrPreview>(
     old?.bitmap.close()
   }
   const rendering = latestResult({
-    run: render,
+    run: makeImage,
     onResult(result) {
       if (result.ok) return finish(result.value)
       // Equal colors are a step on the way when both are exchanged; the page gives the reason.
@@ -47,7 +47,7 @@ export function renderLatest<Image extends QrPreview>(
   })
   return (settings) => {
     const isEmpty = settings.text.trim() === ''
-    onRender()
+    onApply()
     set({ settings, busy: !isEmpty })
     if (!isEmpty) return rendering.request(settings)
     rendering.cancel()

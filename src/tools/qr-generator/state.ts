@@ -6,7 +6,7 @@ import { keptLook } from './domain/kept-look'
 import { DEFAULT_SETTINGS, type PrintSizePx, type QrSettings } from './domain/settings'
 import { NO_TEXT, undoableAfter, type Replaced, type TextState } from './domain/text-state'
 import { browser, bytesOf, logFailure, type Browser, type QrFailure } from './effects'
-import { renderLatest, type Render, type RenderedState } from './rendering'
+import { renderLatest, type ApplySettings, type RenderedState } from './rendering'
 
 /** Side of the file: that of the picture on screen, or one for print. */
 export type DownloadSize = 'screen' | PrintSizePx
@@ -75,12 +75,12 @@ type Store = StoreApi<QrState>
 /** The picture of the present settings, once it has been drawn; null: there is none. */
 const nextImage = async (store: Store) => currentImage(await untilDone(store))
 
-function colorActions({ setState: set, getState: get }: Store, render: Render) {
+function colorActions({ setState: set, getState: get }: Store, applySettings: ApplySettings) {
   let restTimer: ReturnType<typeof setTimeout> | undefined
   function generate() {
     clearTimeout(restTimer)
     set({ notice: null })
-    render({ ...get().settings, ...get().colors })
+    applySettings({ ...get().settings, ...get().colors })
   }
   return {
     generate,
@@ -97,14 +97,14 @@ function colorActions({ setState: set, getState: get }: Store, render: Render) {
   }
 }
 
-function textActions({ setState: set, getState: get }: Store, render: Render) {
+function textActions({ setState: set, getState: get }: Store, applySettings: ApplySettings) {
   /** What the form wrote last. */
   let filledIn = ''
   function replaceText(text: string, after: Replaced['after']) {
     const { settings } = get()
     const notice = after === 'clear' ? 'cleared' : null
     set({ notice, undoable: undoableAfter(get(), after, text), form: null })
-    render({ ...settings, text })
+    applySettings({ ...settings, text })
   }
   return {
     openForm: (kind: string | null, isRequested = true) =>
@@ -119,14 +119,14 @@ function textActions({ setState: set, getState: get }: Store, render: Render) {
       filledIn = text
       const next = isOwn ? undoable : undoableAfter(get(), 'template', text)
       set({ notice: null, isFormWrong: false, undoable: next })
-      render({ ...settings, text })
+      applySettings({ ...settings, text })
     },
     refuseForm: () => set({ isFormWrong: true }),
     undo() {
       const last = get().undoable.at(-1)
       if (!last) return false
       set({ undoable: get().undoable.slice(0, -1), notice: 'restored' })
-      render({ ...get().settings, text: last.text })
+      applySettings({ ...get().settings, text: last.text })
       // The form that was open may have closed on seeing the text of another one.
       set({ form: last.form, isFormWrong: false })
       return true
@@ -144,7 +144,7 @@ export const qrState =
       onChange: (making, printFailed) => set({ printing: making !== null, printFailed }),
     })
     // A file that is still being made shows older settings: the next one need not wait for it.
-    const render = renderLatest(store, on.render, () => saver.forget())
+    const applySettings = renderLatest(store, on.makeImage, () => saver.forget())
     async function deliver(by: Deliver) {
       const image = currentImage(get()) ?? (await nextImage(store))
       const { downloadSize, settings } = get()
@@ -162,22 +162,22 @@ export const qrState =
       downloadSize: 'screen',
       printing: false,
       printFailed: false,
-      ...colorActions(store, render),
-      ...textActions(store, render),
+      ...colorActions(store, applySettings),
+      ...textActions(store, applySettings),
       mounted() {
         on.look.bind(store, {
           of: ({ settings }) => keptLook(settings),
           take(found) {
             const { dark, light } = found
             set({ colors: { dark, light } })
-            render({ ...get().settings, ...found })
+            applySettings({ ...get().settings, ...found })
           },
         })
       },
       change(patch) {
         const isEdit = patch.text !== undefined
         set({ notice: null, ...(isEdit && { undoable: [], isFormWrong: false }) })
-        render({ ...get().settings, ...patch })
+        applySettings({ ...get().settings, ...patch })
       },
       show: () => set({ showings: get().showings + 1 }),
       chooseDownloadSize(downloadSize) {

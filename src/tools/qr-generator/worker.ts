@@ -26,7 +26,7 @@ export function createQrWorker<Bitmap, Source>(parts: WorkerParts<Bitmap, Source
   /** Counts the pictures that were asked for. */
   let revision = 0
   return {
-    async render(settings: QrSettings): Promise<Result<CodeImage<Bitmap>, QrError>> {
+    async makeImage(settings: QrSettings): Promise<Result<CodeImage<Bitmap>, QrError>> {
       revision++
       const rendered = await renderCode(settings, tools)
       if (!rendered.ok) return rendered
@@ -35,7 +35,7 @@ export function createQrWorker<Bitmap, Source>(parts: WorkerParts<Bitmap, Source
       return ok({ ...figures, pngUrl, bitmap: parts.toBitmap(preview) })
     },
     /** The picture for the screen without its file. */
-    async preview(settings: QrSettings): Promise<Result<CodePreview<Bitmap>, QrError>> {
+    async makePreview(settings: QrSettings): Promise<Result<CodePreview<Bitmap>, QrError>> {
       const rendered = await renderCode(settings, tools)
       if (!rendered.ok) return rendered
       const { preview, figures } = rendered.value

@@ -19,11 +19,11 @@ function callOptions(start: () => unknown) {
 const STYLED = { ...DEFAULT_SETTINGS, style: { ...PLAIN_STYLE, modules: 'dots' as const } }
 
 test('a job whose code the worker has at once has 5 s', () => {
-  expect(callOptions(() => browser.render(DEFAULT_SETTINGS))).toBe(5000)
+  expect(callOptions(() => browser.makeImage(DEFAULT_SETTINGS))).toBe(5000)
   expect(callOptions(() => browser.makePng(DEFAULT_SETTINGS, 8192))).toBe(5000)
 })
 
 test('a job whose code may load slowly has the time of a load', () => {
-  expect(callOptions(() => browser.render(STYLED))).toBe(120_000)
+  expect(callOptions(() => browser.makeImage(STYLED))).toBe(120_000)
   expect(callOptions(() => browser.makePng(STYLED, 8192))).toBe(120_000)
 })

@@ -20,11 +20,11 @@ const { text: _, ...lookOfDefaults } = DEFAULT_SETTINGS
 const STYLE = { modules: 'dots', endColor: null, framed: true }
 
 function setup(stored: unknown = null, text = '') {
-  const render = vi.fn<Browser['render']>(async () => ok(qrImage().image))
+  const makeImage = vi.fn<Browser['makeImage']>(async () => ok(qrImage().image))
   const { place, write, look } = lookPlace(stored)
-  const codes = codeStore({ render, look })
+  const codes = codeStore({ makeImage, look })
   if (text) codes.getState().change({ text })
-  return { codes, place, write, render, open: codes.getState().mounted }
+  return { codes, place, write, makeImage, open: codes.getState().mounted }
 }
 
 test('QR-47: the look of the last visit comes back, in the color fields too', () => {
@@ -40,9 +40,9 @@ test('QR-47: the look of the last visit comes back, in the color fields too', ()
 })
 
 test('a text that is there already is drawn in the look of the last visit', async () => {
-  const { open, render } = setup(LOOK, 'a')
+  const { open, makeImage } = setup(LOOK, 'a')
   open()
-  await vi.waitFor(() => expect(render).toHaveBeenLastCalledWith({ text: 'a', ...LOOK }))
+  await vi.waitFor(() => expect(makeImage).toHaveBeenLastCalledWith({ text: 'a', ...LOOK }))
 })
 
 test('without anything kept all is as specified', () => {

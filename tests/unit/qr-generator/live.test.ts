@@ -18,13 +18,13 @@ vi.mock(import('#platform/download'), async (original) => ({
 const FILE = Uint8Array.of(1, 2, 3)
 const LOOK = { ...DEFAULT_SETTINGS, text: 'of the page', dark: '#123456', sizePx: 512 as const }
 
-type Drawn = Awaited<ReturnType<WindowBrowser['preview']>>
+type Drawn = Awaited<ReturnType<WindowBrowser['makePreview']>>
 
 /** A code of the window whose pictures come when the test lets them, in the look that the page has then. */
 function setup(patch: Partial<WindowBrowser> = {}) {
   const jobs: { text: string; come: (drawn: Drawn) => Promise<void> }[] = []
   const on = {
-    preview: vi.fn<WindowBrowser['preview']>(
+    makePreview: vi.fn<WindowBrowser['makePreview']>(
       ({ text }) =>
         new Promise((resolve) => {
           const come = async (drawn: Drawn) => {
@@ -52,7 +52,7 @@ test('QR-97: a text is drawn once, in the look of the page, and no file is made 
   const { code, on } = setup()
   code.change('a')
   code.change('a')
-  expect(on.preview.mock.calls).toEqual([[{ ...LOOK, text: 'a' }]])
+  expect(on.makePreview.mock.calls).toEqual([[{ ...LOOK, text: 'a' }]])
   expect(on.makePng).not.toHaveBeenCalled()
 })
 
@@ -92,7 +92,7 @@ test('QR-98: a text that is too long has its reason, and the level that it fits 
   await jobs[0]?.come(err(failure))
   expect(state()).toMatchObject({ image: null, failure })
   code.redraw({ level: 'L' })
-  expect(on.preview).toHaveBeenLastCalledWith({ ...LOOK, text: 'a', level: 'L' })
+  expect(on.makePreview).toHaveBeenLastCalledWith({ ...LOOK, text: 'a', level: 'L' })
 })
 
 test('QR-98: the file is made when it is asked for, in the size of the page, without waiting for the picture', async () => {
@@ -144,7 +144,7 @@ describe('QR-99: the form for a network in the window', () => {
     code.change(form())
     code.enter({ name: 'Home;Net' })
     code.enter({ password: 'hunter2' })
-    expect([on.preview.mock.calls, code.isReady()]).toEqual([[], false])
+    expect([on.makePreview.mock.calls, code.isReady()]).toEqual([[], false])
     code.enter({ password: 'hunter22' })
     // The form of ZXing's wiki, "Barcode Contents": a semicolon has a backslash before it.
     expect(state().settings.text).toBe(String.raw`WIFI:T:WPA;S:Home\;Net;P:hunter22;;`)

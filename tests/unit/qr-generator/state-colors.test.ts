@@ -8,7 +8,7 @@ import { codeStore, qrImage } from '../../support/qr-image'
 async function setup() {
   const drawn: QrSettings[] = []
   const store = codeStore({
-    render: async (settings) => {
+    makeImage: async (settings) => {
       drawn.push(settings)
       return ok(qrImage().image)
     },

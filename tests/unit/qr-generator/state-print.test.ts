@@ -21,7 +21,7 @@ async function setup() {
   const shareFile = vi.fn(() => true)
   const { downloadFile } = download
   const store = codeStore({
-    render: async () => ok(IMAGE),
+    makeImage: async () => ok(IMAGE),
     makePng: print,
     downloadFile,
     shareFile,
@@ -46,10 +46,10 @@ test('as on screen, the file is the one that came with the picture', async () =>
 })
 
 test('QR-82: a press while the picture is being drawn waits for it', async () => {
-  const drawn = deferred<Awaited<ReturnType<Browser['render']>>>()
-  const render = vi.fn<Browser['render']>(() => drawn.promise)
+  const drawn = deferred<Awaited<ReturnType<Browser['makeImage']>>>()
+  const makeImage = vi.fn<Browser['makeImage']>(() => drawn.promise)
   const store = codeStore({
-    render,
+    makeImage,
     downloadFile: download.downloadFile,
     copyPng: async () => true,
   })

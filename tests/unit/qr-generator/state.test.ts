@@ -5,7 +5,7 @@ import type { QrSettings } from '../../../src/tools/qr-generator/domain/settings
 import type { QrState } from '../../../src/tools/qr-generator/state'
 import { codeStore, qrImage as picture } from '../../support/qr-image'
 
-type Answer = Awaited<ReturnType<Browser['render']>>
+type Answer = Awaited<ReturnType<Browser['makeImage']>>
 
 interface Job {
   text: string
@@ -15,7 +15,7 @@ interface Job {
 function setup() {
   const jobs: Job[] = []
   const store = codeStore({
-    render: (settings) =>
+    makeImage: (settings) =>
       new Promise((resolve) => {
         const answer = async (result: Answer) => {
           resolve(result)

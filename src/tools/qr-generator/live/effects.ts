@@ -6,8 +6,8 @@ const { makePng, downloadFile, shareFile, copyPng } = browser
 
 /** What the answer in the box's window needs of the browser; a parameter for the tests. */
 export const windowBrowser = {
-  preview: (settings: QrSettings) =>
-    qrWorker.call((work) => work.preview(settings), callOptions(settings)),
+  makePreview: (settings: QrSettings) =>
+    qrWorker.call((work) => work.makePreview(settings), callOptions(settings)),
   makePng,
   downloadFile,
   shareFile,

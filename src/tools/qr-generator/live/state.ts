@@ -45,13 +45,14 @@ export function createLiveCode(on: WindowBrowser, getLook: () => QrSettings) {
     onFailure: logFailure,
     onChange: (_making, saveFailed) => set({ saveFailed }),
   })
-  const render = renderLatest(store, on.preview, () => saver.forget())
+  const applySettings = renderLatest(store, on.makePreview, () => saver.forget())
   async function makeFile(): Promise<Uint8Array<ArrayBuffer> | null> {
     const { settings } = get()
     const made = await on.makePng(settings, settings.sizePx)
     return made.ok ? made.value : null
   }
-  const change = (text: string) => text !== get().settings.text && render({ ...getLook(), text })
+  const change = (text: string) =>
+    text !== get().settings.text && applySettings({ ...getLook(), text })
   /** The network that the question names; what else was entered stays. */
   let named = ''
   function enter(patch: Partial<WifiEntry>) {
@@ -77,7 +78,7 @@ export function createLiveCode(on: WindowBrowser, getLook: () => QrSettings) {
       : undefined
   }
   function stop() {
-    render({ ...get().settings, text: '' })
+    applySettings({ ...get().settings, text: '' })
     set({ wifi: null })
   }
   return {
@@ -87,7 +88,7 @@ export function createLiveCode(on: WindowBrowser, getLook: () => QrSettings) {
     /** How the page opens with what was entered so far; undefined: as it opens with the question. */
     opening,
     /** Draws the same text again, in another level or size where one is named. */
-    redraw: (patch: Partial<QrSettings>) => render({ ...get().settings, ...patch }),
+    redraw: (patch: Partial<QrSettings>) => applySettings({ ...get().settings, ...patch }),
     /** Whether there is a code to be saved. */
     isReady: () => get().settings.text !== '' && get().failure === null,
     download: () => saver.save({ settings: get().settings }, on.downloadFile),
