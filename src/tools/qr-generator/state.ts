@@ -8,8 +8,8 @@ import { NO_TEXT, undoableAfter, type Replaced, type TextState } from './domain/
 import { browser, bytesOf, logFailure, type Browser, type QrFailure } from './effects'
 import { renderLatest, type ApplySettings, type RenderedState } from './rendering'
 
-/** Side of the file: that of the picture on screen, or one for print. */
-export type DownloadSize = 'screen' | PrintSizePx
+/** Side of the file: that of the settings, or one for print. */
+export type DownloadSize = 'as-set' | PrintSizePx
 
 type ColorField = 'dark' | 'light'
 
@@ -149,7 +149,7 @@ export const qrState =
       const image = currentImage(get()) ?? (await nextImage(store))
       const { downloadSize, settings } = get()
       if (!image) return
-      if (downloadSize === 'screen') by([bytesOf(image.pngUrl)], PNG.type, PNG.name)
+      if (downloadSize === 'as-set') by([bytesOf(image.pngUrl)], PNG.type, PNG.name)
       else await saver.save({ settings, sizePx: downloadSize }, by)
     }
     return {
@@ -159,7 +159,7 @@ export const qrState =
       failure: null,
       busy: false,
       showings: 0,
-      downloadSize: 'screen',
+      downloadSize: 'as-set',
       printing: false,
       printFailed: false,
       ...colorActions(store, applySettings),

@@ -39,7 +39,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 test('as on screen, the file is the one that came with the picture', async () => {
   const { store, print } = await setup()
-  expect(store.getState().downloadSize).toBe('screen')
+  expect(store.getState().downloadSize).toBe('as-set')
   await store.getState().download()
   expect(download.downloadFile).toHaveBeenCalledWith([PNG], 'image/png', 'qrcode.png')
   expect(print).not.toHaveBeenCalled()

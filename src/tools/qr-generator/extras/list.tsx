@@ -18,7 +18,7 @@ function useFiles() {
   const change = useQr((s) => s.change)
   const chooseSize = useQr((s) => s.chooseDownloadSize)
   const text = chosen(
-    size !== 'screen' && texts.pngOf(size),
+    size !== 'as-set' && texts.pngOf(size),
     margin !== USUAL_MARGIN && texts.marginOf(margin),
     isMarked && texts.UTF_8,
   )
@@ -27,7 +27,7 @@ function useFiles() {
     text,
     reset() {
       change({ margin: USUAL_MARGIN, isUtf8Marked: false })
-      chooseSize('screen')
+      chooseSize('as-set')
     },
   }
 }

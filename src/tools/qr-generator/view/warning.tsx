@@ -17,8 +17,8 @@ const LARGEST_PX = Math.max(...SIZES_PX)
 /** What would make the modules of the file larger; null: they are large enough. Of the picture, not of the next one. */
 function useModuleHint(): string | null {
   const layout = useQr((s) => s.image?.layout)
-  const isForScreen = useQr((s) => s.downloadSize === 'screen')
-  if (!isForScreen || !layout || layout.modulePx >= MIN_MODULE_PX) return null
+  const isAsSet = useQr((s) => s.downloadSize === 'as-set')
+  if (!isAsSet || !layout || layout.modulePx >= MIN_MODULE_PX) return null
   return layout.sizePx < LARGEST_PX ? texts.SMALL_MODULES : texts.SMALLEST_MODULES
 }
 

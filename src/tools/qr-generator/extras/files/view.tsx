@@ -40,7 +40,7 @@ function FileButton({ kind, label, ...named }: FileButtonProps) {
 }
 
 const PNG_SIZES: readonly { value: DownloadSize; text: string }[] = [
-  { value: 'screen', text: texts.AS_ON_SCREEN },
+  { value: 'as-set', text: texts.AS_ON_SCREEN },
   ...PRINT_SIZES_PX.map((value) => ({ value, text: texts.pngSize(value) })),
 ]
 

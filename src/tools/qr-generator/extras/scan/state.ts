@@ -35,7 +35,7 @@ export const scanState =
       async run(settings: QrSettings) {
         await on.idle()
         const { downloadSize } = codes.getState()
-        return on.check(settings, downloadSize === 'screen' ? settings.sizePx : downloadSize)
+        return on.check(settings, downloadSize === 'as-set' ? settings.sizePx : downloadSize)
       },
       onResult: (result) => set({ verdict: result.ok ? result.value : undefined }),
     })
