@@ -89,19 +89,19 @@ export function currencyFixture({
     host: 'primary' as RateHost,
   }
   /** Which host each request is to ask first. */
-  const firstHosts: RateHost[] = []
+  const preferredHosts: RateHost[] = []
   const shippedCaches: string[] = []
 
-  async function fromHost<Value>(firstHost: RateHost, answer: Promise<Fetched<Value>>) {
-    firstHosts.push(firstHost)
+  async function fromHost<Value>(preferredHost: RateHost, answer: Promise<Fetched<Value>>) {
+    preferredHosts.push(preferredHost)
     const outcome = await answer
     return outcome.ok ? ok({ value: outcome.value, host: at.host }) : outcome
   }
   const stopFetching = vi.fn()
   const on: Browser = {
     unfold: () => undefined,
-    fetchNames: (firstHost) => fromHost(firstHost, names.send()),
-    fetchRates: (from, firstHost) => fromHost(firstHost, rates.send(from)),
+    fetchNames: (preferredHost) => fromHost(preferredHost, names.send()),
+    fetchRates: (from, preferredHost) => fromHost(preferredHost, rates.send(from)),
     fetchShipped(cache) {
       shippedCaches.push(cache)
       return shipped.send()
@@ -135,7 +135,7 @@ export function currencyFixture({
     names,
     rates,
     shipped,
-    firstHosts,
+    preferredHosts,
     shippedCaches,
     turn,
     conversion: () => conversionOf(state()),

@@ -58,10 +58,10 @@ async function inPageWords(names: CurrencyNames): Promise<CurrencyNames> {
 /** What the converter needs of the browser; a parameter for the tests. */
 export const browser = {
   unfold: unfoldingOf('currency-converter'),
-  fetchNames: (firstHost: RateHost) => currencyWorker.call((work) => work.names(firstHost)),
+  fetchNames: (preferredHost: RateHost) => currencyWorker.call((work) => work.names(preferredHost)),
   /** A newer call aborts an older one. */
-  fetchRates: (from: string, firstHost: RateHost) =>
-    currencyWorker.call((work) => work.rates(from, firstHost)),
+  fetchRates: (from: string, preferredHost: RateHost) =>
+    currencyWorker.call((work) => work.rates(from, preferredHost)),
   stopFetching: () => currencyWorker.stop(),
   fetchShipped,
   inPageWords,

@@ -20,7 +20,7 @@ export interface LoadedState extends ConversionInput {
   names: CurrencyNames
   list: 'none' | 'loading' | 'fetched' | 'failed'
   /** The host that answered last: it is asked first. */
-  host: RateHost
+  preferredHost: RateHost
 }
 
 type Store = Pick<StoreApi<LoadedState>, 'getState'> & {
@@ -61,9 +61,9 @@ export function listLoader(
   async function fetch() {
     const own = (newest = {})
     setState({ list: 'loading' })
-    const outcome = await fetchNames(getState().host)
+    const outcome = await fetchNames(getState().preferredHost)
     if (newest !== own) return
-    if (outcome.ok) setState({ list: 'fetched', host: outcome.value.host })
+    if (outcome.ok) setState({ list: 'fetched', preferredHost: outcome.value.host })
     else {
       setState({ list: 'failed' })
       logFailure('Currency list', outcome.error)
@@ -146,17 +146,17 @@ export function ratesLoader(
     offerFallback()
   }
   async function fetch() {
-    const { from, host } = getState()
+    const { from, preferredHost } = getState()
     setPhase('loading')
     const own = (newest = { from })
-    const outcome = await on.fetchRates(from, host)
+    const outcome = await on.fetchRates(from, preferredHost)
     if (newest !== own) return
     newest = null
     // Another source may be chosen by now, and its rates may be there already.
     const isChosen = from === getState().from
     if (outcome.ok) {
       const { value: file } = outcome.value
-      setState({ host: outcome.value.host })
+      setState({ preferredHost: outcome.value.host })
       files.set(from, { file, atMs: on.now() })
       if (isDated(file) && mayReplace(on.readStored(), file)) on.storeRates(file)
       if (isChosen) show(file)

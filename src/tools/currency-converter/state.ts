@@ -60,7 +60,7 @@ const DEFAULTS = {
   usesFallback: false,
   names: OWN_FIRST_NAMES,
   list: 'none',
-  host: 'primary',
+  preferredHost: 'primary',
   history: [],
   nowMs: 0,
   listed: null,

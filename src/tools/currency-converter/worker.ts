@@ -16,14 +16,14 @@ export function createCurrencyWorker(on: WorkNeeds) {
   let openForRates: OpenNetwork | null = null
 
   return {
-    /** @param firstHost the one that answered last */
-    names: (firstHost: RateHost) =>
-      run(on.openNetwork(), (network) => loadNames(firstHost, network)),
+    /** @param preferredHost the one that answered last */
+    names: (preferredHost: RateHost) =>
+      run(on.openNetwork(), (network) => loadNames(preferredHost, network)),
     /** Aborts an older request for rates, which then gives no result. */
-    rates(from: string, firstHost: RateHost) {
+    rates(from: string, preferredHost: RateHost) {
       openForRates?.close()
       openForRates = on.openNetwork()
-      return run(openForRates, (network) => loadRates(from, firstHost, network))
+      return run(openForRates, (network) => loadRates(from, preferredHost, network))
     },
     ...extraWork(on),
   }

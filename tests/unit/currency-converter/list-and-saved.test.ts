@@ -159,21 +159,21 @@ test('rates that are mostly unreadable do not replace the kept ones', async () =
 })
 
 test('CU-41: the host that answered last gets the first request', async () => {
-  const { at, state, names, firstHosts, sendRates, failRates } = currencyFixture()
+  const { at, state, names, preferredHosts, sendRates, failRates } = currencyFixture()
   state().mounted()
-  expect(firstHosts).toEqual(['primary', 'primary'])
+  expect(preferredHosts).toEqual(['primary', 'primary'])
   at.host = 'fallback'
   await names.answer(ok(sourceNames()))
   await sendRates('usd')
   state().selectFrom('gbp')
-  expect(firstHosts.at(-1)).toBe('fallback')
+  expect(preferredHosts.at(-1)).toBe('fallback')
   at.host = 'primary'
   await sendRates('gbp')
   state().selectFrom('jpy')
-  expect(firstHosts.at(-1)).toBe('primary')
+  expect(preferredHosts.at(-1)).toBe('primary')
   await failRates('jpy')
   state().tryAgain()
-  expect(firstHosts.at(-1)).toBe('primary')
+  expect(preferredHosts.at(-1)).toBe('primary')
 })
 
 test('CU-21: a file without a day is shown, but not kept', async () => {

@@ -83,7 +83,7 @@ const firstFound = <Value>(promises: readonly Promise<Value | null>[]) =>
 async function firstReadable<Value>(
   addressIn: (folder: string) => string,
   parse: (text: string) => Value | null,
-  firstHost: RateHost,
+  preferredHost: RateHost,
   { getText, wait }: Network,
   hosts: Hosts,
 ): Promise<Result<FromHost<Value>, HostsFailed>> {
@@ -95,7 +95,7 @@ async function firstReadable<Value>(
     failures[host] = text.ok ? { code: 'unreadable' } : text.error
     return null
   }
-  const first = hosts.find(([host]) => host === firstHost) ?? hosts[0]
+  const first = hosts.find(([host]) => host === preferredHost) ?? hosts[0]
   if (!first) return err({ code: 'no-hosts' })
   const answer = request(first)
   const early = await Promise.race([answer, wait(HEAD_START_MS)])
@@ -105,16 +105,16 @@ async function firstReadable<Value>(
   return found ? ok(found) : err({ code: 'hosts-failed', hosts: failures })
 }
 
-/** @param firstHost the one that answered last */
-export const loadNames = (firstHost: RateHost, network: Network, hosts = HOSTS) =>
-  firstReadable((folder) => `${folder}/currencies.json`, parseNames, firstHost, network, hosts)
+/** @param preferredHost the one that answered last */
+export const loadNames = (preferredHost: RateHost, network: Network, hosts = HOSTS) =>
+  firstReadable((folder) => `${folder}/currencies.json`, parseNames, preferredHost, network, hosts)
 
-/** @param firstHost the one that answered last */
-export const loadRates = (from: string, firstHost: RateHost, network: Network, hosts = HOSTS) =>
+/** @param preferredHost the one that answered last */
+export const loadRates = (from: string, preferredHost: RateHost, network: Network, hosts = HOSTS) =>
   firstReadable(
     (folder) => ratesFile(folder, from),
     (text) => parseRates(text, from, network.now()),
-    firstHost,
+    preferredHost,
     network,
     hosts,
   )
