@@ -26,12 +26,12 @@ interface Props {
  */
 export function AskDialog({ focusOpener, onClosed }: Props) {
   useLayoutEffect(focusOpener, [focusOpener])
-  const { part, state, fetch, needsReload } = useLazyPart(loadAnswering)
+  const { part, state, fetchPart, needsReload } = useLazyPart(loadAnswering)
   // Once: where it fails, the visitor tries again.
-  const load = useStable(fetch)
+  const load = useStable(fetchPart)
   useEffect(() => load(), [load])
   const hasFailed = state === 'failed'
-  useOnline(hasFailed, fetch)
+  useOnline(hasFailed, fetchPart)
   const goBack = useRef<ReturnType<typeof addHistoryEntry>>(null)
   const { dialog, close } = useModal(() => {
     goBack.current?.()
@@ -62,7 +62,7 @@ export function AskDialog({ focusOpener, onClosed }: Props) {
           onClick={() => {
             // The pressed button is removed, so the field takes the focus.
             field.current?.focus()
-            fetch()
+            fetchPart()
           }}
         />
       )}

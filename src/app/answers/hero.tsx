@@ -67,23 +67,23 @@ export function Hero() {
     const question = questions.has(entry) ? null : questionIn(hash)
     return question === null ? null : { question }
   }, [entry, hash])
-  const { part, state, fetch, needsReload } = useLazyPart(loadAnswering, first !== '')
+  const { part, state, fetchPart, needsReload } = useLazyPart(loadAnswering, first !== '')
   const hasFailed = state === 'failed'
-  useOnline(hasFailed, fetch)
+  useOnline(hasFailed, fetchPart)
   const frame = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const isEnabled = first === '' && linked === null
   const index = usePlay({ window: frame, field, questions: QUESTIONS, isEnabled })
   const failed: Shown = {
     line: <span role="alert">{ANSWERS_NOT_LOADED}</span>,
-    actions: <TryAgainButton variant="glass" onClick={fetch} needsReload={needsReload} />,
+    actions: <TryAgainButton variant="glass" onClick={fetchPart} needsReload={needsReload} />,
   }
   return (
     <div ref={frame} className={styles.hero} data-ask="">
       <Box
         answering={part?.answering ?? null}
         // What failed comes again by its button, or once the device is connected, and not at each key.
-        onNeed={hasFailed ? noNeed : fetch}
+        onNeed={hasFailed ? noNeed : fetchPart}
         field={field}
         first={first}
         linked={linked}

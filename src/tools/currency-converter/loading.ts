@@ -34,7 +34,7 @@ type Store = Pick<StoreApi<LoadedState>, 'getState'> & {
 export function shippedLoader({ setState }: Store, { fetchShipped }: Browser) {
   let table: Promise<ShippedTable | null> | null = null
   let hasFailed = false
-  async function fetch() {
+  async function fetchTable() {
     const text = await fetchShipped(hasFailed ? 'reload' : 'default')
     const parsed = text === null ? null : parseShipped(text)
     hasFailed = parsed === null
@@ -42,7 +42,7 @@ export function shippedLoader({ setState }: Store, { fetchShipped }: Browser) {
     else table = null
     return parsed
   }
-  return () => (table ??= fetch())
+  return () => (table ??= fetchTable())
 }
 
 type LoadShipped = ReturnType<typeof shippedLoader>
@@ -58,7 +58,7 @@ export function listLoader(
   let fetching: Promise<void> | null = null
   let namesOfSource = FIRST_NAMES
 
-  async function fetch() {
+  async function fetchList() {
     const own = (newest = {})
     setState({ list: 'loading' })
     const outcome = await fetchNames(getState().preferredHost)
@@ -78,7 +78,7 @@ export function listLoader(
   /** Fetches it where that has not been done, or has failed. */
   function load() {
     const { list } = getState()
-    if (list === 'none' || list === 'failed') fetching = fetch()
+    if (list === 'none' || list === 'failed') fetching = fetchList()
   }
   return {
     load,
@@ -145,7 +145,7 @@ export function ratesLoader(
     reported = pair
     offerFallback()
   }
-  async function fetch() {
+  async function fetchFile() {
     const { from, preferredHost } = getState()
     setPhase('loading')
     const own = (newest = { from })
@@ -175,7 +175,7 @@ export function ratesLoader(
     if (known && on.now() - known.atMs < MS_PER_DAY) return show(known.file)
     const isPending = newest?.from === from
     if (!isConvertible(getState())) return setPhase(isPending ? 'loading' : 'none')
-    if (rested && !isPending) return void fetch()
+    if (rested && !isPending) return void fetchFile()
     setPhase('loading')
     if (!rested) cancelTimer = on.schedule(load, REST_MS)
   }
@@ -185,7 +185,7 @@ export function ratesLoader(
     loadForMany: (): void => {
       const { amount, amountProblem, rates } = getState()
       const hasAmount = amountProblem === null && isPositiveAmount(amount)
-      if (rates.phase === 'none' && hasAmount) void fetch()
+      if (rates.phase === 'none' && hasAmount) void fetchFile()
     },
     /** A choice need not rest any longer. */
     finishWait: () => void (cancelTimer && load()),

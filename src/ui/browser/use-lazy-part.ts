@@ -5,7 +5,7 @@ import { nextTask } from '#platform/schedule'
 
 // What of a page comes after its first paint, and by what:
 //
-//   useLazyPart              code that a view asks for with `fetch`; it shows by itself what stands meanwhile
+//   useLazyPart              code that a view asks for with `fetchPart`; it shows by itself what stands meanwhile
 //   LazyPart                 a component by that hook, fetched as soon as it is shown, with a note while it is late and a
 //                            button where it has failed
 //   IdlePart                 a component by that hook, fetched when the page is idle, with nothing in its place meanwhile
@@ -26,7 +26,7 @@ const later = (load: () => Promise<unknown>) => (loaded.has(load) ? Promise.reso
 
 /**
  * A part of a view whose code comes when it is first needed. Unlike a lazy component it neither suspends
- * nor takes the page down when it does not come: `fetch` may then be called again.
+ * nor takes the page down when it does not come: `fetchPart` may then be called again.
  * @param load the dynamic import; the same function in each render
  * @param isNeeded fetches it by itself, once, when the page has nothing else to do
  */
@@ -50,7 +50,7 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded = false) {
     [load],
   )
 
-  const fetch = useCallback(() => {
+  const fetchPart = useCallback(() => {
     if (!isWanted) return
     setLazy({ state: 'loading', part: null })
     // The press that asks for it is painted first: to announce its files takes 40 ms on a slow phone.
@@ -68,5 +68,5 @@ export function useLazyPart<Part>(load: () => Promise<Part>, isNeeded = false) {
     const ready = loaded.has(load) ? Promise.resolve() : whenIdle()
     settle(ready.then(() => loadWithStyles(load)))
   }, [isNeeded, lazy.state, load, settle])
-  return { ...lazy, fetch }
+  return { ...lazy, fetchPart }
 }

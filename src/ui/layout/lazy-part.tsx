@@ -21,9 +21,9 @@ interface PartProps {
 
 /** A part of a page whose code comes when it is first shown. */
 export function LazyPart({ load, onShown, meanwhile }: PartProps) {
-  const { part, state, fetch, needsReload } = useLazyPart(load)
+  const { part, state, fetchPart, needsReload } = useLazyPart(load)
   const isBusyLong = useDelayedBusy(state === 'loading')
-  useEffect(fetch, []) // oxlint-disable-line react-hooks/exhaustive-deps -- once; then its button fetches again
+  useEffect(fetchPart, []) // oxlint-disable-line react-hooks/exhaustive-deps -- once; then its button fetches again
   useLayoutEffect(() => {
     if (part) onShown?.()
   }, [part, onShown])
@@ -34,7 +34,7 @@ export function LazyPart({ load, onShown, meanwhile }: PartProps) {
       {isBusyLong && <p role="status">{LOADING}</p>}
       {state === 'failed' && (
         <Banner variant="error">
-          {PART_NOT_LOADED} <TryAgainButton onClick={fetch} needsReload={needsReload} />
+          {PART_NOT_LOADED} <TryAgainButton onClick={fetchPart} needsReload={needsReload} />
         </Banner>
       )}
     </>

@@ -18,7 +18,7 @@ export function Categories() {
   const chosen = useUnits((s) => s.category)
   const selectCategory = useUnits((s) => s.selectCategory)
   const [isOpen, setOpen] = useState(false)
-  const { part, state, fetch } = useLazyPart(loadMore)
+  const { part, state, fetchPart } = useLazyPart(loadMore)
   const isSpecified = CATEGORIES.some(({ id }) => id === chosen.id)
   const shown: readonly (Category & { icon?: IconName })[] =
     isSpecified || isOpen ? CATEGORIES : [...CATEGORIES, chosen]
@@ -42,7 +42,7 @@ export function Categories() {
           icon="ellipsis"
           aria-expanded={isOpen}
           onClick={() => {
-            fetch()
+            fetchPart()
             setOpen(!isOpen)
           }}
         >

@@ -27,7 +27,7 @@ const loadReader = () => import('../../box/quick-entry')
 
 /** All that the box reads of timers; what it means is shown before it starts. */
 function QuickEntry() {
-  const { part: reader, state, fetch } = useLazyPart(loadReader)
+  const { part: reader, state, fetchPart } = useLazyPart(loadReader)
   const [{ text, typedAtMs }, setTyped] = useState({ text: '', typedAtMs: 0 })
   const [wanted, setWanted] = useState<Place | null>(null)
   const [chosen, setChosen] = useState(0)
@@ -46,7 +46,7 @@ function QuickEntry() {
   const rested = useRested(meaning)
 
   function change(typed: string) {
-    fetch()
+    fetchPart()
     setTyped({ text: typed, typedAtMs: Date.now() })
     setChosen(0)
     setIsRefused(false)
@@ -54,7 +54,7 @@ function QuickEntry() {
   const start = useStable((place: Place) => {
     // Enter may be pressed before the code of the reader has come.
     setWanted(reader ? null : place)
-    if (!reader) return fetch()
+    if (!reader) return fetchPart()
     // What is left until a time of day is shorter by now than when it was typed.
     const present = reader.readQuickEntry(text, Date.now()).readings[chosen]
     setIsRefused(!present)
@@ -86,7 +86,7 @@ function QuickEntry() {
           value={text}
           autoComplete="off"
           enterKeyHint="go"
-          onFocus={fetch}
+          onFocus={fetchPart}
           onChange={(event) => change(event.target.value)}
           beside={
             !hasTimer && (

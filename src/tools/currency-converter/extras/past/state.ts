@@ -41,7 +41,7 @@ export const pastState =
   (set, get) => {
     const mayStillCome = (date: string) =>
       get().files.get(date)?.state === 'missing' && dayNumber(date) >= dayNumber(today(now())) - 1
-    async function fetch(dates: readonly string[]) {
+    async function load(dates: readonly string[]) {
       if (dates.length === 0) return
       set({ files: new Map([...get().files, ...allOf(dates, 'loading')]) })
       const outcome = await fetchFiles(dates)
@@ -52,9 +52,8 @@ export const pastState =
       days: 30,
       files: new Map(),
       selectDays: (days) => set({ days }),
-      ensure: (dates) =>
-        fetch(dates.filter((date) => !get().files.has(date) || mayStillCome(date))),
-      tryAgain: (dates) => fetch(dates.filter((date) => get().files.get(date)?.state === 'failed')),
+      ensure: (dates) => load(dates.filter((date) => !get().files.has(date) || mayStillCome(date))),
+      tryAgain: (dates) => load(dates.filter((date) => get().files.get(date)?.state === 'failed')),
     }
   }
 

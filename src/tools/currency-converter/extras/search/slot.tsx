@@ -24,7 +24,7 @@ function LoadingNote({ state }: { state: ReturnType<typeof useLazyPart>['state']
 export function SearchOpener({ side, label, children }: SearchOpenerProps) {
   const select = useCurrency((s) => (side === 'from' ? s.selectFrom : s.selectTo))
   const [isOpen, setOpen] = useState(false)
-  const { part, state, fetch } = useLazyPart(loadSearch)
+  const { part, state, fetchPart } = useLazyPart(loadSearch)
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const name = texts.searchName(label)
@@ -48,11 +48,11 @@ export function SearchOpener({ side, label, children }: SearchOpenerProps) {
         className={styles.opener}
         title={isOpen ? texts.CLOSE_SEARCH : name}
         aria-expanded={isOpen}
-        onPointerEnter={fetch}
-        onFocus={fetch}
-        onPointerDown={fetch}
+        onPointerEnter={fetchPart}
+        onFocus={fetchPart}
+        onPointerDown={fetchPart}
         onClick={() => {
-          fetch()
+          fetchPart()
           setOpen(!isOpen)
         }}
       />
