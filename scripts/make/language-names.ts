@@ -72,7 +72,7 @@ write(
 )
 
 const { currencies } = readCldr('numbers', 'currencies').numbers
-const rates = readFileSync(join(rootDir, 'src/tools/currency-converter/saved-rates.json'), 'utf8')
+const rates = readFileSync(join(rootDir, 'src/tools/currency-converter/shipped-rates.json'), 'utf8')
 const codes = Object.keys(JSON.parse(rates).names).filter((code) => currencies[code.toUpperCase()])
 write(
   `src/tools/currency-converter/domain/cldr-currencies.${language}.ts`,

@@ -1,5 +1,5 @@
 import { parseRates } from '../../src/tools/currency-converter/domain/rates'
-import tableText from '../../src/tools/currency-converter/saved-rates.json?raw'
+import tableText from '../../src/tools/currency-converter/shipped-rates.json?raw'
 import { assert, type Work } from './work'
 
 interface Table {

@@ -41,7 +41,7 @@ describe('the list of what works offline', () => {
 
   test('has what a tool fetches by way of its worker', () => {
     const currency = urls(pages['/currency-converter'])
-    expect(currency).toContainEqual(expect.stringMatching(/saved-rates-.*\.json$/))
+    expect(currency).toContainEqual(expect.stringMatching(/shipped-rates-.*\.json$/))
     expect(currency).toContainEqual(expect.stringMatching(/currency\.worker-.*\.js$/))
     expect(urls(pages['/countdown-timer'])).toContain('/alarm.wav')
   })

@@ -6,7 +6,7 @@ import type { AnswerContext } from '../../src/tools/answer'
 export { QUESTIONS } from '../../src/answers/questions'
 
 export const SHIPPED_RATES = readFileSync(
-  resolve(import.meta.dirname, '../../src/tools/currency-converter/saved-rates.json'),
+  resolve(import.meta.dirname, '../../src/tools/currency-converter/shipped-rates.json'),
   'utf8',
 )
 

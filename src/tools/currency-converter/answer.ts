@@ -30,7 +30,7 @@ import { USUAL_CODES } from './extras/query'
 import { changeText, labelOf, money, savedRates, updated } from './money.en'
 import { shownName } from './domain/shown-names.en'
 import { QUESTION } from './question'
-import ratesAddress from './saved-rates.json?url'
+import ratesAddress from './shipped-rates.json?url'
 
 /** The same file as the page falls back to. */
 export const SOURCE: AnswerSource = {

@@ -39,7 +39,7 @@ export function logFailure(what: string, failure: HostsFailed | WorkerFailure) {
  */
 async function fetchShipped(cache: 'default' | 'reload'): Promise<string | null> {
   try {
-    const url = new URL('./saved-rates.json', import.meta.url)
+    const url = new URL('./shipped-rates.json', import.meta.url)
     const response = await fetch(url, { cache, signal: AbortSignal.timeout(8_000) })
     return response.ok ? await response.text() : null
   } catch {

@@ -16,7 +16,7 @@ import {
 import { rootDir } from '../../../scripts/bootstrap/paths.mjs'
 import { needRateFile } from '../../support/rate-files'
 
-const SHIPPED_FILE = join(rootDir, 'src/tools/currency-converter/saved-rates.json')
+const SHIPPED_FILE = join(rootDir, 'src/tools/currency-converter/shipped-rates.json')
 
 const NOW_MS = Date.parse('2026-09-30T12:00:00Z')
 

@@ -1,4 +1,4 @@
-// Takes the rates that the product ships from the installed package: `npm run saved-rates` after
+// Takes the rates that the product ships from the installed package: `npm run shipped-rates` after
 // `npm install --save-dev --save-exact @fawazahmed0/currency-api@latest`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { parseNames } from '../../src/tools/currency-converter/domain/name-list.
 import { packageFile, rootDir } from '../bootstrap/paths.mjs'
 
 const base = 'usd'
-const target = join(rootDir, 'src/tools/currency-converter/saved-rates.json')
+const target = join(rootDir, 'src/tools/currency-converter/shipped-rates.json')
 
 const readApiFile = (name: string) =>
   readFileSync(packageFile(`@fawazahmed0/currency-api/v1/${name}.json`), 'utf8')
