@@ -1,7 +1,11 @@
-import { CONVERTING, QUICK_SELECT, savedOn } from '../../src/tools/currency-converter/texts.en'
+import {
+  CONVERTING,
+  QUICK_SELECT,
+  chooseFallback,
+} from '../../src/tools/currency-converter/texts.en'
 import { HOME } from '../../src/app/texts.en'
 import { LANDING_TITLE } from '../../src/site/titles.en'
-import { savedRates, updated } from '../../src/tools/currency-converter/money.en'
+import { fallbackAge, updated } from '../../src/tools/currency-converter/money.en'
 import { held, sends, silent, status, unreachable, type RateHosts } from '../support/rate-hosts'
 import {
   type CurrencyPage,
@@ -81,27 +85,27 @@ async function askAgain({ result, tryAgain, answer }: CurrencyPage, hosts: RateH
   const { fault, release } = held()
   const recover = hosts.fail((route) => fault(route, () => route.abort('connectionrefused')))
   await tryAgain.press('Enter')
-  await expect(notice).toHaveText(`${savedRates(5)} ${CONVERTING}`)
+  await expect(notice).toHaveText(`${fallbackAge(5)} ${CONVERTING}`)
   await expect(answer).toHaveText('1 USD = 0.5000 EUR')
   release()
-  await expect(notice).toHaveText(savedRates(5))
+  await expect(notice).toHaveText(fallbackAge(5))
   recover()
 }
 
-async function openWithSavedRates(currency: CurrencyPage, hosts: RateHosts) {
+async function openWithoutHosts(currency: CurrencyPage, hosts: RateHosts) {
   const { page } = currency
   hosts.fail(unreachable)
   await currency.open()
   await expect(currency.errors).toHaveText([RATE_FAILED, LIST_FAILED])
-  await expect(currency.useSaved).toHaveText(savedOn('2026-10-01'))
-  await currency.useSaved.press('Enter')
+  await expect(currency.useFallback).toHaveText(chooseFallback('2026-10-01'))
+  await currency.useFallback.press('Enter')
   await expect(currency.answer).toHaveText('1 USD = 0.5000 EUR')
   await expect(currency.result).toBeFocused()
   await expect(currency.result).toContainText(updated('2026-10-01'))
-  await expect(currency.result).toContainText(savedRates(3))
+  await expect(currency.result).toContainText(fallbackAge(3))
   await page.clock.setFixedTime('2026-10-06T12:00:00Z')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(currency.result).toContainText(savedRates(5))
+  await expect(currency.result).toContainText(fallbackAge(5))
   await askAgain(currency, hosts)
   // Only the shipped table knows the yen.
   await currency.to.selectOption('jpy')
@@ -145,7 +149,7 @@ test('where a host fails there is another one, a message, or what an earlier vis
     expect(consoleGuard.matching(RATE_LOGGED)).toHaveLength(1)
   })
   await test.step('what an earlier visit fetched serves a later one without its hosts, with its age as it grows', () =>
-    openWithSavedRates(currency, hosts))
+    openWithoutHosts(currency, hosts))
   await test.step('CU-25: going home during a fetch ends the worker, without an error on the console', () =>
     leaveDuringFetch(currency, hosts))
 })

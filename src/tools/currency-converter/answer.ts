@@ -27,7 +27,7 @@ import {
   type ShippedTable,
 } from './domain/rates'
 import { USUAL_CODES } from './extras/query'
-import { changeText, labelOf, money, savedRates, updated } from './money.en'
+import { changeText, labelOf, money, fallbackAge, updated } from './money.en'
 import { shownName } from './domain/shown-names.en'
 import { QUESTION } from './question'
 import ratesAddress from './shipped-rates.json?url'
@@ -119,7 +119,7 @@ function answerOf(
         : [labelOf(namedCode(to, shownName(to, nameOf(to, names)))), ...paidNote(exact, to)]),
       ...[from, to].flatMap(replacedNote),
       ...(isList ? [] : [texts.rateNote(source, figureText(shownRate), target)]),
-      texts.ratesNote(updated(file.date), savedRates(ageDays(file.date, nowMs))),
+      texts.ratesNote(updated(file.date), fallbackAge(ageDays(file.date, nowMs))),
     ],
     opening: {
       fragment: toFragment(linkOf({ amount: shown, from, to, others })),

@@ -2,7 +2,7 @@ import type * as en from './money.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./money.de'), typeof en>
-// Written from e590cac05cd5
+// Written from 72d10fc3e9d7
 import { figure, plural } from '#lib/writing.en'
 import type { Change } from './domain/replaced'
 import type { NamedCode } from './domain/names'
@@ -25,7 +25,7 @@ export function changeText({ code, successor, old, young, year }: Change) {
 export const updated = (date: string | null) => `Stand: ${date ?? 'unbekannt'}`
 export const age = (days: number) =>
   days === 0 ? '(heute)' : plural(days, { one: '(# Tag alt)', other: '(# Tage alt)' })
-export function savedRates(days: number | null) {
+export function fallbackAge(days: number | null) {
   if (days === null) return 'Gespeicherte Kurse, Alter unbekannt.'
   if (days === 0) return 'Gespeicherte Kurse, von heute.'
   return plural(days, {

@@ -28,7 +28,7 @@ export const updated = (date: string | null): string => `Last updated: ${date ??
 export const age = (days: number): string =>
   days === 0 ? '(today)' : plural(days, { one: '(# day old)', other: '(# days old)' })
 /** @param days how old they are; null: it is not known */
-export function savedRates(days: number | null): string {
+export function fallbackAge(days: number | null): string {
   if (days === null) return 'Saved rates, unknown.'
   if (days === 0) return 'Saved rates, from today.'
   return plural(days, { one: 'Saved rates, # day old.', other: 'Saved rates, # days old.' })

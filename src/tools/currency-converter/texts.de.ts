@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from e3f48121a3b3
+// Written from 0e6bc36f2133
 import { figure } from '#lib/writing.en'
 import { MOST_DIGITS } from './domain/amount'
 import type { AmountProblem } from './domain/amount-field'
@@ -59,6 +59,6 @@ export const ofAmount = (amount: string) => `für ${amount}`
 export const COPY_RESULT = 'Ergebnis kopieren'
 export const TRY_AGAIN = 'Noch einmal versuchen'
 export const RATES_FAILED = 'Der Wechselkurs konnte nicht geladen werden. Versuch es noch einmal.'
-export const savedOn = (date: string) => `Kurse vom ${date} nehmen`
+export const chooseFallback = (date: string) => `Kurse vom ${date} nehmen`
 export const LIST_FAILED =
   'Die Währungen konnten nicht geladen werden. Versuch es später noch einmal.'

@@ -58,5 +58,5 @@ export const ofAmount = (amount: string): string => `from ${amount}`
 export const COPY_RESULT = 'Copy Result'
 export const TRY_AGAIN = 'Try again'
 export const RATES_FAILED = 'Failed to fetch exchange rate. Please try again.'
-export const savedOn = (date: string): string => `Use rates saved on ${date}`
+export const chooseFallback = (date: string): string => `Use rates saved on ${date}`
 export const LIST_FAILED = 'Failed to load currencies. Please try again later.'

@@ -78,7 +78,7 @@ export const CURRENCY_CONVERTER: Record<string, Visit> = {
       const currency = new CurrencyPage(page)
       await currency.open()
       await expect(currency.errors).toHaveCount(2)
-      await expect(currency.useSaved).toBeVisible()
+      await expect(currency.useFallback).toBeVisible()
     },
     steady: (page) => {
       const { amount, from, to, swap, result } = new CurrencyPage(page)
@@ -87,7 +87,7 @@ export const CURRENCY_CONVERTER: Record<string, Visit> = {
     states: {
       'with saved rates': async (page) => {
         const currency = new CurrencyPage(page)
-        await currency.useSaved.click()
+        await currency.useFallback.click()
         await expect(currency.answer).toContainText('0.8802')
       },
     },

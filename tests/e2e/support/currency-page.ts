@@ -25,7 +25,7 @@ export class CurrencyPage extends PageObject {
   readonly announced = this.result.getByRole('status').first()
   readonly errors = this.page.getByRole('main').getByRole('alert')
   readonly tryAgain = this.page.getByRole('button', { name: texts.TRY_AGAIN })
-  readonly useSaved = this.page.getByRole('button', { name: /^Use rates saved on/ })
+  readonly useFallback = this.page.getByRole('button', { name: /^Use rates saved on/ })
   readonly history = this.page.getByRole('region', { name: RECENT_CONVERSIONS })
   readonly information = this.page.getByRole('region', { name: texts.INFORMATION })
 

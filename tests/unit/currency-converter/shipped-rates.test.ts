@@ -35,12 +35,12 @@ test('the shipped table has every currency and rate of its day', () => {
   expect(table?.names).toEqual(names)
 })
 
-test('what is saved on the device is read back, and is day, base and rates alone', () => {
+test('what is stored on the device is read back, and is day, base and rates alone', () => {
   const fetched = parseRates(needRateFile('currencies/eur'), 'eur', NOW_MS)
   if (!fetched || !isDated(fetched)) throw new Error('no dated file')
-  const saved = ratesToJson(fetched)
-  expect(Object.keys(saved).toSorted()).toEqual(['base', 'date', 'rates'])
-  expect(ratesFromJson(JSON.parse(JSON.stringify(saved)), NOW_MS)).toEqual(fetched)
+  const stored = ratesToJson(fetched)
+  expect(Object.keys(stored).toSorted()).toEqual(['base', 'date', 'rates'])
+  expect(ratesFromJson(JSON.parse(JSON.stringify(stored)), NOW_MS)).toEqual(fetched)
 })
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   { date: '2026-09-29', base: 'usd', rates: { eur: '1' } },
   { date: '2026-02-31', base: 'usd', rates: { eur: 1 } },
   { date: '2099-01-01', base: 'usd', rates: { eur: 1 } },
-])('PL-15: %j under our key is no saved rates', (value) => {
+])('PL-15: %j under our key is no stored rates', (value) => {
   expect(ratesFromJson(value, NOW_MS)).toBeNull()
 })
 
@@ -67,7 +67,7 @@ test.each(['', 'null', '<html>', '{"date":"2026-09-29","base":"usd","rates":{}}'
   },
 )
 
-test('CU-43: the newer of the saved files serves, and of equally new ones the kept one', () => {
+test('CU-43: the newer of the files serves, and of equally new ones the stored one', () => {
   const [old, young] = [file('2026-09-28', ['eur']), file('2026-10-01', ['eur'])]
   const same = file('2026-10-01', ['eur', 'gbp'])
   expect(fallbackRate({ stored: old, shipped: young }, 'usd', 'eur')?.file).toBe(young)
@@ -77,18 +77,18 @@ test('CU-43: the newer of the saved files serves, and of equally new ones the ke
   expect(fallbackRate({ stored: null, shipped: null }, 'usd', 'eur')).toBeNull()
 })
 
-test('a saved file that lacks a currency gives way to an older one that has it', () => {
+test('a file that lacks a currency gives way to an older one that has it', () => {
   const [old, young] = [file('2026-09-28', ['eur', 'gbp']), file('2026-10-01', ['eur'])]
   expect(fallbackRate({ stored: young, shipped: old }, 'usd', 'gbp')?.file).toBe(old)
   expect(fallbackRate({ stored: old, shipped: young }, 'usd', 'gbp')?.file).toBe(old)
   expect(fallbackRate({ stored: young, shipped: old }, 'usd', 'xyz')).toBeNull()
 })
 
-test('CU-44: kept rates give way to a table with at least half as many', () => {
-  const kept = file('2026-09-28', ['eur', 'gbp', 'jpy', 'chf', 'cad'])
+test('CU-44: stored rates give way to a table with at least half as many', () => {
+  const stored = file('2026-09-28', ['eur', 'gbp', 'jpy', 'chf', 'cad'])
   expect(mayReplace(null, file('2026-09-29', ['eur']))).toBe(true)
-  expect(mayReplace(kept, file('2026-09-29', ['eur', 'gbp', 'jpy']))).toBe(true)
-  expect(mayReplace(kept, file('2026-09-29', ['eur', 'gbp']))).toBe(false)
+  expect(mayReplace(stored, file('2026-09-29', ['eur', 'gbp', 'jpy']))).toBe(true)
+  expect(mayReplace(stored, file('2026-09-29', ['eur', 'gbp']))).toBe(false)
 })
 
 test('the shipped table is read whatever the clock', () => {

@@ -57,7 +57,7 @@ type Hosts = readonly (readonly [host: RateHost, folderOf: (day: string) => stri
 /**
  * The hosts that are asked, in order.
  * @param setting the address of a mirror of the rates, with `{day}` in it, which is asked in place of the two hosts;
- *   `none`: no host is asked, and the saved rates are all there is; empty: the two
+ *   `none`: no host is asked, and the shipped rates are all there is; empty: the two
  */
 export function hostsBy(setting: string): Hosts {
   if (setting === 'none') return []

@@ -9,7 +9,7 @@ export interface LinkedConversion extends Pair {
 }
 
 /** Handed over in memory beside a link: its answer is by the rates at hand, which the visitor has seen and opened. */
-export const BY_FALLBACK = 'saved'
+export const BY_FALLBACK = 'fallback'
 
 // A blank parts a code that begins with a digit (`1inch`) from the amount. `1e3usd` is no amount of `e3usd`.
 const LINK = /^([\d.]+)(?: (?=\d)|(?!e\d)(?=[a-z$]))([^=]+)=([^=]+)$/

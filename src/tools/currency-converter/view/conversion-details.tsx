@@ -6,7 +6,7 @@ import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import { Icon } from '#ui/icon'
 import { presentMs, type Success } from '../domain/conversion'
 import { ageDays } from '../domain/rates'
-import { age, equation, money, savedRates, updated } from '../money.en'
+import { age, equation, money, fallbackAge, updated } from '../money.en'
 import { useCurrency } from '../state'
 import * as texts from '../texts.en'
 import { Dated } from './dated'
@@ -54,7 +54,7 @@ function Day({ date, isFallback }: Success) {
 
 /** The age of saved rates, and whether the hosts are being asked: the result by chosen rates stays meanwhile. */
 function useFallbackText({ date }: Success): string {
-  const text = useCurrency((s) => savedRates(date === null ? null : ageDays(date, presentMs(s))))
+  const text = useCurrency((s) => fallbackAge(date === null ? null : ageDays(date, presentMs(s))))
   const isAsking = useCurrency((s) => s.usesFallback && s.rates.phase === 'loading')
   const showLoading = useDelayedBusy(isAsking)
   return sentences(text, showLoading && texts.CONVERTING)

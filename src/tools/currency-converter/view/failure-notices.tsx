@@ -37,9 +37,9 @@ export function UseFallback() {
   const chooseFallback = useCurrency((s) => s.chooseFallback)
   if (date === undefined) return null
   return (
-    <Button variant="glass-primary" className={result.saved} onClick={chooseFallback}>
+    <Button variant="glass-primary" className={result.fallback} onClick={chooseFallback}>
       <span>
-        <Dated text={texts.savedOn(date)} />
+        <Dated text={texts.chooseFallback(date)} />
       </span>
     </Button>
   )
