@@ -8,7 +8,7 @@ import {
   parseKeptColors,
   type KeptColors,
 } from '../../src/tools/color-picker/domain/kept-colors'
-import { readColorText } from '../../src/tools/color-picker/domain/color-text'
+import { readColors } from '../../src/tools/color-picker/extras/readers'
 import type { Browser } from '../../src/tools/color-picker/effects'
 import { colorState } from '../../src/tools/color-picker/state'
 import { hex } from './hex'
@@ -62,7 +62,7 @@ export function colorStore(before: KeptColors | null = null, frameMs = 16) {
   const store = createStore(
     colorState({
       unfold: () => undefined,
-      readColorText: async (text) => readColorText(text),
+      readColors: async (text) => readColors(text),
       makePalette: (color, type) => palettes.ask(`${type} ${color}`),
       drawSpectrum: () => pictures.ask('spectrum'),
       randomBytes,

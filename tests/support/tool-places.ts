@@ -52,7 +52,15 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     name: 'texts',
     path: /^src\/tools\/[^/]+\/([a-z-]+\.en|(extras|box|live)\/texts\.en|extras\/tiles\.en)\.ts$/,
-    mayImport: ['domain', 'type box', 'type tile', 'lib', 'texts', 'site-texts'],
+    mayImport: [
+      'domain',
+      'type box',
+      'type shared-by-extras',
+      'type tile',
+      'lib',
+      'texts',
+      'site-texts',
+    ],
   },
   {
     name: 'view',
@@ -91,7 +99,7 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     name: 'query',
     path: /^src\/tools\/[^/]+\/extras\/query\.ts$/,
-    mayImport: ['type box', 'domain', 'extra-query', 'lib'],
+    mayImport: ['type box', 'domain', 'extra-query', 'shared-by-extras', 'lib'],
   },
   {
     // What extras read in a field of the core.
@@ -153,7 +161,7 @@ export const TOOL_SHAPE: readonly Place[] = [
   {
     name: 'extra-texts',
     path: /^src\/tools\/[^/]+\/extras\/[^/]+\/texts\.en\.ts$/,
-    mayImport: ['domain', 'extra-domain', 'texts', 'site-texts', 'lib'],
+    mayImport: ['domain', 'extra-domain', 'type shared-by-extras', 'texts', 'site-texts', 'lib'],
   },
   {
     name: 'extra-view',
@@ -163,6 +171,7 @@ export const TOOL_SHAPE: readonly Place[] = [
       ...OWN_OF_VIEW,
       'lazy extra-view',
       'view-of-extras',
+      'shared-by-extras',
       'box',
       ...VIEW_NEEDS,
     ],

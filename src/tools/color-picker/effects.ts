@@ -29,10 +29,7 @@ function afterFrame(run: () => void, delayMs: number): () => void {
 export const browser = {
   unfold: unfoldingOf('color-picker'),
   /** The code comes with the first text that is no six hex digits: few visitors type one. */
-  readColorText: async (text: string) => {
-    const { readColorText } = await import('./domain/color-text')
-    return readColorText(text)
-  },
+  readColors: async (text: string) => (await import('./extras/readers')).readColors(text),
   makePalette: (color: HexColor, type: PaletteType) =>
     colorWorker.call((work) => work.makePalette(color, type)),
   drawSpectrum: () => colorWorker.call((work) => work.drawSpectrum()),

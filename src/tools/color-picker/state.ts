@@ -149,9 +149,9 @@ function hexActions(set: SetState, get: GetState, select: SetColor, on: Browser)
   let reading = 0
   async function offer(text: string) {
     const own = ++reading
-    const read = await on.readColorText(text)
+    const hexOffer = await on.readColors(text)
     const isThere = get().hexDraft !== null || get().hexRefused
-    if (own === reading && isThere) set({ hexOffer: read.ok ? read.value.all : [] })
+    if (own === reading && isThere) set({ hexOffer })
   }
   return {
     typeHex(text: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ask } from '../../support/answer-modules'
-import { readColorText } from '../../../src/tools/color-picker/domain/color-text'
+import { readColorText } from '../../../src/tools/color-picker/extras/shared/color-text'
 
 const read = (text: string) => {
   const found = readColorText(text)

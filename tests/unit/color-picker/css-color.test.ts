@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCssColor } from '../../../src/tools/color-picker/domain/css-color'
-import { fromHex, toOklch } from '../../../src/tools/color-picker/domain/color-spaces'
+import { readCssColor } from '../../../src/tools/color-picker/extras/shared/css-color'
+import { fromHex, toOklch } from '../../../src/tools/color-picker/extras/shared/color-spaces'
 import { hex } from '../../support/hex'
 
 // The functions' values are those of the web platform tests for CSS Color 4, all of one green.

@@ -2,11 +2,11 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from d176701991ab
+// Written from 5bd9fd869d41
 import type { HexColor } from '#lib/color'
 import { figure } from '#lib/writing.en'
-import type { ColorProblem } from '../domain/color-text'
-import type { PaletteQuestion } from '../domain/palette-question'
+import type { ColorProblem } from '../extras/shared/color-text'
+import type { PaletteQuestion } from '../extras/shared/palette-question'
 import { PALETTE_NAMES } from '../texts.en'
 
 export const IN_PICKER = 'Hier gibt es nur hex, rgb und hsl: Der Farbwähler hat weitere Formate.'

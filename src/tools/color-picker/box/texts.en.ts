@@ -1,7 +1,7 @@
 import type { HexColor } from '#lib/color'
 import { figure } from '#lib/writing.en'
-import type { ColorProblem } from '../domain/color-text'
-import type { PaletteQuestion } from '../domain/palette-question'
+import type { ColorProblem } from '../extras/shared/color-text'
+import type { PaletteQuestion } from '../extras/shared/palette-question'
 import { PALETTE_NAMES } from '../texts.en'
 
 /** What the box answers to a color. */

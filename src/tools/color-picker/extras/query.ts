@@ -1,5 +1,5 @@
-import type { ReadContrasts } from '../domain/contrast-question'
-import type { ReadPalettes } from '../domain/palette-question'
+import type { ReadContrasts } from './shared/contrast-question'
+import type { ReadPalettes } from './shared/palette-question'
 import { readContrastQuestion } from './contrast/query'
 import { readPaletteQuestion, readTailwindQuestion } from './palettes/query'
 

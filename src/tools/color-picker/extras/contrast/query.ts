@@ -1,5 +1,5 @@
-import { readColorText, type TypedColor } from '../../domain/color-text'
-import type { ContrastQuestion } from '../../domain/contrast-question'
+import { readColorText, type TypedColor } from '../shared/color-text'
+import type { ContrastQuestion } from '../shared/contrast-question'
 import { opaque } from '../../domain/layer'
 import { contrastRow } from './domain/text-contrast'
 

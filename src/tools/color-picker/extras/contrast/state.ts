@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { HexColor } from '#lib/color'
 import { follow } from '#lib/follow'
 import type { Result } from '#lib/result'
-import { readColorText, type ColorProblem, type TypedColor } from '../../domain/color-text'
+import { readColorText, type ColorProblem, type TypedColor } from '../shared/color-text'
 import { useColor } from '../../state'
 import type { ContrastLevel, Part } from './domain/text-contrast'
 

@@ -2,10 +2,10 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 9a92a1d83f4a
+// Written from 39ba815da279
 import type { HexColor } from '#lib/color'
 import { figure } from '#lib/writing.en'
-import type { ColorProblem } from '../../domain/color-text'
+import type { ColorProblem } from '../shared/color-text'
 import type { ContrastLevel, Ground, Part } from './domain/text-contrast'
 
 export const PARTS: Readonly<Record<Part, string>> = {

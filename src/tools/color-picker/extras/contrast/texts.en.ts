@@ -1,6 +1,6 @@
 import type { HexColor } from '#lib/color'
 import { figure } from '#lib/writing.en'
-import type { ColorProblem } from '../../domain/color-text'
+import type { ColorProblem } from '../shared/color-text'
 import type { ContrastLevel, Ground, Part } from './domain/text-contrast'
 
 /** The labels of the fields. */

@@ -1,7 +1,7 @@
 import { create, type StateCreator } from 'zustand'
 import { schedule } from '#platform/schedule'
 import type { Result } from '#lib/result'
-import { readColorText, type ColorProblem, type TypedColor } from '../../domain/color-text'
+import { readColorText, type ColorProblem, type TypedColor } from '../shared/color-text'
 import { useColor, type ColorState } from '../../state'
 
 interface CssState {

@@ -2,10 +2,10 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from af880d7af6ef
+// Written from 1a06b4e19a11
 import type { HexColor } from '#lib/color'
 import { figure } from '#lib/writing.en'
-import type { ColorProblem } from '../../domain/color-text'
+import type { ColorProblem } from '../shared/color-text'
 
 export const ANY_COLOR = 'Beliebige CSS-Farbe'
 export const EXAMPLE = 'oklch(65% 0.13 243)'

@@ -1,6 +1,6 @@
 import type { HexColor } from '#lib/color'
 import { figure } from '#lib/writing.en'
-import type { ColorProblem } from '../../domain/color-text'
+import type { ColorProblem } from '../shared/color-text'
 
 export const ANY_COLOR = 'Any CSS color'
 export const EXAMPLE = 'oklch(65% 0.13 243)'

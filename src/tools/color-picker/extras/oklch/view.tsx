@@ -12,7 +12,7 @@ import { currentView, usePlane } from './state'
 import * as texts from './texts.en'
 import { BitmapPad } from '../../view/bitmap-pad'
 import styles from './view.module.css'
-import { LiveValue } from '../../view/live-value'
+import { LiveValue } from './live-value'
 import { useSettled } from '../../view/use-live'
 import { usePerFrame } from '../../view/use-per-frame'
 

@@ -1,6 +1,6 @@
-import { readColorText } from '../../domain/color-text'
+import { readColorText } from '../shared/color-text'
 import { makePalette } from '../../domain/palette'
-import type { PaletteQuestion } from '../../domain/palette-question'
+import type { PaletteQuestion } from '../shared/palette-question'
 import { makeScale } from './domain/scale'
 
 const TAILWIND = /\btailwind\b/i

@@ -7,7 +7,7 @@ import {
   nearestPassing,
   seenOf,
 } from '../../../../../src/tools/color-picker/extras/contrast/domain/text-contrast'
-import { fromHex, toOklch } from '../../../../../src/tools/color-picker/domain/color-spaces'
+import { fromHex, toOklch } from '../../../../../src/tools/color-picker/extras/shared/color-spaces'
 import { opaque } from '../../../../../src/tools/color-picker/domain/layer'
 import { sampleColors } from '../../../../support/exact-colors'
 import { hex } from '../../../../support/hex'

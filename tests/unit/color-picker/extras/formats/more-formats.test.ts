@@ -4,7 +4,7 @@ import {
   formatMore,
   MORE_FORMATS,
 } from '../../../../../src/tools/color-picker/extras/formats/domain/more-formats'
-import { readCssColor } from '../../../../../src/tools/color-picker/domain/css-color'
+import { readCssColor } from '../../../../../src/tools/color-picker/extras/shared/css-color'
 import { sampleColors } from '../../../../support/exact-colors'
 import { sharesByCss } from '../../../../support/css-color-4'
 import { hex } from '../../../../support/hex'

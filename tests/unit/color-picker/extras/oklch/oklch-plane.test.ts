@@ -6,8 +6,8 @@ import {
   fromHex,
   toOklch,
   toRgbShares,
-} from '../../../../../src/tools/color-picker/domain/color-spaces'
-import { readCssColor } from '../../../../../src/tools/color-picker/domain/css-color'
+} from '../../../../../src/tools/color-picker/extras/shared/color-spaces'
+import { readCssColor } from '../../../../../src/tools/color-picker/extras/shared/css-color'
 import {
   chromaAt,
   drawPlane,

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { fromHex, toOklch } from '../../../../../src/tools/color-picker/domain/color-spaces'
+import { fromHex, toOklch } from '../../../../../src/tools/color-picker/extras/shared/color-spaces'
 import { simulate } from '../../../../../src/tools/color-picker/extras/palettes/domain/color-vision'
-import { readCssColor } from '../../../../../src/tools/color-picker/domain/css-color'
+import { readCssColor } from '../../../../../src/tools/color-picker/extras/shared/css-color'
 import {
   EXPORTS,
   safeName,

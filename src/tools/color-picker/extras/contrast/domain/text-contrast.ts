@@ -1,7 +1,7 @@
 import type { HexColor } from '#lib/color'
 import { contrastRatio, type AnyShade } from '#lib/contrast'
 import { apcaContrast } from './apca'
-import { fromHex, mapToHex, toOklch } from '../../../domain/color-spaces'
+import { fromHex, mapToHex, toOklch } from '../../shared/color-spaces'
 import { layOver, nearestHex, type Layer } from '../../../domain/layer'
 
 /** WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11. */

@@ -1,6 +1,6 @@
 import { colorsNamed } from 'culori/fn'
 import { toHex, type HexColor } from '#lib/color'
-import { fromHex, toOklab } from '../../../domain/color-spaces'
+import { fromHex, toOklab } from '../../shared/color-spaces'
 
 /** Where a color has two names, these are not used: cyan, magenta and gray are. */
 const isSecondName = (name: string) =>

@@ -1,5 +1,5 @@
 import type { HexColor } from '#lib/color'
-import { fromHex, toHwb, toLab, toLch, toRgbShares } from '../../../domain/color-spaces'
+import { fromHex, toHwb, toLab, toLch, toRgbShares } from '../../shared/color-spaces'
 import { percentText } from '../../../domain/formats'
 import { roundInside } from '../../../domain/inside-srgb'
 import { oklchChannels } from '../../../domain/oklch'

@@ -1,5 +1,5 @@
 import type { HexColor } from '#lib/color'
-import { fromHex, isOutsideSrgb, mapToHex, toOklch } from '../../../domain/color-spaces'
+import { fromHex, isOutsideSrgb, mapToHex, toOklch } from '../../shared/color-spaces'
 import { chromaAt, lightnessAt, planePointOf } from './oklch-plane'
 import type { Point } from '../../../domain/place'
 

@@ -1,5 +1,5 @@
 import type { HexColor } from '#lib/color'
-import { clipToHex, fromHex, toLinearShares, toRgbShares } from '../../../domain/color-spaces'
+import { clipToHex, fromHex, toLinearShares, toRgbShares } from '../../shared/color-spaces'
 
 // Machado, Oliveira, Fernandes 2009, table 1, severity 1.0; for linear RGB.
 const MATRICES = {

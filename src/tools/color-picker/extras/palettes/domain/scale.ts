@@ -1,5 +1,5 @@
 import type { HexColor } from '#lib/color'
-import { fromHex, mapToHex, toOklch } from '../../../domain/color-spaces'
+import { fromHex, mapToHex, toOklch } from '../../shared/color-spaces'
 
 /** Our own choice: the OKLCH lightness of each step, 0 to 1, and its chroma as a share of that of step 500. */
 const STEPS = [

@@ -1,5 +1,5 @@
 import type { HexColor } from '#lib/color'
-import { mapToHex } from '../../../domain/color-spaces'
+import { mapToHex } from '../../shared/color-spaces'
 import type { RandomBytes } from '../../../domain/random-color'
 
 export interface LockableColor {

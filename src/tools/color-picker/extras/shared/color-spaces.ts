@@ -15,7 +15,7 @@ import {
   type Rgb,
 } from 'culori/fn'
 import { toHex, toRgb, type HexColor } from '#lib/color'
-import { roundHalfUp } from './round-half-up'
+import { roundHalfUp } from '../../domain/round-half-up'
 
 // Each is named: all of culori's color spaces weigh three times as much.
 for (const mode of [modeRgb, modeLrgb, modeHsl, modeHwb, modeLab, modeLch, modeOklab, modeOklch]) {

@@ -1,6 +1,6 @@
 import type { HexColor } from '#lib/color'
 import type { TypedColor } from './color-text'
-import type { PaletteType } from './palette'
+import type { PaletteType } from '../../domain/palette'
 
 /** Colors that belong together, as they were asked for. */
 export interface PaletteQuestion {

@@ -1,6 +1,6 @@
 import { ColorSwatch } from '#ui/readout/color-swatch'
 import styles from './live-value.module.css'
-import { useLive, useLiveText } from './use-live'
+import { useLive, useLiveText } from '../../view/use-live'
 
 const paintSwatch = (element: HTMLElement, color: string) =>
   element.querySelector('rect')?.setAttribute('fill', color)
