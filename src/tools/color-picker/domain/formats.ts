@@ -22,11 +22,8 @@ function rgbChannels(color: HexColor): string {
   return `${r}, ${g}, ${b}`
 }
 
-/** A share in percent, with one decimal at most: `12.5%`. */
-/** To one decimal, as plain text; the texts put the sign behind it. */
+/** A share in percent with one decimal at most, as plain text; the texts put the sign behind it. */
 export const percentOf = (share01: number): string => String(Number((share01 * 100).toFixed(1)))
-
-export const percentText = (share01: number): string => `${percentOf(share01)}%`
 
 /**
  * The color as CSS writes it; with commas, where that can be: every version of CSS reads them.

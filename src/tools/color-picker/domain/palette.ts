@@ -12,9 +12,6 @@ export const PALETTE_TYPES = [
 
 export type PaletteType = (typeof PALETTE_TYPES)[number]
 
-/** How many colors a shuffled palette has; links carry it. */
-export const SHUFFLED_COLORS = 5
-
 // The turns around the color circle that make the palette.
 const TURNS_DEG: Record<Exclude<PaletteType, 'monochromatic'>, readonly number[]> = {
   complementary: [180],

@@ -4,7 +4,6 @@ import { follow } from '#lib/follow'
 import { downloadFile } from '#platform/download'
 import { randomBytes } from '#platform/random-bytes'
 import type { Vision } from './domain/color-vision'
-import { SHUFFLED_COLORS } from '../../domain/palette'
 import { EXPORTS, type ExportFormat } from './domain/palette-export'
 import type { NamedSwatch } from './domain/scale'
 import { shuffle, type LockableColor } from './domain/shuffle'
@@ -48,6 +47,9 @@ const browser = {
 const isFormat = (format: string): format is ExportFormat => Object.hasOwn(EXPORTS, format)
 
 const unlocked = (color: HexColor): LockableColor => ({ color, isLocked: false })
+
+/** How many colors a shuffled palette has; links carry it. */
+const SHUFFLED_COLORS = 5
 
 /** These stand in until the first shuffle, before they are shown. */
 const START = Array.from({ length: SHUFFLED_COLORS }, () => unlocked('#000000'))

@@ -1,8 +1,9 @@
-import type { HexColor } from '#lib/color'
+import { toHex, toRgb, type HexColor, type Rgb } from '#lib/color'
 import { contrastRatio, type AnyShade } from '#lib/contrast'
 import { apcaContrast } from './apca'
 import { fromHex, mapToHex, toOklch } from '../../shared/color-spaces'
-import { layOver, nearestHex, type Layer } from '../../../domain/layer'
+import type { Layer } from '../../../domain/layer'
+import { roundHalfUp } from '../../../domain/round-half-up'
 
 /** WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11. */
 export const CONTRAST_LEVELS = [
@@ -67,6 +68,20 @@ export function nearestPassing(
     .sort((a, b) => a.distance - b.distance)
   return found[0]?.color ?? null
 }
+
+/**
+ * What is seen of a color that lies over an opaque one: both are mixed in the encoded values of sRGB, as browsers do
+ * (Compositing and Blending 1, section 5.1, simple alpha compositing). Channels are not rounded.
+ */
+function layOver({ color, alpha01 }: Layer, ground: Rgb): Rgb {
+  const over = toRgb(color)
+  const mix = (above: number, below: number) => above * alpha01 + below * (1 - alpha01)
+  return { r: mix(over.r, ground.r), g: mix(over.g, ground.g), b: mix(over.b, ground.b) }
+}
+
+/** The color of 8 bits a channel that is nearest to a mixture. */
+const nearestHex = ({ r, g, b }: Rgb): HexColor =>
+  toHex({ r: roundHalfUp(r), g: roundHalfUp(g), b: roundHalfUp(b) })
 
 const WHITE = { r: 255, g: 255, b: 255 }
 

@@ -1,6 +1,6 @@
 import type { HexColor } from '#lib/color'
 import { fromHex, toHwb, toLab, toLch, toRgbShares } from '../../shared/color-spaces'
-import { percentText } from '../../../domain/formats'
+import { percentOf } from '../../../domain/formats'
 import { roundInside } from '../../../domain/inside-srgb'
 import { oklchChannels } from '../../../domain/oklch'
 
@@ -18,7 +18,7 @@ function channelsOf(color: HexColor, format: Exclude<MoreFormat, 'hex8'>): strin
   switch (format) {
     case 'hwb': {
       const { h = 0, w, b } = toHwb(from)
-      return `${rounded(h, 1) % 360} ${percentText(w)} ${percentText(b)}`
+      return `${rounded(h, 1) % 360} ${percentOf(w)}% ${percentOf(b)}%`
     }
     case 'lab': {
       const { l, a, b } = toLab(from)
