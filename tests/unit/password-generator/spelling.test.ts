@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spellOut } from '../../../src/tools/password-generator/view/spell-out'
+import { spellOut } from '../../../src/tools/password-generator/extras/shared/spell-out'
 
 test('PW-69: letters are spelled by the ICAO alphabet, capitals named', () => {
   expect(spellOut('aZxI')).toEqual(['alfa', 'capital Zulu', 'x-ray', 'capital India'])

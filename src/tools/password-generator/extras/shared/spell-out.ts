@@ -1,5 +1,5 @@
-import { ASCII_SYMBOLS } from '../domain/characters'
-import { capital, DIGITS, LETTERS, SYMBOLS } from '../spelling.en'
+import { ASCII_SYMBOLS } from '../../domain/characters'
+import { capital, DIGITS, LETTERS, SYMBOLS } from './spelling.en'
 
 const letters = LETTERS.split(' ')
 
