@@ -115,10 +115,13 @@ function answerOf(query: DateQuestion, { locale, nowMs }: Context): Answer {
       const [from, to] = query.from <= query.to ? [query.from, query.to] : [query.to, query.from]
       const isTurned =
         query.from !== query.to && query.kind === (from === query.from ? 'since' : 'until')
+      // Neither `Until` nor `Since` fits a day on the other side of today: that is said beside the number.
       const title =
         query.kind === 'between'
           ? texts.between(date(from), date(to))
-          : texts.SPANS[query.kind](long(query.to))
+          : isTurned
+            ? long(query.to)
+            : texts.SPANS[query.kind](long(query.to))
       const notes = inOtherUnits(from, to, query.unit)
       const turned = texts.TURNED[query.kind === 'since' ? 'since' : 'until']
       if (query.unit !== 'day') {

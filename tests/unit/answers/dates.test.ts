@@ -50,7 +50,8 @@ test.each([
   expect(rows(question)).toEqual([row])
 })
 
-const titles = (locale: string) => rows('days until 5/3/2027', locale).map(([title]) => title)
+const titles = (locale: string, question = 'days until 5/3/2027') =>
+  rows(question, locale).map(([title]) => title)
 
 test('AN-02: a date of which day and month may be exchanged has both rows, that of the locale first', () => {
   expect(titles('en-US')).toEqual(['Until Monday, May 3, 2027', 'Until Friday, March 5, 2027'])
@@ -107,3 +108,9 @@ test.each(['th-TH', 'fa-IR', 'fa-AF', 'ar-EG', 'mr-IN', 'bn-BD', 'ja-JP-u-ca-jap
     expect(either.join(' ')).toContain('2027')
   },
 )
+
+test('AN-15: the title of a day on the other side of today is the day alone', () => {
+  expect(titles('en-US', 'days until 5 march 2020')).toEqual(['Thursday, March 5, 2020'])
+  expect(titles('en-US', 'weeks since 25 dec 2026')).toEqual(['Friday, December 25, 2026'])
+  expect(titles('en-US', 'days until today')).toEqual(['Until Wednesday, September 30, 2026'])
+})
