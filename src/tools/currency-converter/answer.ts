@@ -4,7 +4,7 @@ import { fixedText } from '#lib/fraction-text'
 import type { Locale } from '#lib/number-text'
 import { numberFirst } from '#lib/question/plain-numbers'
 import { figure } from '#lib/writing.en'
-import type { AnswerContext, Answers, AnswerSource, SourceTexts } from '../answer'
+import type { AnswerContext, Answers, AnswerSource, Line, SourceTexts } from '../answer'
 import { NO_ANSWERS, plainAnswer, textOf } from '../make-answer'
 import * as texts from './box/texts.en'
 import type { CurrencyNames } from './domain/name-list'
@@ -62,10 +62,10 @@ function replacedNote(code: string): string[] {
 }
 
 /** Money that has no cents, or tenths of them, as one pays it: `15748 JPY`. */
-function paidNote(exact: string, to: string): string[] {
+function paid({ exact, to }: Pick<Converted, 'exact' | 'to'>): string[] {
   const decimals = unusualDecimals(to)
   if (decimals === null) return []
-  return [texts.asPaid(money(fixedText(parseFraction(exact), decimals), to.toUpperCase()))]
+  return [money(fixedText(parseFraction(exact), decimals), to.toUpperCase())]
 }
 
 /** As many as have room in the window. */
@@ -78,24 +78,37 @@ function usualTargets(from: string, settings: unknown): string[] {
   return [...new Set(codes)].filter((code) => code !== from).slice(0, MOST_LINES)
 }
 
+interface Converted {
+  to: string
+  value: string
+  /** All digits. */
+  exact: string
+}
+
 /** An amount in a currency; none where no rates have it. */
-function lineIn(amount: string, from: string, rates: FallbackRates) {
-  return (to: string) => {
+function convertedFrom(amount: string, from: string, rates: FallbackRates) {
+  return (to: string): Converted[] => {
     const found = fallbackRate(rates, from, to)
     if (!found) return []
-    return { value: figureText(figuresOf(amount, found.rate).result), unit: to.toUpperCase() }
+    const { result, exact } = figuresOf(amount, found.rate)
+    return [{ to, value: figureText(result), exact }]
   }
 }
 
+const lineOf = ({ to, value }: Converted): Line => ({ value, unit: to.toUpperCase() })
+
 function answerOf(
-  { amount, from, to: query, others, hasSign, readAs, weight }: CurrencyQuestion,
+  { amount, from, to: query, others, hasSign, readAs, weight, sum }: CurrencyQuestion,
   rates: FallbackRates,
   names: CurrencyNames,
   nowMs: number,
   isOneOfSeveral: boolean,
   settings: unknown,
+  typed: string | undefined,
 ) {
-  const codes = query ? [query, ...others] : usualTargets(from, settings)
+  const isTotal = sum !== undefined && query === null
+  const usual = usualTargets(from, settings)
+  const codes = query ? [query, ...others] : isTotal ? [from] : usual
   const [to = 'usd'] = codes
   const found = fallbackRate(rates, from, to)
   if (!found) return null
@@ -104,28 +117,34 @@ function answerOf(
   const { result, exact, rate: shownRate, amount: shown } = figuresOf(amount, rate)
   const source = from.toUpperCase()
   const target = `${weight ? `${weight.unit} ` : ''}${to.toUpperCase()}`
-  const all = codes.flatMap(lineIn(amount, from, rates))
-  const lines = all.slice(0, MOST_LINES)
-  const isList = lines.length > 1
-  return plainAnswer(`${money(shown, source)} =`, figure(figureText(result)), {
+  const all = codes.flatMap(convertedFrom(amount, from, rates))
+  const shownOnes = all.slice(0, MOST_LINES)
+  const isList = shownOnes.length > 1
+  const asPaid = (isList ? shownOnes : [{ exact, to }]).flatMap(paid)
+  const title = sum === undefined ? money(shown, source) : (typed ?? sum)
+  return plainAnswer(`${title} =`, figure(figureText(result)), {
     unit: target,
-    copy: isList ? textOf(all) : exact,
-    ...(isList && { lines: lines.map((line) => ({ ...line, value: figure(line.value) })) }),
+    copy: isList ? textOf(all.map(lineOf)) : exact,
+    ...(isList && {
+      lines: shownOnes.map((one) => lineOf({ ...one, value: figure(one.value) })),
+    }),
     notes: [
       ...readAs.map(texts.readAs),
       ...(isOneOfSeveral ? [labelOf(namedCode(from, shownName(from, nameOf(from, names))))] : []),
-      ...(isList
-        ? []
-        : [labelOf(namedCode(to, shownName(to, nameOf(to, names)))), ...paidNote(exact, to)]),
+      ...(isList ? [] : [labelOf(namedCode(to, shownName(to, nameOf(to, names))))]),
+      ...(asPaid.length > 0 ? [texts.asPaid(asPaid.join(', '))] : []),
       ...[from, to].flatMap(replacedNote),
-      ...(isList ? [] : [texts.rateNote(source, figureText(shownRate), target)]),
+      ...(isTotal ? [texts.IN_FIRST] : []),
+      ...(isList || isTotal ? [] : [texts.rateNote(source, figureText(shownRate), target)]),
       texts.ratesNote(updated(file.date), fallbackAge(ageDays(file.date, nowMs))),
     ],
     opening: {
-      fragment: toFragment(linkOf({ amount: shown, from, to, others })),
+      fragment: toFragment(
+        linkOf({ amount: shown, from, to: isTotal ? (usual[0] ?? 'eur') : to, others }),
+      ),
       text: BY_FALLBACK,
     },
-    rank: query || hasSign ? 0 : 1,
+    rank: query || hasSign || sum ? 0 : 1,
   })
 }
 
@@ -149,7 +168,8 @@ function readEither(question: string, names: CurrencyNames, locale: Locale): Cur
 }
 
 /** An amount of one currency in another: `100 usd to eur`, by the newest rates on this device. */
-export function answer(question: string, { locale, nowMs, source }: AnswerContext): Answers {
+export function answer(question: string, context: AnswerContext): Answers {
+  const { locale, nowMs, source, shown } = context
   // A single word that is hardly money.
   if (!QUESTION.mayAnswer(question)) return NO_ANSWERS
   const table = source.shipped === null ? null : tableOf(source.shipped)
@@ -167,7 +187,7 @@ export function answer(question: string, { locale, nowMs, source }: AnswerContex
   const present = latestMs(nowMs, [rates.stored, rates.shipped])
   const isSeveral = query.some(({ from }) => from !== query[0]?.from)
   const answers = query.flatMap(
-    (reading) => answerOf(reading, rates, names, present, isSeveral, source.settings) ?? [],
+    (reading) => answerOf(reading, rates, names, present, isSeveral, source.settings, shown) ?? [],
   )
   return { answers, problem: answers.length > 0 ? null : MISSING_RATES[source.state] }
 }

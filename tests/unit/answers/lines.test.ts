@@ -52,6 +52,7 @@ test.each([
   ['100 usd in jpy', 'Paid as 15748 JPY'],
   ['5000 jpy in krw', 'Paid as 43123 KRW'],
   ['100 usd in kwd', 'Paid as 30.871 KWD'],
+  ['250 eur in jpy, krw', 'Paid as 44726 JPY, 385750 KRW'],
   ['100 usd in eur', undefined],
   ['100 usd in btc', undefined],
 ])('CU-58: %s is shown as it is paid where that is not in cents', (question, note) => {

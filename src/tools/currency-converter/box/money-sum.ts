@@ -15,7 +15,10 @@ interface Term {
   isPercent?: boolean
 }
 
-interface Amount extends Quantity, Term {}
+interface Amount extends Quantity, Term {
+  /** It can hardly be anything but money. */
+  isSure: boolean
+}
 
 /** What one of a currency is in another one; null where no rates are known. */
 type RateOf = (from: string, to: string) => number | null
@@ -39,8 +42,8 @@ const amountAt =
     const isOfGroup = /\)\s*$/.test(text.slice(0, at))
     const found = amountIn((isOfGroup ? '1 ' : '') + text.slice(at, end), names, locale)
     if (!found) return null
-    const { code, number } = found
-    return { kind: 'quantity', at, end, readAs: number.readAs, value: number.value, code }
+    const { number, ...currency } = found
+    return { kind: 'quantity', at, end, readAs: number.readAs, value: number.value, ...currency }
   }
 
 const negated = (term: Term): Term => ({
@@ -115,7 +118,8 @@ const LONGEST_NUMBER = 60
 
 /**
  * Reads `50+200+34 usd to eur`, `(20 sgd to usd) * 30`, `100 usd + 19% in eur`, `20 eur + 30 usd in gbp` as a question of one
- * amount: in the currency of the first, by these rates. None for anything else; 'not-positive' where nothing is left of it.
+ * amount: in the currency of the first, by these rates. Without a target it is a sum of several currencies, and remains in
+ * the first one. None for anything else; 'not-positive' where nothing is left of it.
  */
 export function readMoneySum(
   question: string,
@@ -123,8 +127,10 @@ export function readMoneySum(
   locale: Locale,
   rateOf: RateOf,
 ): CurrencyQuestion[] | 'not-positive' {
-  const [, sum, target] = TARGET.exec(withTarget(question)) ?? []
-  if (sum === undefined || target === undefined || sum.search(SIGN) < 0) return []
+  const typed = question.replace(/[\s=?]+$/, '')
+  const whole = withTarget(question)
+  const [, sum = typed, target] = TARGET.exec(whole) ?? []
+  if (sum.search(SIGN) < 0) return []
   const read = tokensOf(sum, locale, amountAt(names, locale))
   if (!read.ok) return []
   const { tokens, readAs } = read.value
@@ -132,14 +138,23 @@ export function readMoneySum(
     (token) =>
       token.kind === 'number' && (token.plain.length > LONGEST_NUMBER || /e/.test(token.plain)),
   )
-  if (isLong || !tokens.some(({ kind }) => kind === 'quantity')) return []
+  const amounts = tokens.filter((token) => token.kind === 'quantity')
+  // A sum of one currency is a question to the calculator.
+  const isOther =
+    target === undefined &&
+    (amounts.some(({ isSure }) => !isSure) || new Set(amounts.map(({ code }) => code)).size < 2)
+  if (isLong || isOther || amounts.length === 0) return []
   const tree = parseTokens(tokens, sum.length)
   const total = tree.ok ? valueOf(tree.value, rateOf) : null
   if (!total || total.code === null) return []
   if (total.value.num <= 0n) return 'not-positive'
   const amount = fixedText(total.value, 10).replace(/\.?0+$/, '')
   // `5 + (20 sgd to usd)` would be dollars in dollars.
-  return readCurrencyQuestion(`${amount} ${total.code} to ${target}`, names, 'en')
+  return readCurrencyQuestion(
+    `${amount} ${total.code}${target ? ` to ${target}` : ''}`,
+    names,
+    'en',
+  )
     .filter(({ from, to }) => from !== to)
-    .map((one) => ({ ...one, readAs }))
+    .map((one) => ({ ...one, readAs, sum: whole === question ? sum : typed }))
 }

@@ -22,6 +22,8 @@ export interface CurrencyQuestion {
   readAs: readonly string[]
   /** Of a metal that is asked for in a weight: its unit as it was typed, and how many of it are an ounce. */
   weight?: { unit: string; inOunce: number } | undefined
+  /** What the amount is the result of. Without a target it is what was asked for. */
+  sum?: string
 }
 
 const CONNECTOR = /^(?:(?:in|to|as|into|for|vs)\b|(?:إلى|الى)(?=\s)|->|→|[=>/])\s*/i
@@ -155,7 +157,9 @@ function readSources(typedText: string, names: CurrencyNames, locale: Locale) {
 export function amountIn(text: string, names: CurrencyNames, locale: Locale) {
   const [source] = readSources(text, names, locale)
   const [code] = source?.codes ?? []
-  return source?.number && source.rest === '' && code ? { number: source.number, code } : null
+  if (!source?.number || source.rest !== '' || !code) return null
+  const isSure = source.isMoney || COMMON_CODES.has(code)
+  return { number: source.number, code, isSure }
 }
 
 const NO_TARGET = { codes: [null], isList: false, weight: undefined } as const

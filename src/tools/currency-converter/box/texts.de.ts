@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 489c09a1fc7a
+// Written from 461f2ee70d7b
 import { figure } from '#lib/writing.en'
 
 export const RATES_LOADING = 'Die gespeicherten Kurse werden geladen.'
@@ -21,4 +21,5 @@ export const readAs = (plain: string) => `Gelesen als ${figure(plain)}`
 export const rateNote = (from: string, rate: string, to: string) =>
   `Kurs: 1\u00a0${from} = ${figure(rate)}\u00a0${to}`
 export const ratesNote = (day: string, age: string) => `${day}. ${age}`
-export const asPaid = (amount: string) => `Bezahlt werden ${amount}`
+export const asPaid = (amounts: string) => `Bezahlt werden ${amounts}`
+export const IN_FIRST = 'In der ersten der Währungen'

@@ -18,5 +18,7 @@ export const rateNote = (from: string, rate: string, to: string): string =>
 
 /** @param day of the rates, and how old they are, both as said elsewhere */
 export const ratesNote = (day: string, age: string): string => `${day}. ${age}`
-/** @param amount with its currency */
-export const asPaid = (amount: string): string => `Paid as ${amount}`
+/** @param amounts with their currencies */
+export const asPaid = (amounts: string): string => `Paid as ${amounts}`
+/** Of a sum of several currencies. */
+export const IN_FIRST = 'In the first of the currencies'
