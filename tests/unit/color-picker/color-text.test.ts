@@ -127,6 +127,19 @@ const LISTS = [
   ],
   ['JASC-PAL\n0100\n3\n38 70 83\n42 157 143\n233 196 106\n', HARBOR],
   [';paint.net Palette File\n;Colors: 3\nFF264653\nFF2a9d8f\nFFe9c46a', HARBOR],
+  // Names beside the values are none of the colors.
+  ['{"Deep sea":"264653","Teal":"2a9d8f","Persian green":"e9c46a"}', HARBOR],
+  ['[{"name":"Red","value":"#264653"},{"name":"Green","value":"#2a9d8f"}]', HARBOR.slice(0, 2)],
+  ['| Red | #264653 |\n| Green | #2a9d8f |', HARBOR.slice(0, 2)],
+  [
+    '[{"name":"Green","hex":"264653","rgb":[38,70,83],"cmyk":[54,16,0,67],"hsl":[197,37,24]},{"name":"Teal","hex":"2a9d8f","rgb":[42,157,143]}]',
+    HARBOR.slice(0, 2),
+  ],
+  [
+    '<palette>\n  <color name="Green" hex="264653" r="38" g="70" b="83" />\n  <color name="Teal" hex="2a9d8f" r="42" g="157" b="143" />\n</palette>',
+    HARBOR.slice(0, 2),
+  ],
+  ['linear-gradient(90deg, rgba(38,70,83,1) 0%, rgb(42 157 143) 50%, #e9c46a 100%)', HARBOR],
 ] as const
 
 test.each(LISTS)(
@@ -136,7 +149,7 @@ test.each(LISTS)(
   },
 )
 
-test.each(LISTS.filter(([text]) => !/^[;{]|^font|^https|\n/.test(text)))(
+test.each(LISTS.filter(([text]) => !/^[;{]|^\[\{|^font|^https|\n/.test(text)))(
   'CO-49: the box has the first color of %j, and its page all of them',
   (text, all) => {
     const answer = ask(text).answers.find(({ value }) => value === all[0])
@@ -146,6 +159,14 @@ test.each(LISTS.filter(([text]) => !/^[;{]|^font|^https|\n/.test(text)))(
     })
   },
 )
+
+// Android: 'Color state list resource' and 'More resource types'; WPF: 'Color Structure', #ARGB and #AARRGGBB.
+test.each([
+  '<color name="purple_500">#80264653</color>',
+  '<Color x:Key="Primary">#80264653</Color>',
+])('CO-41: in %j the alpha stands first', (text) => {
+  expect(read(text)).toMatchObject({ color: '#264653', isAlphaFirst: true, alpha01: 128 / 255 })
+})
 
 test.each([
   '123, 456',

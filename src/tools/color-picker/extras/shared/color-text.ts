@@ -31,8 +31,10 @@ const DEPENDS =
 const NOT_COMPUTED =
   /^[a-z-]+\(\s*from\b|\b(?:color-mix|contrast-color|color-layers|device-cmyk|calc|min|max|clamp|round|mod|rem|a?sin|a?cos|a?tan|atan2|pow|sqrt|hypot|log|exp|abs|sign|progress|random|sibling-index|sibling-count)\(/i
 
-/** `--primary:`, `$brand:`, `const brand =`, `"primary":` of JSON, `fill=` of an SVG, one in another: `style="color:`. */
-const PROPERTY = /^(?:(?:const|let|var) )?(?:[\w$@-]+["'`]?\s*[:=]["'`\s]*)+/
+/** `--primary:`, `$brand:`, `const brand =`, `"Deep sea":` of JSON, `fill=` of an SVG, one in another: `style="color:`. */
+const PROPERTY = /^(?:(?:const|let|var) )?(?:(?:[\w$@-]+["'`]?|[\w$@ -]+["'`])\s*[:=]["'`\s]*)+/
+/** What a color is called beside its value: `"name": "Red",` may be any red. */
+const NAMING = /(?<![\w-])["']?(?:name|label|title)["']?\s*[:=]\s*(["'])[^"']*\1\s*,?/gi
 const FLUTTER = /^(?:const\s+)?Color\(\s*(0x[\da-f]{8})\s*\)$/i
 const ALPHA_FIRST = /^0x([\da-f]{2})([\da-f]{6})$/i
 /** Three letters alone make words (`bed`), except where all are the same. */
@@ -116,16 +118,27 @@ const SEPARATORS = [/\s(?=#)/, /\n/, /[,|/]/, /[\s,|/]+/, /-/].map(
 const areDigitsMeant = (list: readonly string[]) =>
   list.some((value) => /\D/.test(value)) || list.every((value) => value.length >= 6)
 
-/** The colors of a list without anything else: of `#264653,#2a9d8f`, `red, green` or `264653 2a9d8f`. */
-function listIn(text: string): string[] | undefined {
-  return SEPARATORS.map((separator) => partsAt(undeclared(text), separator)).find(
-    (list) => list.length > 1 && areDigitsMeant(list) && list.every((value) => readValue(value).ok),
-  )
+/** The values of `Red | #264653 | Green | #2a9d8f`, where each has a name before it. */
+function withoutNames(list: readonly string[]): readonly string[] {
+  const values = list.filter((_, at) => at % 2 === 1)
+  const isNamed = list.every((value, at) => value.startsWith('#') === (at % 2 === 1))
+  return list.length > 2 && isNamed ? values : list
 }
 
-/** Two hex colors or more among words: of `Sand #e9c46a, Teal #2a9d8f` or a gradient; `issues #12 and #345` are none. */
-function hexColorsIn(text: string): string[] | undefined {
-  const found = text.match(/#(?:[\da-f]{8}|[\da-f]{6})\b/gi) ?? []
+/** The colors of a list without anything else: of `#264653,#2a9d8f`, `red, green` or `264653 2a9d8f`. */
+function listIn(text: string): readonly string[] | undefined {
+  const found = SEPARATORS.map((separator) => partsAt(undeclared(text), separator)).find(
+    (list) => list.length > 1 && areDigitsMeant(list) && list.every((value) => readValue(value).ok),
+  )
+  return found && withoutNames(found)
+}
+
+const AMONG_WORDS =
+  /#(?:[\da-f]{8}|[\da-f]{6})\b|\b(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\([^()]*\)/gi
+
+/** Two colors or more among words: of `Sand #e9c46a, Teal #2a9d8f` or a gradient; `issues #12 and #345` are none. */
+function colorsAmongWords(text: string): string[] | undefined {
+  const found = text.match(AMONG_WORDS) ?? []
   return found.length > 1 ? found : undefined
 }
 
@@ -133,7 +146,10 @@ function hexColorsIn(text: string): string[] | undefined {
 function valuesIn(text: string): string[] {
   // Wide forms of a keyboard, and invisible marks that a paste brings.
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
-  const bare = plain.replace(/\/\*.*?\*\//gs, ' ').trim()
+  const bare = plain
+    .replace(/\/\*.*?\*\//gs, ' ')
+    .replace(NAMING, ' ')
+    .trim()
   const palette = paletteIn(bare)
   if (palette.length > 0) return palette
   // A semicolon within brackets parts no declarations: `rgb(52;152;219)` is none of `152`.
@@ -141,7 +157,7 @@ function valuesIn(text: string): string[] {
     const value = valueOf(part)
     const read = readValue(value)
     if (read.ok || read.error.code !== 'no-color') return [value]
-    return listIn(part) ?? hexColorsIn(part) ?? partsAt(part, /\n|,\s*(?=["'])/)
+    return listIn(part) ?? colorsAmongWords(part) ?? partsAt(part, /\n|,\s*(?=["'])/)
   })
 }
 

@@ -5,6 +5,10 @@ const PAINT_NET = /^;\s*paint\.net/i
 /** What a link has of a palette: `/264653-2a9d8f`, or behind `/palette/` all digits in a row. */
 const IN_LINK =
   /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]+(?=\/)\S*?(?:[/#=]((?:[\da-f]{6}-)+[\da-f]{6})|\/palette\/((?:[\da-f]{6}){2,}))(?![\w-])/i
+/** A value that is called one, beside the same color in other forms: `"hex":"264653","rgb":[38,70,83]` */
+const NAMED_HEX = /\bhex["']?\s*[:=]\s*["']?#?([\da-f]{6})\b/gi
+/** A resource of Android or XAML, where the alpha of eight digits stands first. */
+const ELEMENT = /<color\b[^>]*>\s*#([\da-f]{8}|[\da-f]{6})\s*</gi
 const ROW = /^\s*\d{1,3}(?:\s*,\s*|\s+)\d{1,3}(?:\s*,\s*|\s+)\d{1,3}(?![\w.%])/
 /** Numbers with nothing but blanks, commas and brackets between them. */
 const RUN = /(?<![\w.#-])\d{1,4}(?:[\s,;[\]()]+\d{1,4})*(?![\w.%])/g
@@ -29,8 +33,8 @@ function isRows(text: string): boolean {
 
 /**
  * The colors of a palette as files and links of other programs have it, each as a text: files of GIMP (`.gpl`), Paint Shop
- * Pro and paint.net, rows of `70 83 101`, links such as `coolors.co/264653-2a9d8f`. A field of one line makes one line
- * of a file. Empty for anything else.
+ * Pro and paint.net, rows of `70 83 101`, links such as `coolors.co/264653-2a9d8f`, values that are called `hex`, and
+ * elements of Android and XAML. A field of one line makes one line of a file. Empty for anything else.
  */
 export function paletteIn(text: string): string[] {
   if (PAINT_NET.test(text))
@@ -38,6 +42,10 @@ export function paletteIn(text: string): string[] {
   const [, parted, joined] = IN_LINK.exec(text) ?? []
   const digits = parted ?? joined
   if (digits) return digits.match(/[\da-f]{6}/gi) ?? []
+  const called = Array.from(text.matchAll(NAMED_HEX), ([, hex = '']) => hex)
+  if (called.length > 0) return called
+  const elements = Array.from(text.matchAll(ELEMENT), ([, hex = '']) => `0x${hex}`)
+  if (elements.length > 0) return elements
   const isFile = LISTS_CHANNELS.test(text)
   if (!isFile && !isRows(text)) return []
   const perRow = /\bChannels: *RGBA\b/.test(text) ? 4 : 3
