@@ -11,7 +11,7 @@ import {
 
 /** No translations: how a language writes, how it asks, and what it has of its own. */
 export const OF_A_LANGUAGE =
-  /\/(?:writing|figures|native[a-z-]*|fillers|reason-words|point-groups|own-(?:names|units)|further-[a-z]+)\.[a-z-]+\.ts$/
+  /\/(?:writing|figures|native[a-z-]*|fillers|directions|reason-words|point-groups|own-(?:names|units)|further-[a-z]+)\.[a-z-]+\.ts$/
 const ENGLISH = /\.en(?:\.ts)?(?:\?.*)?$/
 /** Marks of an address: the texts in their marks, and those of which they are made. */
 const PSEUDO = /[?&]pseudo$/

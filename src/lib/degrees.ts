@@ -1,5 +1,6 @@
 import { add, divide, parseFraction, ZERO } from './fraction'
 import { fixedText } from './fraction-text'
+import { DIRECTION_WORDS } from './directions.en'
 import { inAscii, readNumber } from './number-text'
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`
@@ -25,6 +26,23 @@ function sumOfParts(text: string): string | null {
   return (/[-−]/.test(sign) ? '-' : '') + fixedText(value, DECIMALS).replace(/\.?0+$/, '')
 }
 
+/** Directions as their letters and `deg` as its sign, in ASCII: `48 deg 51' north` is `48 ° 51' N`. */
+const inSigns = (text: string): string =>
+  DIRECTION_WORDS.reduce(
+    (signs, [words, letter]) => signs.replace(words, letter),
+    inAscii(text)
+      .replace(/،/g, ',')
+      .replace(/\bdeg(?:rees?)?\b/gi, '°'),
+  )
+
+/** `lat 48.8584, lon: 2.2945` */
+const NAME = /^(?:(?:gps )?(?:coordinates?|position|location):? )?(?:lat(?:itude)?\b[:=]? ?)?/i
+const SECOND_NAME = /[, ]+(?:lon|lng|long|longitude)\b[:=]? ?/i
+
+/** Coordinates in plain signs, without their names. */
+export const plainSigns = (text: string): string =>
+  inSigns(text).trim().replace(NAME, '').replace(SECOND_NAME, ', ')
+
 /** A letter of a direction, before or behind its number. */
 const DIRECTED = /^([NSEW]?)\s*(.*?)\s*([NSEW]?)$/is
 
@@ -33,7 +51,7 @@ const DIRECTED = /^([NSEW]?)\s*(.*?)\s*([NSEW]?)$/is
  * (RFC 5870 §3.3). Read are `48.8584°`, `39°48'25.8"N`, `N 39° 48.43'` and `-39 48 25.8`; null of any other text.
  */
 export function plainDegrees(text: string): string | null {
-  const [, before = '', number = '', behind = ''] = DIRECTED.exec(inAscii(text).trim()) ?? []
+  const [, before = '', number = '', behind = ''] = DIRECTED.exec(inSigns(text).trim()) ?? []
   if (before && behind) return null
   // No degrees have a thousand: a comma is the decimal mark in every language.
   const decimal = number.replace(/\s*[°º˚]$/, '').replace(/^([^.,]*),([^.,]*)$/, '$1.$2')
@@ -46,7 +64,7 @@ export function plainDegrees(text: string): string | null {
 
 /** Where the first of two degrees may end; a comma without a blank behind it may be a decimal mark. */
 const PAIRS = [
-  /^(.*?)\s*[;\n]\s*(.*)$/s,
+  /^(.*?)\s*[;\n/]\s*(.*)$/s,
   /^(.*?),\s+(.*)$/s,
   /^([NSEW].*?)[\s,]*([NSEW].*)$/i,
   /^(.*?[NSEW])[\s,]*(.*[NSEW])$/i,
@@ -59,9 +77,9 @@ const isNamed = (text: string, directions: RegExp) =>
 
 /** A pair of latitude and longitude as it is copied from a map or a code; null of any other text. */
 export function readPair(text: string): { latitude: string; longitude: string } | null {
-  const typed = text
-    .trim()
-    .replace(/^geo:/i, '')
+  const typed = plainSigns(text)
+    // RFC 5870: an altitude and parameters may follow.
+    .replace(/^geo:([^,]*,[^,;?]*).*/is, '$1')
     .replace(/^\((.*)\)$/s, '$1')
   for (const pattern of PAIRS) {
     const [, first = '', second = ''] = pattern.exec(typed) ?? []

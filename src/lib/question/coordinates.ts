@@ -1,4 +1,4 @@
-import { readPair } from '../degrees'
+import { plainSigns, readPair } from '../degrees'
 
 /** A place on a map, in decimal degrees. */
 export interface Coordinates {
@@ -11,9 +11,6 @@ export interface Coordinates {
 }
 
 const IN_DECIMALS = /,? (?:in|to|as|into) (?:decimals?(?: degrees)?|degrees)$/i
-/** `lat 48.8584, lon: 2.2945` */
-const NAME = /^(?:(?:gps )?(?:coordinates?|position|location):? )?(?:lat(?:itude)?\b[:=]? ?)?/i
-const SECOND_NAME = /[, ]+(?:lon|lng|long|longitude)\b[:=]? ?/i
 const DIRECTIONS = /[NS].*[EW]|[EW].*[NS]/i
 /** Degrees are seldom written to a thousandth where no place is meant, and letters need a sign beside them: `5 N 3 W` is force. */
 const MARKED = /[°º˚:.,]|\d \d/
@@ -23,7 +20,7 @@ const isWithin = (degrees: string, limit: number) => Math.abs(Number(degrees)) <
 
 /** Coordinates as maps and encyclopedias have them: `39.8071° N, 77.2468° W`, `39.8071, -77.2468`; null of any other question. */
 export function readCoordinates(question: string): Coordinates | null {
-  const text = question.replace(IN_DECIMALS, '').replace(NAME, '').replace(SECOND_NAME, ', ')
+  const text = plainSigns(question.replace(IN_DECIMALS, ''))
   const hasDirections = DIRECTIONS.test(text) && MARKED.test(text)
   if (!hasDirections && !TO_A_THOUSANDTH.test(text)) return null
   const pair = readPair(text)
