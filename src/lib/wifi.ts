@@ -23,6 +23,9 @@ const FIELD = new RegExp(`^\\s*(${NAME}):(.*)$`, 's')
 /** A text of which nothing is missing; a ; with a backslash before it ends no field. */
 const WHOLE = new RegExp(`^[Ww][Ii][Ff][Ii]:(?:${NAME}:(?:\\\\.|[^\\\\;])*;)+;?\\s*$`, 's')
 
+/** Without a backslash before them, quotes stand around a value that might be read as hex digits (ZXing's wiki). */
+const QUOTED = /^"((?:\\.|[^\\"])*)"$/s
+
 const unescaped = (text: string) => text.replace(/\\(.)/gs, '$1')
 
 const isWholeWifi = (text: string) => WHOLE.test(text.trim())
@@ -43,7 +46,7 @@ export function wifiFields(text: string): WifiField[] {
 /** The network that the fields describe. */
 export function networkOf(fields: readonly WifiField[]): Wifi {
   const valueOf = (...names: string[]) =>
-    unescaped(fields.find(([name]) => names.includes(name))?.[1] ?? '')
+    unescaped((fields.find(([name]) => names.includes(name))?.[1] ?? '').replace(QUOTED, '$1'))
   return {
     ssid: valueOf('S'),
     security: valueOf('T'),

@@ -14,6 +14,9 @@ test.each([
   ['WIFI:S:Café;P: two  blanks ;T:SAE;;', 'Café', 'SAE', ' two  blanks ', false],
   ['WIFI:S:a;P:b;', 'a', '', 'b', false],
   ['WIFI:T:SAE;S:a;P:12345678;R:1;;', 'a', 'SAE', '12345678', false],
+  // ZXing's wiki: quotes without a backslash stand around what might be read as hex digits.
+  ['WIFI:S:"ABCD1234";T:WPA;P:"deadbeef00";;', 'ABCD1234', 'WPA', 'deadbeef00', false],
+  [String.raw`WIFI:S:\"Guests\";T:WPA;P:"one\";;`, '"Guests"', 'WPA', '"one"', false],
 ])('QR-73: of %s the network is %s', (text, ssid, security, password, isHidden) => {
   expect(readWifi(text)).toMatchObject({ ssid, security, password, isHidden })
 })
