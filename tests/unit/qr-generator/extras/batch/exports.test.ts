@@ -57,6 +57,14 @@ test.each([
 })
 
 test.each([
+  `Name, Vorname;Link\nMuster, Anna;${LINKS[0]}\nProbe, Bob;${LINKS[1]}\n`,
+  `Name,Vorname,Titel;Link\nMuster,Anna,Dr.;${LINKS[0]}\nProbe,Bob,Dr.;${LINKS[1]}\n`,
+  `Street; Town\tLink\nWeg 1; Bonn\t${LINKS[0]}\nWeg 2; Bonn\t${LINKS[1]}\n`,
+])('QR-64: commas within fields part none where another sign sets the codes apart: %j', (text) => {
+  expect(read(text).codes).toEqual(LINKS)
+})
+
+test.each([
   // Sentences, and links with a comma of their own.
   ['Guests\nDoe, Jane\nRoe, Rick\n', ['Doe, Jane', 'Roe, Rick'], true],
   ['Guests\n\nDoe, Jane\nRoe, Rick\n', ['Doe, Jane', 'Roe, Rick'], true],

@@ -75,10 +75,15 @@ function tableAt(lines: readonly string[], separator: string) {
   return { separator, skipped: from, agreeing: agreeing(width) }
 }
 
+/** How many fields of the lines are codes. */
+const codesIn = (lines: readonly string[], separator: string) =>
+  lines.flatMap((line) => line.split(separator)).filter((field) => CODE.test(field.trim())).length
+
 /**
  * The separator that the first records all have as often, outside of quotes and codes; spreadsheets differ. Where the
- * first record has another number of fields than the others, which begin with a head, that head is the first one. Else
- * the separator that is most frequent in the first record that is not empty, decimal commas left out.
+ * first record has another number of fields than the others, which begin with a head, that head is the first one. Of
+ * several such, and without one, the separator that sets the most codes apart, then the one that is most frequent in the
+ * first record that is not empty, decimal commas left out.
  */
 export function layoutOf(text: string): CsvLayout {
   const lines = sampleOf(text)
@@ -93,8 +98,10 @@ export function layoutOf(text: string): CsvLayout {
   const steady = usual.filter(isSteady)
   const candidates = steady.length > 0 ? steady : usual
   const withoutDecimals = first.replace(/(?<=\d),(?=\d)/g, '')
-  const most = candidates.reduce((best, other) =>
-    count(other, withoutDecimals) > count(best, withoutDecimals) ? other : best,
-  )
+  const most = candidates.reduce((best, other) => {
+    const codes = codesIn(others, other) - codesIn(others, best)
+    const isMore = count(other, withoutDecimals) > count(best, withoutDecimals)
+    return codes > 0 || (codes === 0 && isMore) ? other : best
+  })
   return { separator: count(most) > 1 ? most : null, skipped: 0 }
 }
