@@ -174,3 +174,20 @@ test('the address of a card has the letters of a URI behind its host', () => {
   const text = formText('contact', { last: 'Doe', url: 'müller.example/Köln, 1;b?q=ä#50%' })
   expect(text).toContain('URL:https://müller.example/K%C3%B6ln%2C%201%3Bb?q=%C3%A4#50%\r\n')
 })
+
+// vCard 2.1 §2.4, RFC 2426 §3.3.1 and RFC 6350 §5.3.
+test.each([
+  ['VERSION:2.1', 'TEL;WORK;FAX:+49 30 1', 'TEL;CELL;PREF:+49 30 2'],
+  ['VERSION:3.0', 'TEL;TYPE=FAX:+49 30 1', 'item1.TEL;type=CELL,pref:+49 30 2'],
+  ['VERSION:3.0', 'TEL;type=WORK:+49 30 1', 'TEL;type=CELL;type=pref:+49 30 2'],
+  ['VERSION:4.0', 'TEL;PREF=2:+49 30 1', 'TEL;TYPE="voice,cell";PREF=1:+49 30 2'],
+])(
+  'QR-84: of several numbers the preferred one is shown, and the others stay: %s, %s',
+  (...lines) => {
+    const text = card(...lines.slice(0, 1), 'N:Probe;Ida;;;', 'FN:Ida Probe', ...lines.slice(1))
+    expect(valuesOf(text)['phone']).toBe('+49 30 2')
+    const after = changed(text, { phone: '+49 30 3' })
+    expect(after).toContain(lines[1])
+    expect(after).toContain(lines[2]?.replace('+49 30 2', '+49303'))
+  },
+)

@@ -100,6 +100,10 @@ test.each<[FormId, Record<string, string>, string]>([
   ['phone', { number: '*#06#' }, 'tel:*%2306%23'],
   ['phone', { number: '(030) 123-45' }, 'tel:03012345'],
   ['phone', { number: '\u202A+49 (0)30 123\u201145\u202C' }, 'tel:+493012345'],
+  // As keyboards of Arabic, Hindi and Japanese write digits: no phone has others than 0 to 9.
+  ['phone', { number: '٠٥٠ ١٢٣ ٤٥٦٧' }, 'tel:0501234567'],
+  ['phone', { number: '＋８１ 90-1234-5678' }, 'tel:+819012345678'],
+  ['sms', { number: '०९८१२३४५६७८', message: 'Hi' }, 'SMSTO:09812345678:Hi'],
   ['location', { latitude: '48.8584', longitude: '-2.2945' }, 'geo:48.8584,-2.2945'],
   ['location', { latitude: '+0.0000001', longitude: '0' }, 'geo:0.0000001,0'],
   ['location', { latitude: '48,858', longitude: '2,294' }, 'geo:48.858,2.294'],
@@ -147,6 +151,7 @@ test.each<[FormId, Record<string, string>, string[]]>([
   ['email', { address: 'jane+1@exämple.com, joe@example.com' }, []],
   ['phone', { number: '*#06#' }, []],
   ['phone', { number: '\u202A+49 (0)30 123\u201145\u202C' }, []],
+  ['sms', { number: '+٩٧١ ٥٠ ١٢٣ ٤٥٦٧' }, []],
   ['location', { latitude: '90.1', longitude: '180' }, ['latitude']],
   ['location', { latitude: '\u221233.8568', longitude: '151,2153' }, []],
   ['location', { latitude: '1e1', longitude: '' }, ['latitude', 'longitude']],

@@ -1,7 +1,7 @@
 import { readCard, type Card, type Property } from './card'
 import { decoded, encode, escapeText, joined, unescapeText } from './escapes'
 import { FORM_FIELDS, type FormValues } from './forms'
-import { PHONE_NUMBER, plainNumber, withoutMarks } from './phone-number'
+import { isPhoneNumber, plainNumber, withoutMarks } from './phone-number'
 
 /** The properties of a contact in their order, and the field that has each of their parts; null: none has. */
 const FIELDS = {
@@ -36,8 +36,14 @@ function shown(name: Name, part = '', at = 0): string {
   return uri === undefined ? text : (decoded(uri) ?? uri)
 }
 
-/** Of several properties of one name the form has the first. */
-const find = (card: Card, name: string) => card.properties.find((one) => one.name === name)
+/** vCard 2.1 §2.4 and RFC 2426 §3.3.1 have it as a type, RFC 6350 §5.3 with a number, the best of which is 1. */
+const PREFERRED = /[;,="]PREF(?:=1)?(?=[;,"]|$)/i
+
+/** Of several properties of one name the form has the preferred one, else the first. */
+function find({ properties }: Card, name: string): Property | undefined {
+  const named = properties.filter((one) => one.name === name)
+  return named.find(({ head }) => PREFERRED.test(head)) ?? named[0]
+}
 
 const nameOf = (field: Field) =>
   [field('first'), field('last')].filter(Boolean).join(' ') || field('company')
@@ -89,7 +95,7 @@ const cardUri = (url: string) =>
 function written(name: Name, text: string, escape: (text: string) => string): string {
   if (name === 'URL' && text) return cardUri(text)
   if (name !== 'TEL') return escape(text)
-  return escape(PHONE_NUMBER.test(text) ? plainNumber(text) : withoutMarks(text))
+  return escape(isPhoneNumber(text) ? plainNumber(text) : withoutMarks(text))
 }
 
 /** The name as it is displayed: the present one with what was changed of it, or all parts of the new one. */

@@ -1,6 +1,6 @@
 import { plainDegrees } from '#lib/degrees'
 import { utf8Length } from '#lib/utf8'
-import { PHONE_NUMBER } from './phone-number'
+import { isPhoneNumber } from './phone-number'
 
 export type FormId = 'wifi' | 'contact' | 'email' | 'sms' | 'phone' | 'event' | 'location'
 
@@ -42,7 +42,7 @@ const addressFault = (value: string): FormFault | null =>
     : { code: 'address' }
 
 const phoneFault = (value: string): FormFault | null =>
-  PHONE_NUMBER.test(value) ? null : { code: 'phone-number' }
+  isPhoneNumber(value) ? null : { code: 'phone-number' }
 
 /** IEEE 802.11, 9.4.2.2: the name of a network has at most 32 bytes. */
 const ssidFault = (name: string): FormFault | null =>
@@ -103,8 +103,8 @@ export function changedValues(values: FormValues, field: string, value: string):
 
 /** IEEE 802.11, annex J.4: a WPA passphrase has 8 to 63 characters, and 64 hexadecimal digits are the key itself. */
 function wifiPasswordFault(password: string, { security = '' }: FormValues): FormFault | null {
-  // A company's network may ask for a certificate.
-  if (/^nopass$|EAP/i.test(security)) return null
+  // A company's network may ask for a certificate, and one that encrypts openly (OWE, RFC 8110) has none.
+  if (/^(?:nopass|OWE)$|EAP/i.test(security)) return null
   if (password === '') return { code: 'no-password' }
   const length = utf8Length(password)
   // WPA3 alone, SAE, has no limits of its own (IEEE 802.11, 12.4.3).

@@ -1,5 +1,9 @@
-/** One number to dial, as it is written. */
-export const PHONE_NUMBER = /^(?=.*\d)[\s\p{Cf}]*\+?[\d\s().\p{Pd}\p{Cf}/*#]*$/u
+import { inAscii } from '#lib/number-text'
+
+const NUMBER = /^(?=.*\d)[\s\p{Cf}]*\+?[\d\s().\p{Pd}\p{Cf}/*#]*$/u
+
+/** Whether a text is one number to dial, in the digits of any script. */
+export const isPhoneNumber = (text: string): boolean => NUMBER.test(inAscii(text))
 
 /** Around a number from an address book stand marks of its direction, which cannot be seen. */
 export const withoutMarks = (number: string) => number.replace(/\p{Cf}/gu, '')
@@ -10,6 +14,6 @@ export const withoutMarks = (number: string) => number.replace(/\p{Cf}/gu, '')
  * (ITU-T E.164, national plans).
  */
 export const plainNumber = (number: string) =>
-  withoutMarks(number)
+  inAscii(withoutMarks(number))
     .replace(/^(\s*(?:\+|00)\s*(?!39|378)\d{1,3}[\s.\p{Pd}/]*)\(\s*0\s*\)/u, '$1')
     .replace(/[\s().\p{Pd}/]/gu, '')
