@@ -149,6 +149,8 @@ test.each<[FormId, Record<string, string>, string[]]>([
   ['email', { address: 'Jane Doe <jane@example.com>' }, ['address']],
   ['email', { address: 'mailto:jane@example.com' }, ['address']],
   ['email', { address: 'jane+1@exämple.com, joe@example.com' }, []],
+  // RFC 8110: a network that encrypts openly has no password.
+  ['wifi', { ssid: 'cafe', security: 'OWE' }, []],
   ['phone', { number: '*#06#' }, []],
   ['phone', { number: '\u202A+49 (0)30 123\u201145\u202C' }, []],
   ['sms', { number: '+٩٧١ ٥٠ ١٢٣ ٤٥٦٧' }, []],
