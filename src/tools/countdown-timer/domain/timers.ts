@@ -67,7 +67,7 @@ export const endOf = ({ timer }: Named) => (timer.phase === 'finished' ? timer.e
 export const unseenEnds = ({ timers }: Timers): readonly Named[] => timers.filter(isUnseen)
 
 const lastOf = (ends: readonly Named[]): Named | null =>
-  ends.toSorted((a, b) => endOf(a) - endOf(b)).at(-1) ?? null
+  [...ends].sort((a, b) => endOf(a) - endOf(b)).at(-1) ?? null
 
 /** The last end that was not seen yet. */
 export const unseenEnd = (state: Timers): Named | null => lastOf(unseenEnds(state))
