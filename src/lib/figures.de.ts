@@ -1,4 +1,4 @@
 import { figure, marks } from './writing.de'
-import { figuresBy } from './writing-rules'
+import { figuresBy } from './figure-rules'
 
 export const { figures, plainFigures, figureList } = figuresBy(figure, marks)

@@ -5,9 +5,8 @@
  * @param wanted the languages of the browser, the dearest first
  */
 export function localeOf(language: string, wanted: readonly string[]): string {
-  const isOfLanguage = (tag: string) =>
-    `${tag}-`.toLowerCase().startsWith(`${language}-`.toLowerCase())
-  const locale = wanted.find(isOfLanguage) ?? language
+  const ofLanguage = new RegExp(`^${language}(?:-|$)`, 'i')
+  const locale = wanted.find((tag) => ofLanguage.test(tag)) ?? language
   return language === 'ar' ? `${locale}-u-nu-latn` : locale
 }
 

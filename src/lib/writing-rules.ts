@@ -31,12 +31,6 @@ const oneOrOther = (whole: number, decimals: string) =>
 const millions = (whole: number, decimals: string) =>
   whole > 0 && whole % 1_000_000 === 0 && decimals === ''
 
-/** A number with decimals, or with its mark alone; none that has a second mark. */
-const DECIMALS = /(?<![\d.,])(?:\d+\.\d*|\.\d+)(?![\d.,])/g
-
-/** A number with a comma before its decimals, and points between its thousands or none. */
-const WITH_COMMA = /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d*,\d+)(?![\d.,])/g
-
 const isZero = (decimals: string) => /^0*$/.test(decimals)
 
 /** One for 0 and 1.5 too. */
@@ -180,31 +174,4 @@ export function writingBy<Category extends string>(
   }
 
   return { grouped, figure, plural, englishMarks, list, ...DIRECTIONS[rules.direction ?? 'ltr'] }
-}
-
-/**
- * What `figures.en.ts` exports, of a language by its figures and marks.
- * @param between figures in a list, where the mark of decimals is no comma
- */
-export function figuresBy(
-  figure: (plain: string) => string,
-  marks: () => NumberMarks,
-  between = ', ',
-) {
-  const figures = (text: string): string => text.replace(DECIMALS, figure)
-
-  function plainFigures(typed: string): string {
-    const { decimal, group } = marks()
-    if (decimal !== ',') return typed
-    return typed.replace(WITH_COMMA, (number) =>
-      group === '.' || !number.includes('.')
-        ? number.replaceAll('.', '').replace(',', '.')
-        : number,
-    )
-  }
-
-  const figureList = (plain: readonly string[]): string =>
-    plain.map(figures).join(marks().decimal === ',' ? '; ' : between)
-
-  return { figures, plainFigures, figureList }
 }

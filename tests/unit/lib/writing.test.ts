@@ -4,6 +4,7 @@ import * as englishFigures from '#lib/figures.en'
 import * as germanFigures from '#lib/figures.de'
 import * as english from '#lib/writing.en'
 import * as german from '#lib/writing.de'
+import { figuresBy } from '#lib/figure-rules'
 import * as rules from '#lib/writing-rules'
 
 interface Writing {
@@ -130,9 +131,7 @@ test('a calculation is shown with the mark of the page, and a list with what is 
     '1,5e-3 × (,5 + 12,) − 1.234.567',
   )
   expect(germanFigures.figureList(['1.5', '2'])).toBe('1,5; 2')
-  expect(rules.figuresBy(figure, () => rules.JAPANESE, '、').figureList(['1.5', '2'])).toBe(
-    '1.5、2',
-  )
+  expect(figuresBy(figure, () => rules.JAPANESE, '、').figureList(['1.5', '2'])).toBe('1.5、2')
   expect(englishFigures.figures('1.5 + 2')).toBe('1.5 + 2')
   expect(germanFigures.plainFigures('1.500 × 2,5 + 1.234.567,8 − 1,2,3 + 0.5')).toBe(
     '1500 × 2.5 + 1234567.8 − 1,2,3 + 0.5',
