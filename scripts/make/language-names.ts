@@ -44,7 +44,15 @@ function write(
   const rows = [...lines].map(([key, names]) =>
     [`${key}:`, ...new Set(Array.from(names, nameInTable))].join(' '),
   )
-  const source = `${HEAD}\n\n/** ${about} */\nexport const ${name} = \`\n${wrapped(rows)}\n\`\n`
+  const source = `${HEAD}
+import { wordTable } from '#lib/word-table'
+
+// A program that uses it no more leaves it out; as a text it would be copied to each place of its use.
+/** ${about} */
+export const ${name} = /* @__PURE__ */ wordTable(\`
+${wrapped(rows)}
+\`)
+`
   writeFileSync(join(rootDir, path), source)
   console.log(`${lines.size} in ${path}`)
 }

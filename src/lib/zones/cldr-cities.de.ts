@@ -1,7 +1,9 @@
 // Names by CLDR 48.2.0 (Unicode-3.0), written by `npm run language-names -- de`.
+import { wordTable } from '#lib/word-table'
 
+// A program that uses it no more leaves it out; as a text it would be copied to each place of its use.
 /** Cities by the ids of their zones, where they have another name than in English. */
-export const CLDR_CITIES = `
+export const CLDR_CITIES = /* @__PURE__ */ wordTable(`
   Pacific/Easter: Osterinsel, Pacific/Fiji: Fidschi, Pacific/Truk: Chuuk, Pacific/Ponape: Pohnpei,
   Pacific/Enderbury: Canton, Pacific/Wallis: Wallis_&_Futuna, Europe/Tirane: Tirana, Europe/Vienna: Wien,
   Europe/Brussels: Brüssel, Europe/Prague: Prag, Europe/Copenhagen: Kopenhagen, Europe/Athens: Athen,
@@ -27,4 +29,4 @@ export const CLDR_CITIES = `
   Atlantic/Cape_Verde: Cabo_Verde, Atlantic/Canary: Kanaren, Atlantic/Faeroe: Färöer,
   Atlantic/South_Georgia: Südgeorgien, Atlantic/Azores: Azoren, Indian/Christmas: Weihnachtsinsel,
   Indian/Comoro: Komoren, Indian/Maldives: Malediven
-`
+`)

@@ -20,7 +20,7 @@ const OWN = wordTable(`
 `)
 
 /** How the page calls the places of zones, by their ids, where that is no English name. */
-export const SHOWN_PLACES = wordTable(CLDR_CITIES)
+export const SHOWN_PLACES = CLDR_CITIES
 
 /** Places in German, by the ids of their zones. */
 export const FURTHER_PLACES = [...SHOWN_PLACES, ...OWN]

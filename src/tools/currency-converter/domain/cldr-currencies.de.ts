@@ -1,7 +1,9 @@
 // Names by CLDR 48.2.0 (Unicode-3.0), written by `npm run language-names -- de`.
+import { wordTable } from '#lib/word-table'
 
+// A program that uses it no more leaves it out; as a text it would be copied to each place of its use.
 /** Names of currencies by their codes: in general, and of several. */
-export const CLDR_CURRENCIES = `
+export const CLDR_CURRENCIES = /* @__PURE__ */ wordTable(`
   aed: VAE-Dirham, afn: Afghanischer_Afghani Afghanische_Afghani, all: Albanischer_Lek Albanische_Lek,
   amd: Armenischer_Dram Armenische_Dram, ang: Niederländische-Antillen-Gulden,
   aoa: Angolanischer_Kwanza Angolanische_Kwanza, ars: Argentinischer_Peso Argentinische_Pesos,
@@ -85,4 +87,4 @@ export const CLDR_CURRENCIES = `
   xpd: Unze_Palladium Unzen_Palladium, xpf: CFP-Franc, xpt: Unze_Platin Unzen_Platin, yer: Jemen-Rial,
   zar: Südafrikanischer_Rand Südafrikanische_Rand, zmk: Kwacha_(1968–2012), zmw: Kwacha,
   zwd: Simbabwe-Dollar_(1980–2008), zwg: Simbabwe-Gold, zwl: Simbabwe-Dollar_(2009)
-`
+`)

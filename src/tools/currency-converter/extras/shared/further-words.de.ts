@@ -21,7 +21,7 @@ const cases = (name: string): readonly string[] => {
 /** What people call currencies in German, by code, folded; no names with years, which are of older money. */
 export const FURTHER_WORDS: ReadonlyMap<string, readonly string[]> = [
   ...OWN,
-  ...wordTable(CLDR_CURRENCIES),
+  ...CLDR_CURRENCIES,
 ].reduce((words, [code, names]) => {
   const all = names
     .filter((name) => !/\d/.test(name))

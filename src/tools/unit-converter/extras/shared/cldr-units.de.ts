@@ -1,7 +1,9 @@
 // Names by CLDR 48.2.0 (Unicode-3.0), written by `npm run language-names -- de`.
+import { wordTable } from '#lib/word-table'
 
+// A program that uses it no more leaves it out; as a text it would be copied to each place of its use.
 /** Names of units by their keys. */
-export const CLDR_UNITS = `
+export const CLDR_UNITS = /* @__PURE__ */ wordTable(`
   mm: Millimeter Millimeters Millimetern mm, cm: Zentimeter Zentimeters Zentimetern cm, m: Meter Meters Metern,
   km: Kilometer Kilometers Kilometern km, in: Zoll Zolls in, ft: Fuß Fußes ft, yd: Yards Yard yd, mi: Meilen Meile mi,
   mil: Seemeilen Seemeile sm, nm: Nanometer Nanometers Nanometern nm, um: Mikrometer Mikrometers Mikrometern μm,
@@ -44,4 +46,4 @@ export const CLDR_UNITS = `
   ukmpg: Meilen_pro_Imp._Gallone Meile_pro_Imp._Gallone Meilen/_Imp._Gal. mpg_Imp., N: Newton, lbf: Pound-force lbf,
   kgf: Kraftkilogramm Krafatkilogramm kgf, Nm: Newtonmeter Newtonmeters Newtonmetern, lbfft: Foot-pound lbf⋅ft,
   Hz: Hertz Hz, kHz: Kilohertz kHz, MHz: Megahertz MHz, GHz: Gigahertz GHz
-`
+`)

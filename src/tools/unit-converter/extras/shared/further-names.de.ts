@@ -39,7 +39,7 @@ const plain = (name: string) => name.toLowerCase().replace(/\.$/, '')
 
 /** Names of units in German, by key, in lower case. */
 export const FURTHER_NAMES: ReadonlyMap<string, readonly string[]> = [
-  ...wordTable(CLDR_UNITS),
+  ...CLDR_UNITS,
   ...OWN,
   ...SHOWN,
 ].reduce(
