@@ -17,16 +17,13 @@ export type FactorSource =
   | 'de1868'
   | 'cfr101'
 
-/** Of several, and of one where that differs. */
-export type OwnName = readonly [several: string, one?: string]
-
 export interface Unit {
   /** Short code, unique in its category. */
   key: string
   /** In English, by which questions are read in every language. */
   name: string
-  /** In the language of the page, where that comes with the unit. */
-  own?: OwnName
+  /** In the language of the page, where that comes with the unit: `Stunde|n`, with a bar before what one of it lacks. */
+  own?: string
   /** How it is written behind a number. */
   symbol: string
   /** What else people write, in lower case; behind a `!` as it stands, since capitals count. */
