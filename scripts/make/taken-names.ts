@@ -1,6 +1,6 @@
 import { KEYWORDS } from '../../src/site/keywords.en.ts'
 import { TOOLS } from '../../src/tools/registry.ts'
-import type { Tiles } from '../../src/tools/tile.ts'
+import type { FoundBy, Tiles } from '../../src/tools/tile.ts'
 
 const questions = import.meta.glob<readonly string[]>('../../src/tools/*/question.en.ts', {
   eager: true,
@@ -9,6 +9,10 @@ const questions = import.meta.glob<readonly string[]>('../../src/tools/*/questio
 const tiles = import.meta.glob<Tiles>('../../src/tools/*/extras/tiles.en.ts', {
   eager: true,
   import: 'TILES',
+})
+const foundBy = import.meta.glob<FoundBy>('../../src/tools/*/extras/tiles.en.ts', {
+  eager: true,
+  import: 'FOUND_BY',
 })
 
 interface Owner {
@@ -35,8 +39,9 @@ const OWNERS: readonly Owner[] = [
     return { owner, file: 'src/site/keywords.en.ts', names }
   }),
   ...Object.entries(tiles).flatMap(([path, extras]) =>
-    Object.entries(extras).map(([id, { title, keywords }]) => {
-      return { owner: `${toolOf(path)}/${id}`, file: fromRoot(path), names: [title, ...keywords] }
+    Object.entries(extras).map(([id, { title }]) => {
+      const names = [title, ...(foundBy[path]?.[id] ?? [])]
+      return { owner: `${toolOf(path)}/${id}`, file: fromRoot(path), names }
     }),
   ),
 ]

@@ -1,4 +1,4 @@
-import type { Tiles } from '../tools/tile'
+import type { FoundBy, Tiles } from '../tools/tile'
 import type { Names } from './entry'
 
 // The texts as they are in English, on pages of every language.
@@ -15,6 +15,11 @@ const aliases = import.meta.glob<readonly string[]>('../tools/*/question.en.ts',
 const tiles = import.meta.glob<Tiles>('../tools/*/extras/tiles.en.ts', {
   eager: true,
   import: 'TILES',
+  query: '?english',
+})
+const foundBy = import.meta.glob<FoundBy>('../tools/*/extras/tiles.en.ts', {
+  eager: true,
+  import: 'FOUND_BY',
   query: '?english',
 })
 const keywordFiles = import.meta.glob<Readonly<Record<string, readonly string[]>>>(
@@ -38,7 +43,7 @@ export function englishNames(): ReadonlyMap<string, Names> {
     ...Object.entries(tiles).flatMap(([path, ofTool]) =>
       Object.entries(ofTool).map(([extra, tile]): [string, Names] => [
         `${toolOf(path)} ${extra}`,
-        { title: tile.title, others: tile.keywords },
+        { title: tile.title, others: foundBy[path]?.[extra] ?? [] },
       ]),
     ),
   ])

@@ -1,6 +1,6 @@
 import { KEYWORDS } from '../site/keywords.en'
 import { TOOLS } from '../tools/registry'
-import type { Tiles } from '../tools/tile'
+import type { FoundBy, Tiles } from '../tools/tile'
 import { englishNames } from './english-names'
 import { entriesOf, type Extra } from './entry'
 import { HAS_ENGLISH_NAMES } from './further-names.en'
@@ -10,11 +10,17 @@ const tiles = import.meta.glob<Tiles>('../tools/*/extras/tiles.en.ts', {
   eager: true,
   import: 'TILES',
 })
+const foundBy = import.meta.glob<FoundBy>('../tools/*/extras/tiles.en.ts', {
+  eager: true,
+  import: 'FOUND_BY',
+})
 
 const EXTRAS = new Map<string, readonly Extra[]>(
   Object.entries(tiles).map(([path, extras]) => [
     path.split('/').at(-3) ?? '',
-    Object.entries(extras).map(([id, tile]) => ({ id, ...tile })),
+    Object.entries(extras).map(([id, tile]) => {
+      return { id, ...tile, keywords: foundBy[path]?.[id] ?? [] }
+    }),
   ]),
 )
 

@@ -6,6 +6,8 @@ import { wordsOf } from './words'
 /** An extra of a tool, as its tile names it. */
 export interface Extra extends Tile {
   id: string
+  /** What else people call it. */
+  keywords: readonly string[]
 }
 
 /** A tool or one of its extras, which goes by what was typed. */

@@ -3,10 +3,10 @@
 const LONGER = ['łòrèm', 'ìpsùm', 'dølør', 'sìt', 'àmèt', 'çønsèc']
 
 /** Of an entry with several fields: codes, and what is looked for. */
-const NO_TEXTS = new Set(['icon', 'value', 'tool', 'swatch', 'question', 'keywords', 'id'])
+const NO_TEXTS = new Set(['icon', 'value', 'tool', 'swatch', 'question', 'id'])
 
-/** Samples of what the box can be asked, and a name. */
-const AS_THEY_ARE = new Set(['EXAMPLES', 'TO_ASK', 'SITE_NAME'])
+/** Samples of what the box can be asked, what it finds extras by, and a name. */
+const AS_THEY_ARE = new Set(['EXAMPLES', 'TO_ASK', 'FOUND_BY', 'SITE_NAME'])
 
 function longer(text: string): string {
   const wanted = Math.max(2, Math.ceil(text.length / 3))

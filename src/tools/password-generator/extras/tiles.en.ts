@@ -1,85 +1,89 @@
 import type { Tiles } from '../../tile'
 
-/** The texts of the extras before their code comes; the box finds them by these words. */
+/** The texts of the extras before their code comes. */
 export const TILES = {
   // Passphrase and PIN have no tile: they are modes beside passwords, which the box finds all the same.
   forms: {
     icon: 'text-quote',
     title: 'Passphrase',
     promise: 'Words you can remember',
-    keywords: [
-      'passphrase',
-      'pass phrase',
-      'diceware',
-      'words',
-      'memorable password',
-      'xkcd',
-      'eff',
-      'correct horse',
-    ],
   },
   pin: {
     icon: 'hash',
     title: 'PIN',
     promise: '4 to 12 random digits',
-    keywords: ['pin', 'pin code', 'pin generator', 'random digits', '4 digit code', 'passcode'],
   },
   'site-rules': {
     icon: 'shield-check',
     title: 'Rules of a website',
     promise: 'Follow what a site asks for',
-    keywords: [
-      'site rules',
-      'passwordrules',
-      'password rules',
-      'minimum',
-      'maximum length',
-      'allowed symbols',
-      'requirements',
-      'website rules',
-    ],
   },
   groups: {
     icon: 'layers',
     title: 'Groups of characters',
     promise: 'xxxx-xxxx-xxxx, easy to type',
-    keywords: ['groups', 'product key', 'license key', 'blocks', 'hyphens', 'dashes'],
   },
   many: {
     icon: 'list',
     title: 'Many at once',
     promise: 'Up to 100,000, text or CSV',
-    keywords: ['many passwords', 'bulk passwords', 'csv', 'list of passwords', 'batch'],
   },
   handling: {
     icon: 'eye-off',
     title: 'Hide or read aloud',
     promise: 'Cover it, or spell it out',
-    keywords: [
-      'hide password',
-      'spell',
-      'read aloud',
-      'phonetic alphabet',
-      'clear clipboard',
-      'mask',
-      'nato',
-    ],
   },
   'self-test': {
     icon: 'dices',
     title: 'Test the randomness',
     promise: 'A million characters, counted',
-    keywords: [
-      'self test',
-      'randomness test',
-      'random',
-      'chi square',
-      'bias',
-      'entropy test',
-      'is it random',
-    ],
   },
 } as const satisfies Tiles
+
+/** What else people call them, by which the box finds them; apart, so that pages come without. */
+export const FOUND_BY: Readonly<Record<keyof typeof TILES, readonly string[]>> = {
+  forms: [
+    'passphrase',
+    'pass phrase',
+    'diceware',
+    'words',
+    'memorable password',
+    'xkcd',
+    'eff',
+    'correct horse',
+  ],
+  pin: ['pin', 'pin code', 'pin generator', 'random digits', '4 digit code', 'passcode'],
+  'site-rules': [
+    'site rules',
+    'passwordrules',
+    'password rules',
+    'minimum',
+    'maximum length',
+    'allowed symbols',
+    'requirements',
+    'website rules',
+  ],
+  groups: ['groups', 'product key', 'license key', 'blocks', 'hyphens', 'dashes'],
+  many: ['many passwords', 'bulk passwords', 'csv', 'list of passwords', 'batch'],
+  handling: [
+    'hide password',
+    'spell',
+    'read aloud',
+    'phonetic alphabet',
+    'clear clipboard',
+    'mask',
+    'nato',
+  ],
+  'self-test': [
+    'self test',
+    'randomness test',
+    'random',
+    'chi square',
+    'bias',
+    'entropy test',
+    'is it random',
+  ],
+}
 
 /** The names of modes and of their sizes. */
 export const MODE_TEXTS = {
