@@ -9,6 +9,7 @@ import { readingsOf } from './readings'
 import { replyTo, toolsFor } from './reply'
 import type { AnswerRequest, Cloneable, Reply } from './row'
 import { plainReply, rowOf } from './rows'
+import { NO_ANSWER } from './texts.en'
 
 interface Browser {
   /** Fills words with secure random bits; throws where there are none. */
@@ -82,8 +83,12 @@ export function createAnswersWorker({ fillRandom, fetchText }: Browser) {
       return ok({
         ...reply,
         ...(question.trim() === '' && { rows: POPULAR_ENTRIES.map((one) => rowOf(one, '')) }),
-        // Until all data has come, the reasons of other tools for no answer are held back.
-        ...(isOpen && { problem: null, nearest: [], offersQuestions: false }),
+        // Until all data has come there may be an answer still; what a tool refuses it will refuse then too.
+        ...(isOpen && {
+          problem: reply.problem === NO_ANSWER ? null : reply.problem,
+          nearest: [],
+          offersQuestions: false,
+        }),
         needs: missing.flatMap((tool) => Object.values(keysOf(tool)).filter(Boolean)),
       })
     },

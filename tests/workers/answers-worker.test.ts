@@ -31,7 +31,7 @@ test('AN-12: a reply says which data it needs, and is whole once these have come
   expect(await reply('100 usd to eur')).toMatchObject({
     question: '100 usd to eur',
     rows: [],
-    problem: null,
+    problem: 'The saved rates are being loaded.',
     needs: ['currency-rates', 'settings.currency-converter'],
   })
   await worker.supply(query('100 usd to eur'), { 'currency-rates': null })
@@ -39,6 +39,16 @@ test('AN-12: a reply says which data it needs, and is whole once these have come
     rows: [{ tool: 'currency-converter', answer: { value: '88.0226', unit: 'EUR' } }],
     needs: [],
   })
+})
+
+test('AN-04: what a tool refuses has its reason before the data of others has come, all else waits', async () => {
+  const problems = await Promise.all(
+    ['password 9999 characters', '5 noses in kg'].map(async (question) => reply(question, 9)),
+  )
+  expect(problems.map(({ problem, needs }) => [problem, needs.length > 0])).toEqual([
+    ['A password has 4 to 50 characters.', true],
+    [null, true],
+  ])
 })
 
 test('all questions have the same answers on the other side of the border', async () => {

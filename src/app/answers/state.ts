@@ -84,7 +84,9 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
       set({ reply, selected, isLate: false, isRested: false })
     }
     lives.show(reply?.rows[selected])
-    timing.waitForRest(reply?.rows.length === 0 && reply.question.trim() !== '')
+    const isUnanswered = reply?.rows.length === 0 && reply.question.trim() !== ''
+    const isFinal = isUnanswered && reply.problem !== null && reply.needs.length === 0
+    timing.waitForRest(isUnanswered, isFinal)
   }
   const answers = latestResult({
     run: async (request: AnswerRequest) => {

@@ -62,9 +62,11 @@ export function createWhenShown(
     showPending,
     /** Does something once the window has been rendered, unless a key comes before. */
     afterRender: (run: () => void) => void (cancelShow = on.schedule(run, 0)),
-    waitForRest(isUnanswered: boolean) {
+    /** @param isFinal nothing more is to come than the reason: of what was pasted it is shown at once */
+    waitForRest(isUnanswered: boolean, isFinal: boolean) {
       cancelRest()
-      if (isUnanswered) cancelRest = on.schedule(() => set({ isRested: true }), REST_MS)
+      const restMs = isFinal && keyAtMs === -Infinity ? 0 : REST_MS
+      if (isUnanswered) cancelRest = on.schedule(() => set({ isRested: true }), restMs)
     },
     stop() {
       drop()

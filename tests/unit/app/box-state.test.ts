@@ -168,10 +168,18 @@ test('the first row is selected anew with other rows, and stays selected with th
 
 test('a question without an answer is judged once typing rests', async () => {
   const { box, state, reply, pass } = setup()
-  box.type('xyzzy')
+  box.type('x')
   await reply([], { problem: 'No answer' })
   expect(state().isRested).toBe(false)
   pass(600)
+  expect(state().isRested).toBe(true)
+})
+
+test('what is pasted is judged at once, where there is a reason', async () => {
+  const { box, state, reply, pass } = setup()
+  box.type('password 9999 characters')
+  await reply([], { problem: 'A password has 4 to 50 characters.' })
+  pass(0)
   expect(state().isRested).toBe(true)
 })
 
