@@ -76,6 +76,9 @@ function reasonFor(question: string): string | null {
 
 const WORD = /^\p{L}{2,}$/u
 
+/** What is pasted with its name: `Total: $1,299.00 + $89.99`, `weight: 154 lbs`; no number of a telephone or a book. */
+const LABEL = /^[\p{L} ]{2,30}: ?(?=.*\d)(?=.*(?:[^\d\s()+/.-]| [-+] ))/u
+
 /**
  * Everything that the tools make of a question, in the words of the page's language and in English.
  * @param language that of the page; a parameter for the tests
@@ -91,12 +94,19 @@ export function replyTo(
   return own && english ? merged(own, english) : (own ?? NO_REPLY)
 }
 
-/** A single word that finds nothing, such as `feet`, is read as one of it. */
+/** A single word that finds nothing, such as `feet`, is read as one of it; a label is left out where nothing else reads it. */
 function replyToReading(reading: Reading, contextOf: ContextOf): FullReply {
   const { question } = reading
   const tools = toolsFor(question)
   const reply = replyFrom(tools, reading, contextOf)
-  if (reply.problem !== NO_ANSWER || !WORD.test(question)) return reply
+  if (reply.problem !== NO_ANSWER) return reply
+  if (LABEL.test(question)) {
+    const rest = normalizeQuestion(question.replace(LABEL, ''))
+    const shown = reading.shown?.replace(LABEL, '')
+    const ofRest = replyFrom(toolsFor(rest), { question: rest, ...(shown && { shown }) }, contextOf)
+    return ofRest.answers[0] ? ofRest : reply
+  }
+  if (!WORD.test(question)) return reply
   // Only the tools of the word alone are asked: `pm` is no timer until one o'clock.
   const ofOne = replyFrom(tools, { question: normalizeQuestion(`1 ${question}`) }, contextOf)
   return ofOne.answers[0] ? ofOne : reply

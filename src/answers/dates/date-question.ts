@@ -128,7 +128,11 @@ function readingOf(
     if (from === undefined) return null
     const isBack = parts.ago === 'ago' || /[-−–]|minus|before/.test(parts.sign ?? '')
     const length = readLength(parts.length ?? '')
-    if (length === null) return 'parts-of-days'
+    // Of now it is a moment.
+    const isOfNow = parts.date === undefined || parts.date === 'now'
+    if (length === null) {
+      return isOfNow && /[dw]/.test(parts.length ?? '') ? null : 'parts-of-days'
+    }
     const end = from === null ? null : movedBy(from, length, isBack)
     return from === null || end === null ? 'no-date' : { kind, from, length, isBack, ...end }
   }

@@ -7,6 +7,19 @@ const FORM =
   /^(?<asks>(?:(?:what|which) )?(?:time|day|date)(?: and (?:time|date))? (?:(?:is|was|will) (?:it )?(?:be )?)?)?(?:in (?<ahead>.+)|(?<length>.+?) (?:from (?:right )?now|(?<later>later)|(?<ago>ago))|now ?(?<sign>[-+−–]|plus|minus) ?(?<by>.+))$/
 const PARTS = new RegExp(`^(?:(?<days>${LENGTH})(?:,? and |, ?| ))?(?<hours>.*(?:\\d|an? |½).*)$`)
 
+/** Parts of days as minutes: `1.5 days` as `1 days 720 min`, `½ day` as `720 min`. */
+const withMinutes = (text: string) =>
+  text.replace(
+    /(?<![\d.,])(\d{0,6})(?:[.,](\d{1,2})|([¼-¾])) ?(?:of )?(days?|weeks?|wks?|[dw](?![a-z]))/g,
+    (_, whole: string, decimals: string, part: string, unit: string) => {
+      const share = part ? ('¼½¾'.indexOf(part) + 1) / 4 : Number(`.${decimals}`)
+      const size = (Number(whole) + share) * (unit.startsWith('w') ? 7 : 1)
+      const days = Math.floor(size)
+      const minutes = `${Math.round((size - days) * 1440)} min`
+      return days > 0 ? `${days} days ${minutes}` : minutes
+    },
+  )
+
 /** A moment so long before or after now. */
 export interface NowShift {
   /** Whole days and what is longer. */
@@ -32,11 +45,13 @@ export function readNowShift(question: string, nowMs: number): NowShift | null {
     sign,
     by = length,
   } = FORM.exec(question.toLowerCase())?.groups ?? {}
-  const { days = '', hours = '' } = PARTS.exec(by ?? '')?.groups ?? {}
+  const whole = withMinutes(by ?? '')
+  const { days = '', hours = '' } = PARTS.exec(whole)?.groups ?? {}
   const seconds = Math.round((/[hms]/.test(hours) && readHours(hours)) || 0)
   const calendar = days === '' ? [] : readLength(days)
   const isBack = ago !== undefined || /^[-−–m]/.test(sign ?? '')
-  const isTimer = days === '' && seconds < DAY_SECONDS && !(isBack || asks || later || sign)
+  const isTimer =
+    days === '' && whole === by && seconds < DAY_SECONDS && !(isBack || asks || later || sign)
   if (calendar === null || seconds === 0 || isTimer) return null
   const day = movedBy(today(nowMs), calendar, isBack)?.day
   const start = new Date(nowMs)

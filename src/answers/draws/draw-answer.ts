@@ -15,9 +15,10 @@ const listed = (throws: readonly unknown[], text: string) =>
 function worded(result: Drawn): [title: string, value: string, notes?: readonly string[]] {
   switch (result.kind) {
     case 'dice': {
-      const { rolls, sides } = result
-      const sum = rolls.reduce((total, roll) => total + roll, 0)
-      return [texts.dice(rolls.length, sides), String(sum), listed(rolls, rolls.join(' + '))]
+      const { rolls, sides, plus } = result
+      const sum = rolls.reduce((total, roll) => total + roll, plus)
+      const title = texts.dice(rolls.length, sides, plus)
+      return [title, String(sum), listed(rolls, rolls.join(' + '))]
     }
     case 'coins': {
       const { heads } = result

@@ -1,6 +1,10 @@
 import { plural } from '#lib/writing.en'
 
-export const dice = (count: number, sides: number) => `${count}d${sides} =`
+/** @param plus what is added to them; 0 for nothing */
+export const dice = (count: number, sides: number, plus: number) => {
+  const more = plus === 0 ? '' : plus < 0 ? ` − ${-plus}` : ` + ${plus}`
+  return `${count}d${sides}${more} =`
+}
 
 export const COIN = 'Coin flip'
 export const coins = (count: number) => `${count} coins`
@@ -11,5 +15,5 @@ export const headsAndTails = (heads: number, tails: number) =>
 export const randomNumber = (from: number, to: number) => `Random number from ${from} to ${to}`
 export const UUID = 'Random UUID, version 4'
 export const OUT_OF_RANGE =
-  'At most 100 dice or coins, dice of 2 to 1,000,000 sides, numbers up to 2,147,483,647.'
+  'At most 100 dice or coins, dice of 2 to 1,000,000 sides, numbers up to 2,147,483,647, one UUID.'
 export const NO_RANDOM = 'Your browser cannot generate secure random numbers.'

@@ -138,14 +138,15 @@ export const DAYS: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:welche[rs]? (?:tag|datum) ist |welches datum haben wir |was ist |datum )?(?:today )?in (\\d+|eine[mnr]?) ${DAY_UNIT}(?: ab today)?$`,
+      `^(?:welche[rs]? (?:tag|datum) ist |welches datum haben wir |was ist |datum )?(?:today )?in (\\d+(?:,\\d)?|eine[mnr]?) ${DAY_UNIT}(?: ab today)?$`,
       'iu',
     ),
-    (_, size, unit) => `${count(size)} ${dayUnit(unit)} from today`,
+    (_, size = '', unit) =>
+      `${count(size)} ${dayUnit(unit)} from ${size.includes(',') ? 'now' : 'today'}`,
   ],
   [
     new RegExp(
-      `^(?:welche[rs]? (?:tag|datum) war |was war |datum )?(?:today )?vor (\\d+|eine[mnr]?) ${DAY_UNIT}$`,
+      `^(?:welche[rs]? (?:tag|datum) war |was war |datum )?(?:today )?vor (\\d+(?:,\\d)?|eine[mnr]?) ${DAY_UNIT}$`,
       'iu',
     ),
     (_, size, unit) => `${count(size)} ${dayUnit(unit)} ago`,

@@ -90,7 +90,9 @@ export const NUMBERS: readonly Rule[] = [
   [words('billion(?:en)?|bio\\.?(?= |$)'), 'trillion'],
   [words(String.raw`milliarden?|mrd\.?`), 'billion'],
   [words(String.raw`millionen|mio\.?`), 'million'],
-  [/^(?:ein(?:e|en)?) halb(?:e|er|en|es)? (?=\p{L})/iu, '0,5 '],
+  [/^(?:das |ein )?halbe[ns]? rezept:? /iu, 'half of '],
+  [/^(?:das )?doppelte[ns]? rezept:? /iu, 'double '],
+  [/^(?:ein(?:e|en)? halb|halbe)(?:e|er|en|es|[nrs])? (?!stunde)(?=\p{L})/iu, '0,5 '],
   // As titles repeat it.
   [words('anderthalb'), '1,5'],
   [words(`${COUNT}(?:und)?einhalb`), (_, name) => `${countOf(name)},5`],
@@ -182,8 +184,8 @@ export const SHARES: readonly Rule[] = [
 
 /** What is computed, by the words for it. */
 export const SUMS: readonly Rule[] = [
-  [/^verdopp(?:le|ele) (?=\S+$)/iu, '2 * '],
-  [/^halbiere (?=\S+$)/iu, 'half of '],
+  [/^verdopp(?:le|ele) (?=[^-+]+$)/iu, '2 * '],
+  [/^halbiere (?=[^-+]+$)/iu, 'half of '],
   [/(?<=[\d)]) : (?=[\d(])/gu, ' / '],
   [/(?<=[\d)]) ?(?:geteilt durch|dividiert durch|durch) (?=[\d(])/giu, ' / '],
   [/(?<=[\d)]|illion|thousand|dozen) ?(?:mal|multipliziert mit) (?=[\d(√])/giu, ' * '],
@@ -205,10 +207,11 @@ export const SUMS: readonly Rule[] = [
   [/^(?:der )?(?:durchschnitt|mittelwert|mittel) (?:von|aus) /iu, 'average of '],
   [/^(?:die )?summe (?:von|aus) /iu, 'sum of '],
   [/^(?:der )?median (?:von|aus) /iu, 'median of '],
+  [/^(?:die )?spannweite (?:von|aus) /iu, 'range of '],
   [/^(?:das )?produkt (?:von|aus) /iu, 'product of '],
   [/^(?:das |die |der )?(?:maximum|größte[rs]? (?:zahl|wert)) (?:von|aus) /iu, 'largest of '],
   [/^(?:das |die |der )?(?:minimum|kleinste[rs]? (?:zahl|wert)) (?:von|aus) /iu, 'smallest of '],
-  [/(?<=^(?:average|sum|median|product|largest|smallest) .*\d) und (?=[-\d])/iu, ' and '],
+  [/(?<=^(?:average|sum|median|product|largest|smallest|range) .*) und (?=[-\d])/iu, ' and '],
   [/^([\d.,]+) und ([\d.,]+)$/iu, '$1 + $2'],
   [/(\d) rest (?=\d)|(\d) modulo (?=\d)/giu, '$1$2 mod '],
   [/^([01]+) binär(?= (?:in|als) )/iu, '0b$1'],

@@ -40,6 +40,11 @@ const WHEN = 'wenn es in (.+?) (\\d\\S*(?: uhr(?: \\d\\d)?)?) ist'
 
 const CLOCK: readonly Rule[] = [
   [words('12 uhr mittags'), 'noon'],
+  // Several, at a time of day each.
+  [
+    /^(?:(\d|zwei|drei|vier) )?wecker (?:um|für|auf) (?=\d.* und (?:um )?\d)/iu,
+    (_, count = '') => `${numberOf(count) || ''} alarms `.trimStart(),
+  ],
   // A time of day, and no length: `Wecker auf 6:45` and all that has `Uhr`.
   [
     new RegExp(
@@ -133,7 +138,7 @@ const LENGTHS: readonly Rule[] = [
     'timer ',
   ],
   [/^(\d+) timer:?(?: (?:mit|von|zu|für|über|à)(?: je)?)?(?= )/iu, '$1 timers'],
-  [/(?<=^\d+ timers .*\d) und (?=\d)/iu, ' and '],
+  [/(?<=^(?:\d+ )?(?:timers|alarms) .*\d) und (?:at )?(?=\d)/iu, ' and '],
   // Tea and eggs say what the number is for.
   [/^(?=(?:tee|eier) \d+(?:$|[,;]| und ))/iu, 'timer '],
   [/(?<=^timer (?:tee|eier) .*\d) und (?=\p{L})/iu, ' and '],

@@ -34,6 +34,7 @@ const AROUND: readonly Rule[] = [
   ],
   [/^(.+) (?:in|als) (?:einen? )?qr[- ]?code$/iu, 'qr $1'],
   [/^(brutto|netto) (?:zu|in|nach) (?:brutto|netto):? (?=\d)/iu, '$1 '],
+  [/^(?:heiz(?:e)? )?(?:den )?(?:back)?ofen (?:auf|bei) (?=\d)/iu, ''],
   [/^(?:umrechnung|(?:wechsel|umrechnungs)?kurs)(?::| von| für)? (?=\S)/iu, ''],
   [/^(\p{L}+) (\p{L}+) (?:wechsel)?kurs$/iu, '$1 $2'],
   [/^(euro|dollar|pfund|franken|yen|bitcoin|zloty|lira|rubel)-?kurs$/iu, '1 $1'],
@@ -69,7 +70,7 @@ const OTHERS: readonly Rule[] = [
   [/^(?:zufallszahl(?:en)?|zufällige zahl)$/iu, 'random number'],
   [/^(?:wirf )?(?:eine )?(?:münze|münzwurf|kopf oder zahl)(?: werfen)?$/iu, 'coin flip'],
   [/^(?:wirf )?(?:einen )?würfel mit (\d+) (?:seiten|flächen)$/iu, 'd$1'],
-  [/^(\d*)w(\d+)$/iu, '$1d$2'],
+  [/^(\d*)w(\d+)(?=$| ?[-+])/iu, '$1d$2'],
   [
     /^(?:wirf |würfle )?(?:mit )?(?:(\d+|einem?|ein) )?(?:würfeln?|würfle)(?: werfen)?$/iu,
     (_, count = '1') => `${Number(count) || 1}d6`,

@@ -52,6 +52,12 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   // Not the point of `0.`, on the way to `0.5`.
   [/(?<!^\d+)[.? ]+$/, ''],
   [/ please\b/i, ''],
+  // `half a recipe: 3/4 cup flour`
+  [/^([¼-¾⅓⅔]|double|triple)(?: of)?(?: (?:a|the|this|my))? (?:recipe|batch)(?: of)?:? /i, '$1 '],
+  [
+    /^(?:(?:pre-?)?heat|bake|roast)(?: (?:the|your|oven))* (?:to|at) (?=\d+ ?(?:°|deg|[fc]\b))/i,
+    '',
+  ],
   [NO_CENTS, '00'],
   [/=\s*\?/, '='],
   [/(?:^minus|\bnegative) (?=\d)/gi, '-'],
@@ -85,9 +91,9 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^(?:double|twice) (?=[^-+]+$)/i, '2 * '],
   [/^triple (?=[^-+]+$)/i, '3 * '],
   [/^halve (?=[^-+]+$)/i, '½ of '],
-  [/^([^-+]*\d[^-+]*?) halved\b/i, '½ of $1'],
-  [/^([^-+]*\d[^-+]*?) (?:doubled|twice)\b/i, '2 * $1'],
-  [/^([^-+]*\d[^-+]*?) tripled\b/i, '3 * $1'],
+  [/^([^-+]*\d[^-+]*?),? halved\b/i, '½ of $1'],
+  [/^([^-+]*\d[^-+]*?),? (?:doubled|twice)\b/i, '2 * $1'],
+  [/^([^-+]*\d[^-+]*?),? tripled\b/i, '3 * $1'],
   [/^an? (?=dozen\b)/i, '1 '],
   [DOZENS, '($1 * 12)'],
   // `½ 3/4 cup` is no mixed number, and `½ 7` a time of day.

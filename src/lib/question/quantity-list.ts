@@ -44,6 +44,9 @@ export function listAsSum(question: string): string {
     parts.some(({ number }) => isFraction(number))
   const isOther =
     parts.length < 2 ||
+    // They have a mean, though no sum.
+    (isMean !== undefined &&
+      parts.some(({ unit }) => /^[°º]?\s?(?:[cf]|celsius|fahrenheit)$/i.test(unit))) ||
     parts.length < pieces.length ||
     parts.some(({ unit }) => unit.includes('%') || SIGN.test(unit) || scaleOf(unit) !== null) ||
     (isMean !== undefined && marked.length < 2 && isOpen(parts))

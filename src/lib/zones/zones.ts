@@ -43,6 +43,7 @@ const capitalized = (text: string) =>
     .replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     .replace(SMALL, (word) => word.toLowerCase())
     .replace(/,? d\.? ?c\.?$/i, ' DC')
+    .replace(/ u(?:sa?|k)$/i, (country) => country.toUpperCase())
 
 /** The place of a zone in the language of the page: `Tokio` of `Asia/Tokyo`. */
 export const shownPlace = (id: string): string => SHOWN_PLACES.get(id)?.[0] ?? placeOf(id)
@@ -74,6 +75,29 @@ function zonesOf(place: string): readonly string[] {
   const keys = [key, key.replace(/ city$/, ''), key.replace(/([aou])e/g, '$1')]
   const known = zonesByPlace
   return keys.map((one) => known.get(one)).find(Boolean) ?? []
+}
+
+/** How the ids of the zones begin in a country or continent of several, in the words of all languages. */
+const REGIONS: readonly (readonly [name: RegExp, ids: RegExp])[] = [
+  [/^(?:the )?(?:us|united|vereinigt|staaten|am|[ck]an|mex|bra)/, /^America|Honolulu/],
+  [/^aus/, /^Australia/],
+  [/^(?:rus|eu)/, /^Europe|^Asia/],
+  [/^(?:ind|as)/, /^Asia/],
+  [/^af/, /^Africa/],
+]
+
+/** The zones of a place that a larger one behind it has too: `georgia usa`, `birmingham, alabama`. */
+function zonesWithin(name: string): readonly string[] {
+  const words = name.split(/,? /)
+  for (let count = words.length - 1; count > 0; count--) {
+    const region = words.slice(count).join(' ')
+    const found = zonesOf(words.slice(0, count).join(' '))
+    const [, ids] = (SEVERAL_ZONES.test(region) && REGIONS.find(([own]) => own.test(region))) || []
+    const shared = zonesOf(region)
+    const within = found.filter((id) => (ids ? ids.test(id) : shared.includes(id)))
+    if (within.length > 0) return within
+  }
+  return []
 }
 
 /** The words for the place where the visitor is: `3pm tokyo in my time`. */
@@ -112,7 +136,8 @@ export function zonesNamed(text: string): readonly (readonly Zone[])[] {
         : [fixed, place]
     })
   }
-  const ids = zonesOf(name)
+  const own = zonesOf(name)
+  const ids = own.length > 0 ? own : zonesWithin(name)
   // Short names are written in capitals: UK, NYC.
   const shown = name.length < 4 ? name.toUpperCase() : capitalized(name)
   return ids.map((id) => [{ name: ids.length > 1 ? `${shown} (${shownPlace(id)})` : shown, id }])

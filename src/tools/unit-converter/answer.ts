@@ -22,6 +22,7 @@ import { readSize } from './box/size'
 import { smallerPart } from './box/smaller-part'
 import { withTarget } from './box/target'
 import { furtherUnits } from './box/usual-units'
+import { readUnitList } from './box/unit-list'
 import { readUnitSum, sumInParts, type UnitSum } from './box/unit-sum'
 import type { Unit } from './domain/unit'
 import { EXTRA_READERS } from './extras/query'
@@ -144,6 +145,9 @@ interface Reading extends Answers {
 
 function answerAs(question: string, names: NameReading): Reading {
   const { locale } = names
+  const list = readUnitList(withTarget(question, names), names)
+  if (list.ok) return { ...answerSum(list.value, false, locale), named: null }
+  if (list.error) return { ...refusal(list.error), named: null }
   const plain = plainParts(question)
   const larger = inLarger(plain)
   const isInParts = larger !== plain

@@ -95,3 +95,11 @@ test.each([
     problem: 'Your browser cannot generate secure random numbers.',
   })
 })
+
+test('AN-19: what is added to dice, and how often is thrown', () => {
+  // Each die shows one: all that is drawn is the first of its kind.
+  const rows = ['3d6+2', '2d6 - 1', 'roll a die 3 times', 'flip a coin 5 times'].map((question) =>
+    ask(question).answers.map(({ title, value }) => `${title} ${value}`),
+  )
+  expect(rows.flat()).toEqual(['3d6 + 2 = 5', '2d6 − 1 = 1', '3d6 = 3', '5 coins 5 heads, 0 tails'])
+})

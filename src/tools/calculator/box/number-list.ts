@@ -1,9 +1,8 @@
 import { scaleOf } from '#lib/expression/words'
 import { readNumberIn, type Locale } from '#lib/number-text'
+import { decisive, readList, type ListKind } from '#lib/question/list-kind'
 import { ok } from '#lib/result'
 import { decimal } from '../domain/decimal'
-
-export type ListKind = 'average' | 'median' | 'sum' | 'product' | 'smallest' | 'largest'
 
 /** A question about several numbers, such as their average. */
 export interface NumberList {
@@ -20,34 +19,24 @@ export interface NumberList {
   expression: string
 }
 
-const KINDS: readonly (readonly [ListKind, RegExp])[] = [
-  ['average', /^(?:average|avg|(?:arithmetic )?mean)\b/i],
-  ['median', /^median\b/i],
-  ['sum', /^(?:sum|total)\b/i],
-  ['product', /^product\b/i],
-  ['smallest', /^(?:min(?:imum)?|smallest|lowest)\b/i],
-  ['largest', /^(?:max(?:imum)?|largest|biggest|highest)\b/i],
-]
-
-const bracketed = (number: string) => (number.startsWith('-') ? `(${number})` : number)
-
 function expressionOf(kind: ListKind, numbers: readonly string[]): string {
-  const sum = numbers.map(bracketed).join(' + ')
   const sorted = [...numbers].sort((a, b) => decimal(a).comparedTo(decimal(b)))
-  const middle = sorted.slice((sorted.length - 1) >> 1, (sorted.length >> 1) + 1)
+  // As they were typed, where all of them count.
+  const all = decisive(kind, sorted)
+  const counted = (all.length === numbers.length && kind !== 'range' ? numbers : all).map((one) =>
+    one.startsWith('-') ? `(${one})` : one,
+  )
+  const [only = ''] = all
+  const sum = counted.join(' + ')
   switch (kind) {
-    case 'average':
-      return `(${sum}) / ${numbers.length}`
-    case 'median':
-      return middle.length > 1 ? `(${middle.map(bracketed).join(' + ')}) / 2` : (middle[0] ?? '')
     case 'sum':
       return sum
     case 'product':
-      return numbers.map(bracketed).join(' * ')
-    case 'smallest':
-      return sorted[0] ?? ''
+      return counted.join(' * ')
+    case 'range':
+      return counted.join(' - ')
     default:
-      return sorted.at(-1) ?? ''
+      return counted.length > 1 ? `(${sum}) / ${counted.length}` : only
   }
 }
 
@@ -114,9 +103,9 @@ function readScaled(text: string, part: string, locale: Locale) {
  * number then. None for anything else.
  */
 export function readNumberList(question: string, locale: Locale): NumberList[] {
-  const [kind, name] = KINDS.find(([, one]) => one.test(question)) ?? []
-  if (kind === undefined || name === undefined) return []
-  const list = question.replace(name, '').replace(/^(?: of| for| between|:)*\s*\(?|\)$/g, '')
+  const found = readList(question)
+  if (!found) return []
+  const { kind, list } = found
   const leftOut = list.match(NO_VALUE) ?? []
   const percents = list.match(/ ?%/g) ?? []
   const bare = list.replace(/ ?%/g, '')

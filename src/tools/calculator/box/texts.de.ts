@@ -2,11 +2,11 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 7b7859fbbe46
+// Written from 99b7135e0ad9
 import type { ExpressionProblem } from '#lib/expression/tree'
 import { figureList, figures } from '#lib/figures.en'
 import { figure } from '#lib/writing.en'
-import type { ListKind } from './number-list'
+import type { ListKind } from '#lib/question/list-kind'
 import type { Share, ShareLabel } from './shares'
 
 export const PROBLEMS: Partial<Record<ExpressionProblem, string>> = {
@@ -62,6 +62,7 @@ const LISTS: Readonly<Record<ListKind, string>> = {
   product: 'Produkt',
   smallest: 'Kleinste Zahl',
   largest: 'Größte Zahl',
+  range: 'Spannweite',
 }
 export const ofList = (kind: ListKind, numbers: readonly string[]) =>
   `${LISTS[kind]} von ${figureList(numbers)} =`

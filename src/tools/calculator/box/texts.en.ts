@@ -1,7 +1,7 @@
 import type { ExpressionProblem } from '#lib/expression/tree'
+import type { ListKind } from '#lib/question/list-kind'
 import { figureList, figures } from '#lib/figures.en'
 import { figure } from '#lib/writing.en'
-import type { ListKind } from './number-list'
 import type { Share, ShareLabel } from './shares'
 
 /** Why an expression has no answer. With any other problem it may be a question to another tool. */
@@ -57,6 +57,7 @@ const LISTS: Readonly<Record<ListKind, string>> = {
   product: 'Product',
   smallest: 'Smallest',
   largest: 'Largest',
+  range: 'Range',
 }
 export const ofList = (kind: ListKind, numbers: readonly string[]) =>
   `${LISTS[kind]} of ${figureList(numbers)} =`

@@ -106,10 +106,13 @@ function listed(
  * As many timers as are counted, of one length or of as many; 'no-lengths' where these are missing, as in `3 timers`. Null
  * where none are counted.
  */
-export function readCounted(
-  question: string,
-  nowMs: number,
-): readonly PendingTimer[] | 'no-lengths' | null {
+export function readCounted(question: string, nowMs: number): Several | 'no-lengths' | null {
+  // `2 alarms at 7am and 8am`
+  const [, alarmCount, alarms = ''] = /^(\d\d?) (alarms\b.*\d.*)$/i.exec(question) ?? []
+  if (alarmCount !== undefined) {
+    const several = readSeveral(alarms, nowMs)
+    return several?.length === Number(alarmCount) ? several : 'open'
+  }
   const found = COUNTED.map((form) => form.exec(question)).find(Boolean)
   const [, count, name = '', text = ''] = found ?? []
   const words = name.trim().split(' ')

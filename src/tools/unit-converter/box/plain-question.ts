@@ -21,7 +21,7 @@ export const plainParts = (question: string) =>
     .replace(/(?<=\d)-(?=foot\b)|(?<=\d-foot)-(?=\d)/gi, ' ')
     .replace(/(?<=\p{L})(?:,|,? and)\s+(?=\d)/giu, ' ')
 
-const OF_FOOD = new RegExp(`^(.+?) (?:of )?(?:${FOODS})(?= (?:in|to|into|as) )`, 'iu')
+const OF_FOOD = new RegExp(`^(.+?) (?:of )?(?:${FOODS})(?= (?:in|to|into|as) |$)`, 'iu')
 
 /** `200 g of butter in oz` as `200 g in oz`; null where nothing to eat is named. */
 export const withoutFood = (question: string): string | null =>
