@@ -147,6 +147,7 @@ test.each([
   ['alarm 12:30pm called lunch', 'Lunch', 1800],
   ['tea 4 min', 'Tea', 240],
   ['boil eggs 7 minutes', 'Boil eggs', 420],
+  ['10 min timer - bread', 'Bread', 600],
   ['4 min tea', 'Tea', 240],
   ['7 minutes soft eggs', 'Soft eggs', 420],
   ['c++ timer 10 min', 'C++', 600],

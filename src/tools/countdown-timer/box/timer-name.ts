@@ -96,7 +96,7 @@ function isOther(name: readonly string[], nowMs: number): boolean {
 export const capitalized = (words: readonly string[]) =>
   words
     .join(' ')
-    .replace(/[,;:]+$/, '')
+    .replace(/^[-–—]+ |[,;:]+$/g, '')
     .replace(/^./u, (letter) => letter.toUpperCase())
     .slice(0, LONGEST_NAME)
 
