@@ -146,6 +146,7 @@ test('PL-60: each file with which the system starts the site is handed over', as
   const setConsumer = vi.fn<(consumer: (launch: { files: readonly object[] }) => void) => void>()
   vi.stubGlobal('window', { location, launchQueue: { setConsumer } })
   expect(receiveLaunched(qr, go)).toBeNull()
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/qr-generator')
   const launch = (...files: File[]) =>
     setConsumer.mock.calls[0]?.[0]({ files: files.map((file) => ({ getFile: async () => file })) })
   launch(photo)

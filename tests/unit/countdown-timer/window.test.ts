@@ -22,6 +22,7 @@ function box() {
     ...page,
     shown: () => window.getState().id,
     change,
+    stop: window.getState().stop,
     /** Asks in the box, and presses Start. */
     startAsked: (question: string) => {
       change(ask(question, { nowMs: page.clocks.wallMs }).answers[0]?.madeFrom ?? '')
@@ -54,6 +55,13 @@ test('TI-58: a timer stays in the window as long as its question does, and goes 
   expect([shown(), names()]).toEqual([null, ['Tea']])
   change('4m Tea')
   expect(shown()).toBeNull()
+})
+
+test('TI-58: once the window is closed no timer is in it, and all go on', () => {
+  const { startAsked, stop, shown, names } = box()
+  startAsked('tea timer 4 min')
+  stop()
+  expect([shown(), names()]).toEqual([null, ['Tea']])
 })
 
 test('TI-58: Start asks what each start asks for: the sound in the press, and notifications', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readCurrencyQuestion } from '../../../src/tools/currency-converter/box/question'
 import { currenciesWritten } from '../../../src/tools/currency-converter/extras/written/domain'
 import { ask } from '../../support/answer-modules'
 import { sourceNames } from '../../support/currency-store'
@@ -20,11 +21,25 @@ test.each([
 test.each([
   '5 usd * 5 usd in eur',
   '5 usd / 0 in eur',
+  '50 usd / 5 usd in eur',
+  '100 eur + 20 usd% in gbp',
+  '5 usd * 1e999999999 in eur',
+  // It would be dollars in dollars.
+  '5 + (20 sgd to usd)',
   '5 usd - 5 usd in eur',
   '5 usd + in eur',
   '3 eur ^ 2 in usd',
 ])('CU-75: %s has no answer in money', (question) => {
   expect(rows(question).filter((row) => /[A-Z]{3}$/.test(row))).toEqual([])
+})
+
+test('CU-71: of a list, what the amount is in already is left out', () => {
+  const read = readCurrencyQuestion('100 usd in usd, eur', sourceNames(), 'en')
+  expect(read).toMatchObject([{ from: 'usd', to: 'eur', others: [] }])
+})
+
+test('CU-71: words that are codes too are no list', () => {
+  expect(readCurrencyQuestion('near one link', sourceNames(), 'en')).toEqual([])
 })
 
 test('CU-76: the weight of a metal is told in troy ounces', () => {

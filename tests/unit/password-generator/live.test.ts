@@ -161,6 +161,18 @@ test('PW-88: the page opens with the password of the window where it obeys the o
   expect(state().generated?.password).toBe('another')
 })
 
+test('PW-88: a password that another is about to replace is not handed over', async () => {
+  const { live, receive, window, state, lastJob } = setup(KEPT)
+  live.change('20 characters')
+  await receive('of before')
+  window().generate()
+  live.hand()
+  openingOf(state, () => {}).openText?.('20 characters')
+  await lastJob().answer(made('of other options'))
+  await lastJob().answer(made('of the page'))
+  expect(state().generated?.password).toBe('of the page')
+})
+
 test('PW-88: a password that is still being made is not handed over', async () => {
   const { live, state, lastJob } = setup(KEPT)
   live.change('20 characters')
