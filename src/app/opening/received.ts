@@ -140,7 +140,7 @@ export function receiveLaunched(tool: Tool, go: (path: string) => unknown): null
   dropFragment()
   window.launchQueue?.setConsumer(({ files }) => {
     Promise.all(files.map((file) => file.getFile())).then(
-      (read) => read.length > 0 && openFiles(tool, read, go),
+      (read) => openFiles(tool, read, go),
       (error: unknown) => logError('Opening a file', error),
     )
   })
