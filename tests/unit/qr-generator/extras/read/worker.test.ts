@@ -54,6 +54,18 @@ test('QR-94: what the browser does not read is found', async () => {
   expect(detect).toHaveBeenCalledExactlyOnceWith(picture)
 })
 
+test('QR-94: a picture in which the browser has found a code is searched as it is, and not as in a mirror', async () => {
+  const { raster } = await drawText('https://example.com')
+  const mirrored = raster.rgba.map((_, at) => raster.rgba[at + 255 - 2 * (at % 256)] ?? 0xffffffff)
+  const picture = { ...WHITE, widthPx: 256, heightPx: 256 }
+  picture.rgba = new Uint8ClampedArray(mirrored.buffer)
+  const seen = { rawValue: 'seen', cornerPoints: CORNERS }
+  expect(await reader(seen).read(picture)).toMatchObject({ value: { codes: [{ text: 'seen' }] } })
+  expect(await reader().read(picture)).toMatchObject({
+    value: { codes: [{ text: 'https://example.com' }] },
+  })
+})
+
 test('a picture without a code is not shown', async () => {
   const { read, toStill } = reader()
   expect(await read(WHITE)).toEqual({ ok: true, value: { codes: [], still: null } })
