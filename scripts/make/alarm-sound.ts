@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMain, rootDir } from '../bootstrap/paths.mjs'
 
-const RATE_HZ = 16_000
 const LENGTH_S = 1
 const PEAK = 0.8
 
@@ -13,6 +12,8 @@ type Sound = {
   notes: readonly Note[]
   /** Loudness by multiple of the note's frequency. */
   overtones: readonly number[]
+  /** Samples a second: more than twice the highest overtone, so that all are heard as they are. */
+  rateHz: number
   /** Path in the project. */
   file: string
 }
@@ -27,12 +28,14 @@ export const SOUNDS = {
       { startS: 0.24, lengthS: 0.46, hz: 1318.51 },
     ],
     overtones: [1, 0.35, 0.12],
+    rateHz: 11_025,
     file: 'public/alarm.wav',
   },
   // A kitchen clock: four short ones, C7, with the odd overtones of a buzzer.
   beeps: {
     notes: [0.02, 0.16, 0.3, 0.44].map((startS) => ({ startS, ...BEEP })),
     overtones: [1, 0, 0.33],
+    rateHz: 16_000,
     file: 'src/platform/device/alarm-beeps.wav',
   },
   // Low and soft: G4, C5 and E5 over one another.
@@ -43,6 +46,7 @@ export const SOUNDS = {
       { startS: 0.38, lengthS: 0.54, hz: 659.26 },
     ],
     overtones: [1, 0.15],
+    rateHz: 11_025,
     file: 'src/platform/device/alarm-chime.wav',
   },
 } satisfies Record<string, Sound>
@@ -61,7 +65,7 @@ function valueOf({ startS, lengthS, hz }: Note, overtones: readonly number[], ti
  * A RIFF header for 16-bit mono PCM. Source: Multimedia Programming Interface and Data
  * Specifications 1.0, IBM and Microsoft, 1991.
  */
-function wavHeader(dataBytes: number) {
+function wavHeader(dataBytes: number, rateHz: number) {
   const header = Buffer.alloc(44)
   header.write('RIFF', 0)
   header.writeUInt32LE(36 + dataBytes, 4)
@@ -69,8 +73,8 @@ function wavHeader(dataBytes: number) {
   header.writeUInt32LE(16, 16) // bytes of this block
   header.writeUInt16LE(1, 20) // PCM
   header.writeUInt16LE(1, 22) // channels
-  header.writeUInt32LE(RATE_HZ, 24)
-  header.writeUInt32LE(RATE_HZ * 2, 28) // bytes a second
+  header.writeUInt32LE(rateHz, 24)
+  header.writeUInt32LE(rateHz * 2, 28) // bytes a second
   header.writeUInt16LE(2, 32) // bytes a sample
   header.writeUInt16LE(16, 34) // bits a sample
   header.write('data', 36)
@@ -79,16 +83,16 @@ function wavHeader(dataBytes: number) {
 }
 
 /** The whole file: one second that begins and ends in silence, so that it can be looped. */
-export function alarmSound({ notes, overtones }: Sound) {
-  const samples = Buffer.alloc(RATE_HZ * LENGTH_S * 2)
-  for (let index = 0; index < RATE_HZ * LENGTH_S; index++) {
-    const timeS = index / RATE_HZ
+export function alarmSound({ notes, overtones, rateHz }: Sound) {
+  const samples = Buffer.alloc(rateHz * LENGTH_S * 2)
+  for (let index = 0; index < rateHz * LENGTH_S; index++) {
+    const timeS = index / rateHz
     const value = notes.reduce((sum, note) => sum + valueOf(note, overtones, timeS), 0)
     // Notes that sound together must not be louder than one.
     const limited = Math.max(-1, Math.min(1, value))
     samples.writeInt16LE(Math.round(limited * PEAK * 32_767), index * 2)
   }
-  return Buffer.concat([wavHeader(samples.length), samples])
+  return Buffer.concat([wavHeader(samples.length, rateHz), samples])
 }
 
 if (isMain(import.meta.url)) {

@@ -22,6 +22,11 @@ test.each(FILES)('$name is a small mono WAV of one second', ({ file, samples }) 
   expect(samples.length / file.readUInt32LE(24)).toBe(1)
 })
 
+test.each(FILES)('$name has room for its highest overtone', ({ sound, file }) => {
+  const highestHz = Math.max(...sound.notes.map(({ hz }) => hz)) * sound.overtones.length
+  expect(file.readUInt32LE(24)).toBeGreaterThan(2 * highestHz)
+})
+
 test.each(FILES)('TI-18: $name is loud, and does not clip', ({ samples }) => {
   const peak = Math.max(...samples.map(Math.abs))
   expect(peak).toBeGreaterThan(0.5 * 32_767)
@@ -30,9 +35,9 @@ test.each(FILES)('TI-18: $name is loud, and does not clip', ({ samples }) => {
 
 test.each(FILES)(
   '$name begins and ends in silence, so that the loop does not click',
-  ({ samples }) => {
-    expect([...samples.slice(0, 100), ...samples.slice(-1000)].every((value) => value === 0)).toBe(
-      true,
-    )
+  ({ sound, samples }) => {
+    const [start, end] = [sound.rateHz / 160, sound.rateHz / 16].map(Math.floor)
+    const silence = [...samples.slice(0, start), ...samples.slice(-(end ?? 0))]
+    expect(silence.every((value) => value === 0)).toBe(true)
   },
 )
