@@ -112,6 +112,17 @@ export const chunkGroups = [
       'src/ui/readout/site-code.',
     ),
   ),
+  // Small parts that several extras have: one request in place of five.
+  group(
+    'extras',
+    filesOf(
+      'src/ui/buttons/run-button',
+      'src/ui/feedback/count-progress',
+      'src/ui/feedback/save-failed',
+      'src/ui/layout/field-columns',
+      'src/ui/layout/text-box',
+    ),
+  ),
   group(chunkOf, (id) => !id.includes('node_modules')),
 ]
 
