@@ -1,47 +1,10 @@
-import { BLANKS } from './normalize-question'
 import { COLOR_QUESTIONS } from './native-colors.de'
-import { NUMBERS, SHARES, SUMS } from './native-sums.de'
+import { NUMBERS } from './native-numbers.de'
+import { bare, OPENING, UNITS } from './native-quantity.de'
+import { SHARES, SUMS } from './native-sums.de'
 import { TIMES } from './native-times.de'
 import { wordTable } from '../word-table'
 import { rewritten, type Rule } from './rules'
-
-const OPENING =
-  /^(?:(?:bitte|kannst du(?: mir)?|könntest du|ich möchte|ich will|ich hätte gerne?|ich brauche|rechne|berechne|rechner|wandle?|konvertiere?|stell(?:e)?|starte?|mach(?:e)?|erzeuge|erstell(?:e)?|generiere?|öffne|zeig(?:e)?|gib|sag|nenne?) (?:mir |mal |bitte )*)+(?:(?:einen?|den|die|das|ein) )?(?=\S)/iu
-
-/** Words before and behind what is asked for. */
-const AROUND: readonly Rule[] = [
-  [BLANKS, ' '],
-  [/(?<=\p{L}|\d|[)!%.]) ?\?+$/u, ''],
-  // The verb, or the second half of it, stands at the end.
-  [
-    /^((?:kannst du|könntest du|ich möchte|ich will|ich würde gerne?) .+) (?:machen|haben|bekommen|geben|zeigen|sagen|wissen)$/iu,
-    '$1',
-  ],
-  [/^(?:bitte )?rechne (?:mir |mal |bitte )*(.+) (?:aus|um)$/iu, '$1'],
-  [OPENING, ''],
-  [
-    /[ ,]+(?:umrechnen|umwandeln|konvertieren|ausrechnen|berechnen|erstellen|erzeugen|generieren|(?<!\d |(?:mit|aus|von) \p{L}+ )stellen|starten|klingeln|wecken|erinnern|wert|bitte|um)$/iu,
-    '',
-  ],
-  [
-    /^(?:was|wie ?viel) (?:ist|sind|ergibt|ergeben|macht|machen|gibt|kosten|kostet|wiegt|wiegen|wäre|wären) (?!in )/iu,
-    '',
-  ],
-  [/^wie (?:lautet|lauten|hoch (?:ist|sind|wäre)) (?:die |der |das )?/iu, ''],
-  [
-    /^wie (?:groß|lang|schwer|hoch|weit|breit|tief|schnell|warm|heiß|kalt) (?:ist|sind) (?=[-\d]|eine? )/iu,
-    '',
-  ],
-  [/^(.+) (?:in|als) (?:einen? )?qr[- ]?code$/iu, 'qr $1'],
-  [/^(brutto|netto) (?:zu|in|nach) (?:brutto|netto):? (?=\d)/iu, '$1 '],
-  [/^(?:heiz(?:e)? )?(?:den )?(?:back)?ofen (?:auf|bei) (?=\d)/iu, ''],
-  [/^(?:umrechnung|(?:wechsel|umrechnungs)?kurs)(?::| von| für)? (?=\S)/iu, ''],
-  [/^(\p{L}+) (\p{L}+) (?:wechsel)?kurs$/iu, '$1 $2'],
-  [/^(euro|dollar|pfund|franken|yen|bitcoin|zloty|lira|rubel)-?kurs$/iu, '1 $1'],
-  [/^wie steht (?:der |die )?(\p{L}+) (?:zu[mr]?|gegenüber de[mr]) (\p{L}+)$/iu, '1 $1 in $2'],
-  [/^(?:rechnung|preis|betrag)(?::| von| über)? (?=\d)/iu, ''],
-  [/^(wlan|kontakt)-qr[- ]?code$/iu, 'qr $1'],
-]
 
 const PASSWORD_WORDS = [
   ['(?:ähnliche|verwechselbare|mehrdeutige) zeichen', 'similar'],
@@ -101,16 +64,9 @@ const OTHERS: readonly Rule[] = [
     /^(?:passphrase|passsatz|kennsatz|merksatz|diceware) (?:(?:mit|aus|von) )?(\d+) wörtern?$/iu,
     'passphrase $1 words',
   ],
-  // The unit that is asked for.
-  [/ (?:nach|zu) (?=[\p{L}\p{Sc}/²³°]+$)/iu, ' to '],
-  [/ in (?:fuß|fuss) und (?:zoll|inch)$/iu, ' in ft in'],
-  [/ in pfund und unzen$/iu, ' in lb oz'],
-  [/ in stunden und minuten$/iu, ' in h min'],
-  [/ in minuten und sekunden$/iu, ' in min s'],
-  [/(\d) ?(?:liter|l) (?:auf|pro|je) (?:100|hundert) ?(?:km|kilometer)(?!\p{L})/giu, '$1 l/100km'],
 ]
 
-const RULES = [...NUMBERS, ...TIMES, ...SHARES, ...COLOR_QUESTIONS, ...SUMS, ...OTHERS]
+const RULES = [...NUMBERS, ...TIMES, ...SHARES, ...COLOR_QUESTIONS, ...SUMS, ...OTHERS, ...UNITS]
 
 /** A code holds its text as it was typed. */
 const CODE =
@@ -130,9 +86,7 @@ function formOf(text: string): string | undefined {
   return [...FORMS].find(([, names]) => names.includes(name))?.[0]
 }
 
-/** Without the words of a sentence around it: `Wie viel sind 5 kg in Pfund?` as `5 kg in Pfund`. */
-export const bare = (question: string): string =>
-  rewritten(question.normalize('NFC').trim(), AROUND)
+export { bare }
 
 /** What an address is of: `meine Website www.example.com`. */
 const OF_ADDRESS =

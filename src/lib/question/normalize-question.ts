@@ -1,5 +1,6 @@
 import { ADDRESS } from '#lib/address'
 import { NO_CENTS } from '#lib/number-text'
+import { BLANKS } from './blanks'
 import { plainNumbers } from './plain-numbers'
 import { listAsSum } from './quantity-list'
 
@@ -128,9 +129,6 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [HOW_MANY, '$2 to $1'],
   [/^(.*\d.*?) (?:in|to) dozens?$/i, '($1) / 12'],
 ]
-
-/** Not the no-break blank between groups of digits, which parts no two numbers. */
-export const BLANKS = /(?:(?!(?<=\d)[\u00a0\u2009\u202f]\d{3}(?!\d))\s)+/g
 
 const withExponents = (question: string) =>
   question.replace(

@@ -8,7 +8,10 @@ import * as names from '../../../src/tools/unit-converter/unit-names.de'
 import { unitsStore } from '../../support/units-store'
 
 vi.mock('../../../src/lib/writing.en', () => import('../../../src/lib/writing.de'))
-vi.mock('../../../src/lib/question/native.en', () => import('../../../src/lib/question/native.de'))
+vi.mock(
+  '../../../src/lib/question/native-quantity.en',
+  () => import('../../../src/lib/question/native-quantity.de'),
+)
 vi.mock(
   '../../../src/tools/unit-converter/domain/own-names.en',
   () => import('../../../src/tools/unit-converter/domain/own-names.de'),

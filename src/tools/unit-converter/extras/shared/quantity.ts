@@ -1,7 +1,7 @@
 import { exactText, fixedText } from '#lib/fraction-text'
 import { withoutDirection } from '#lib/degrees'
 import { inAscii, type Locale } from '#lib/number-text'
-import { native } from '#lib/question/native.en'
+import { nativeQuantity } from '#lib/question/native-quantity.en'
 import { leadingNumber } from '#lib/quantity-text'
 import type { Fraction } from '#lib/fraction'
 import type { ChosenUnits } from '../../domain/conversion'
@@ -36,7 +36,7 @@ function writtenOut(
   { category, from }: ChosenUnits,
   { locale, pick }: NameReading,
 ): string {
-  const typed = inLarger(minutesBesideHours(inAscii(native(text))))
+  const typed = inLarger(minutesBesideHours(inAscii(nativeQuantity(text))))
   if (category.id === 'angle') return angleMarks(withoutDirection(typed))
   if (category.id === 'time') return typed.replace(/(?<=\d\s*)m\b/g, 'min')
   if (category.id === 'volume') return typed.replace(/(?<=[\d\s])(?:oz|ounces?)$/i, 'fl oz')
