@@ -63,8 +63,11 @@ export function recordShifts(ofPart = 0.005) {
     // The edge of the window cuts off both places of an element: two that are the same may be far apart beyond it.
     return across + down > 0 && Math.max(across, down) < 3
   }
-  const isNone = ({ sources }: LayoutShiftEntry) =>
-    sources.length > 0 && sources.every((source) => isPushed(source) || isSlight(source))
+  // What a control is made of has no node here, nor has what is gone by now: it moved with what stands around it.
+  const isNone = ({ sources }: LayoutShiftEntry) => {
+    const named = sources.filter(({ node }) => node !== null)
+    return named.length > 0 && named.every((source) => isPushed(source) || isSlight(source))
+  }
   new PerformanceObserver((list) => {
     // What the observer below asks for.
     for (const entry of list.getEntries() as LayoutShiftEntry[]) {
