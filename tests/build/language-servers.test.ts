@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask as askServer } from '../support/ask'
+import { headerFaults } from '../support/security-headers'
 import { SERVERS } from '../support/servers'
 
 const FILES = {
@@ -13,6 +14,7 @@ const FILES = {
   'de/404.html': 'nichts hier',
   'de/calculator.html': 'ein Rechner',
   'de/manifest.webmanifest': '{}',
+  'de/static/js/page-1a2b3c4d.js': 'export {}',
   'pt-br.html': 'português',
   'pt-br/404.html': 'nada aqui',
 }
@@ -53,15 +55,24 @@ describe.each(SERVERS)('PL-71: $name', ({ start }) => {
       expect(reply.status).toBe(status)
       expect(reply.body.toString()).toBe(content)
       expect(reply.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/)
+      expect(reply.headers['cache-control']).toBe('no-cache')
+      expect(headerFaults(reply.headers)).toEqual([])
     })
 
     test.each([
       ['de/', 'de'],
+      ['de/?q=1%2F2', 'de?q=1%2F2'],
       ['de/calculator/', 'de/calculator'],
     ])('%s leads to %s', async (path, to) => {
       const reply = await askServer(server.url, basePath + path)
       expect(reply.status).toBe(301)
       expect(reply.headers.location).toBe(basePath + to)
+    })
+
+    test('files with a hash in their names are kept for good', async () => {
+      const reply = await askServer(server.url, `${basePath}de/static/js/page-1a2b3c4d.js`)
+      expect(reply.status).toBe(200)
+      expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     })
 
     test('the manifest has its type', async () => {
