@@ -29,6 +29,6 @@ export const FEATURES = {
   },
   free: {
     title: 'Ganz kostenlos',
-    text: 'Jede Funktion, kostenlos für alle. Keine Grenzen, keine Testphase.',
+    text: 'Jede Funktion, kostenlos für alle. Keine Einschränkungen, keine Testphase.',
   },
 }

@@ -42,7 +42,7 @@ export const NOT_NOW = 'Jetzt nicht'
 export const COMING_SOON = 'Kommt bald.'
 export const BEING_BUILT = 'Dieses Tool entsteht gerade. Alle anderen kannst du schon nutzen.'
 
-export const ERROR_TITLE = 'Unerwarteter Fehler der Anwendung'
+export const ERROR_TITLE = 'Unerwarteter Anwendungsfehler'
 export const GO_TO_ALL_TOOLS = 'Zu allen Tools'
 export const NO_SUCH_PAGE = 'Diese Seite gibt es nicht'
 export const NOT_FOUND = '404 Nicht gefunden: Unter dieser Adresse gibt es keine Seite.'

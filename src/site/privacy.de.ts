@@ -6,7 +6,7 @@ export type Whole = Same<typeof import('./privacy.de'), typeof en>
 import { HISTORY_SIZE } from '#lib/history-size'
 
 const TYPED =
-  'Was du tippst, wird in deinem Browser verarbeitet und nirgendwohin gesendet. Um die Kamera wird erst gebeten, wenn du sie einschaltest, um einen QR-Code zu lesen; ihre Bilder bleiben im Browser. Was eine andere App mit der installierten Website teilt, wird im Arbeitsspeicher des Browsers übergeben.'
+  'Was du tippst, wird in deinem Browser verarbeitet und nirgendwohin gesendet. Nach der Kamera wird erst gefragt, wenn du sie einschaltest, um einen QR-Code zu lesen; ihre Bilder bleiben im Browser. Was eine andere App mit der installierten Website teilt, wird im Arbeitsspeicher des Browsers übergeben.'
 
 const SAVED_RATES = 'Es gelten die Wechselkurse, die mit dieser Website gespeichert sind.'
 
@@ -84,7 +84,7 @@ const KEPT_PAGES = [
 ]
 
 const AFTER = [
-  'Diese Website setzt keine Cookies, hat keine Datenbanken und führt keine Liste der Besuche: Die Servereinstellungen dieses Projekts führen kein Zugriffsprotokoll. „Meine Daten löschen“ am Fuß der Seite löscht alles davon und lädt die Seite neu, damit auch im Arbeitsspeicher nichts bleibt; danach wird nichts wieder gespeichert, auch nicht in anderen Tabs, bis du das nächste Mal eine Seite öffnest.',
+  'Diese Website setzt keine Cookies, hat keine Datenbanken und führt keine Liste der Besuche: Die Servereinstellungen dieses Projekts sehen kein Zugriffsprotokoll vor. „Meine Daten löschen“ am Fuß der Seite löscht alles davon und lädt die Seite neu, damit auch im Arbeitsspeicher nichts bleibt; danach wird nichts wieder gespeichert, auch nicht in anderen Tabs, bis du das nächste Mal eine Seite öffnest.',
 ]
 
 export const privacyText = ({

@@ -4,7 +4,7 @@ import type { Same } from '#lib/texts'
 export type Whole = Same<typeof import('./screenshots.de'), typeof en>
 // Written from bb2d5d67b3f5
 export const SCREENSHOTS = [
-  { name: 'answers', label: 'Einfach fragen, und schon beim Tippen die Antwort lesen' },
+  { name: 'answers', label: 'Einfach fragen und schon beim Tippen die Antwort lesen' },
   { name: 'qr-generator', label: 'Scharfe QR-Codes für Links, WLAN-Zugänge und Kontakte' },
   { name: 'countdown-timer', label: 'Ein Countdown-Timer, der auf jeder Seite klingelt' },
 ] as const

@@ -86,7 +86,7 @@ export const FACTS = [
   { title: 'Andere Tools', text: 'Läuft weiter, während du sie benutzt, und klingelt dort.' },
   {
     title: 'Alarm',
-    text: 'Klingelt, bis du „Neuer Timer“ oder „Zurücksetzen“ drückst oder diese Seite verlässt. Prüf vorher die Lautstärke.',
+    text: 'Klingelt, bis du auf „Neuer Timer“ oder „Zurücksetzen“ drückst oder diese Seite verlässt. Prüf vorher die Lautstärke.',
   },
   {
     title: 'Benachrichtigungen',

@@ -23,7 +23,7 @@ export const GENERATED_LABEL = 'Erzeugtes Passwort'
 export const COPY = 'Kopieren'
 export const COPY_PASSWORD = 'Passwort kopieren'
 export const pressToCopy = (keys: string | null) =>
-  keys === null ? 'Es ist markiert: Kopier es von Hand.' : `Mit ${keys} kopieren.`
+  keys === null ? 'Es ist markiert: Kopiere es von Hand.' : `Mit ${keys} kopieren.`
 export const GENERATE_NEW = 'Neu erzeugen'
 export const NO_PASSWORD = 'Kein Passwort'
 export const STRENGTHS: Readonly<Record<StrengthCode, string>> = {

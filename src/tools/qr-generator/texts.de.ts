@@ -112,7 +112,7 @@ export const FACTS = [
   },
   {
     title: 'Größe',
-    text: 'Jedes Modul hat ganze Pixel, deshalb ist das Bild in genau der Größe scharf, die du wählst.',
+    text: 'Jedes Modul besteht aus ganzen Pixeln, deshalb ist das Bild in genau der Größe scharf, die du wählst.',
   },
   {
     title: 'Kapazität',

@@ -11,14 +11,14 @@ import { categoryName, unitName } from './unit-names.en'
 export const CONVERSION = 'Umrechnung'
 export const FROM = 'Von'
 export const TO = 'In'
-export const FROM_UNIT = 'Von Einheit'
-export const TO_UNIT = 'In Einheit'
+export const FROM_UNIT = 'Ausgangseinheit'
+export const TO_UNIT = 'Zieleinheit'
 export const MORE = 'Mehr'
 export const SWAP = 'Einheiten tauschen'
 export const CHANGE_SIGN = 'Vorzeichen wechseln'
 export const LETTERS = { key: 'ABC', name: 'Tastatur mit Buchstaben' }
 export const NUMBERS = { key: '123', name: 'Tastatur mit Ziffern' }
-export const COPY_PLAIN = 'Ausgeschriebene Zahl kopieren'
+export const COPY_PLAIN = 'Zahl ohne Exponent kopieren'
 
 export const noUnit = (name: string) => `Der Umrechner kennt ${name} nicht.`
 export const BELOW_ABSOLUTE_ZERO = 'Unter 0\u00a0Kelvin'

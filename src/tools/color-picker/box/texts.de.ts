@@ -12,7 +12,7 @@ import { PALETTE_NAMES } from '../texts.en'
 export const IN_PICKER = 'Hier gibt es nur hex, rgb und hsl: Der Farbwähler hat weitere Formate.'
 export const NOT_HEX = 'Eine Hex-Farbe hat 3, 4, 6 oder 8 Ziffern, 0 bis 9 und A bis F.'
 export const UNFINISHED = 'Am Ende fehlt etwas.'
-export const OUTSIDE = 'Außerhalb von sRGB: die nächste Farbe, die sRGB-Bildschirme zeigen'
+export const OUTSIDE = 'Außerhalb von sRGB: die ähnlichste Farbe, die sRGB-Bildschirme zeigen'
 export const firstOf = (count: number) =>
   `Die erste von mehreren Farben: Der Farbwähler nimmt alle ${count} als Palette`
 export const ALPHA_FIRST = 'Gelesen mit Alpha am Anfang: 0xAARRGGBB'

@@ -28,4 +28,4 @@ export const readAsMinutes = (text: string) => `Gelesen als ${figure(text)}\u00a
 export const READ_AS_MINUTES = 'Gelesen als Minuten'
 export const timeThere = (time: string, place: string) => `${time} in ${place}`
 export const TIME_THERE = 'Schreib die Uhrzeit am Ort so: 17:30.'
-export const SEVERAL_ZONES = 'Dort gibt es mehrere Zeitzonen. Nenn eine Stadt.'
+export const SEVERAL_ZONES = 'Dort gibt es mehrere Zeitzonen. Nenne eine Stadt.'

@@ -64,7 +64,7 @@ export const nonePasses = (level: ContrastLevel) =>
   `Keine Farbe dieses Farbtons erfüllt ${LEVELS[level]}`
 export const choose = (color: HexColor) => `${color} nehmen`
 export const nearestPassing = (color: HexColor, level: ContrastLevel, ground: Ground) =>
-  `${color} nehmen: die nächste, die ${LEVELS[level]} auf ${GROUNDS[ground]} erfüllt`
+  `${color} nehmen: die ähnlichste, die ${LEVELS[level]} auf ${GROUNDS[ground]} erfüllt`
 export const VERDICTS = { pass: 'erfüllt', fail: 'nicht erfüllt' }
 
 export const CONTRAST = 'Kontrast'

@@ -17,12 +17,12 @@ export const REFUSED: Readonly<Record<ColorProblem['code'], string>> = {
   'not-computed': 'Diese Seite rechnet keine Farben aus. Füge das Ergebnis ein.',
 }
 export const NAME = 'Name'
-export const NEAREST_NAME = 'Nächster Name'
+export const NEAREST_NAME = 'Nächstliegender Name'
 
 export const readAs = (color: HexColor) => `Gelesen als ${color}.`
 export const readAsFirst = (color: HexColor, count: number) =>
   `Gelesen als ${color}, die erste von ${count} Farben.`
 export const ALPHA_FIRST = 'In 0xAARRGGBB steht Alpha am Anfang.'
-export const OUTSIDE = 'Sie liegt außerhalb von sRGB, deshalb ist dies die nächste Farbe darin.'
+export const OUTSIDE = 'Sie liegt außerhalb von sRGB, deshalb ist dies die ähnlichste Farbe darin.'
 export const withoutAlpha = (percent: string) =>
   `${figure(percent)}\u00a0% deckend. Formate ohne Alpha lassen das weg.`

@@ -10,9 +10,9 @@ export const HUE = 'Farbton'
 export const degrees = (hueDeg: number) => `${hueDeg} Grad`
 export const FAILED = 'Der OKLCH-Wähler konnte nicht gezeichnet werden.'
 export const PLANE = 'Buntheit und Helligkeit in OKLCH'
-export const OUTSIDE = 'Außerhalb von sRGB: nächste Farbe genommen.'
+export const OUTSIDE = 'Außerhalb von sRGB: ähnlichste Farbe genommen.'
 export const NOTE =
-  'Rechts: kräftiger. Oben: heller. Außerhalb der Form gilt die nächste sRGB-Farbe.'
+  'Rechts: kräftiger. Oben: heller. Außerhalb der Form gilt die ähnlichste sRGB-Farbe.'
 
 export const placeWords = (color: HexColor, lightnessPercent: number, chroma: string) =>
   `${color}, Helligkeit ${lightnessPercent} Prozent, Buntheit ${figure(chroma)}`

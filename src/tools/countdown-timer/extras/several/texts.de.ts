@@ -8,7 +8,7 @@ import { ADD_TIMER } from '../../texts.en'
 
 export const NAME = 'Name dieses Timers'
 export const NAME_HINT = 'Du siehst ihn, wenn die Zeit um ist.'
-export const HOW = `Starte diesen Timer, drück dann oben „${ADD_TIMER}“ und stell den nächsten. Bis zu ${MOST_TIMERS} laufen auf einmal.`
+export const HOW = `Starte diesen Timer, drück dann oben auf „${ADD_TIMER}“ und stell den nächsten. Bis zu ${MOST_TIMERS} laufen auf einmal.`
 export const OTHERS = 'Weitere Timer'
 
 export const bringToFront = (title: string) => `${title}: nach vorn holen`

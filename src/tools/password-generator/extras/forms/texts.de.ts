@@ -15,7 +15,7 @@ export const SEPARATORS = {
 export const CAPITALS = 'Große Anfangsbuchstaben'
 export const DIGIT = 'Eine Ziffer dazu'
 export const WORDS_NOTE =
-  'Die englischen Wörter kommen aus der großen Liste der EFF: 7772 Wörter (CC BY), je 12,9 Bit. Ausschlüsse gelten nicht. Andere Programme schätzen die Entropie aus dem Text; hier zählt, wie er gezogen wird.'
+  'Die englischen Wörter kommen aus der großen Liste der EFF: 7.772 Wörter (CC BY), je 12,9 Bit. Ausschlüsse gelten nicht. Andere Programme schätzen die Entropie aus dem Text; hier zählt, wie er gezogen wird.'
 
 export const DIGITS = 'Ziffern'
 export const DIGITS_NOTE = 'Nimmt alle zehn Ziffern. Ausschlüsse gelten nicht.'

@@ -39,7 +39,7 @@ export const uneven = (value: string, degrees: number, probability: string) =>
   `Chi-Quadrat ${figure(value)} bei ${degrees} Freiheitsgraden, ${probability}: So ungleich ist nur einer von tausend fairen Läufen. Starte den Test noch einmal: Zweimal hintereinander ist ein Fehler.`
 
 export const chart = (characters: number, outside: number, missing: number) =>
-  `Anzahl von ${characters} Zeichen, verglichen mit der erwarteten: ${outside} außerhalb des Bands, ${missing} fehlen.`
+  `Häufigkeit von ${characters} Zeichen, verglichen mit der erwarteten: ${outside} außerhalb des Bands, ${missing} fehlen.`
 export const band = (percent: string) =>
-  `Ein Balken je Zeichen zeigt, wie weit seine Anzahl vom Mittel seiner Art abweicht. Das Band hat ${BAND_DEVIATIONS} Standardabweichungen, höchstens ${figure(percent)}\u00a0% nach oben oder unten.`
+  `Ein Balken je Zeichen zeigt, wie weit seine Häufigkeit vom Mittel seiner Art abweicht. Das Band hat ${BAND_DEVIATIONS} Standardabweichungen, höchstens ${figure(percent)}\u00a0% nach oben oder unten.`
 export const DRAWN_EARLIER = 'Mit früheren Optionen gezogen.'

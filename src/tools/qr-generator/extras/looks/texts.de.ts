@@ -29,7 +29,7 @@ export const LOGO_FAILED = 'Das Logo konnte nicht gelesen werden. Versuch es noc
 export const LOGO_ADDED = 'Logo eingefügt'
 export const LOGO_SIZE = 'Größe des Logos'
 export const logoSize = (percent: number) => `${percent}\u00a0% des Codes`
-export const LEVEL_H = 'Ein Logo verdeckt einen Teil des Codes, nimm deshalb Stufe H.'
+export const LEVEL_H = 'Ein Logo verdeckt einen Teil des Codes: Nimm deshalb Stufe H.'
 export const raisedTo = (level: EcLevel) =>
   `Die Fehlerkorrektur hat jetzt Stufe ${level}: Das Logo verdeckt einen Teil des Codes.`
 export const backTo = (level: EcLevel) => `Zurück zu Stufe ${level}`

@@ -12,7 +12,7 @@ export const FAILURES = {
     'Der Browser erlaubt die Kamera nicht. Erlaube sie in den Einstellungen der Website.',
   'camera-none': 'Es wurde keine Kamera gefunden.',
   'camera-failed':
-    'Die Kamera konnte nicht gestartet werden. Vielleicht benutzt sie ein anderes Programm.',
+    'Die Kamera konnte nicht gestartet werden. Vielleicht wird sie gerade von einem anderen Programm benutzt.',
   'camera-ended': 'Die Kamera wurde ausgeschaltet.',
 }
 
