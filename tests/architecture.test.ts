@@ -90,6 +90,29 @@ test('styles ask for the width of the window by the four names alone', () => {
   expect(readSource(MEDIA_FILE).match(/-width/g)).toHaveLength(4)
 })
 
+/** Properties and values with a side, and moves along the line. */
+const WITH_A_SIDE =
+  /^ *(?:[\w-]+-)?(?:left|right)\b.*;|: (?:left|right);|translateX\((?!.*--onward).*/gm
+
+/** Whether four values of `inset` differ at the two sides; a function is one value. */
+function isOneSided(inset: string): boolean {
+  let values = inset
+  while (/\([^()]*\)/.test(values)) values = values.replace(/\([^()]*\)/g, '')
+  const [, end, , start = end] = values.split(/ +/)
+  return start !== end
+}
+
+test('styles know no left and right: pages from right to left are mirrored', () => {
+  const sheets = FILES.filter((path) => path.endsWith('.css'))
+  const found = sheets.flatMap((path) => {
+    const source = readSource(path)
+    const insets = Array.from(source.matchAll(/\binset: (.+);/g), ([, values = '']) => values)
+    const lines = Array.from(source.matchAll(WITH_A_SIDE), ([line]) => line.trim())
+    return [...lines, ...insets.filter(isOneSided)].map((line) => `${path}: ${line}`)
+  })
+  expect(found).toEqual([])
+})
+
 test('scripts ask for the same widths', () => {
   for (const [name, query] of Object.entries(MEDIA)) {
     expect(readSource(MEDIA_FILE)).toContain(`@custom-media --${name} ${query};`)

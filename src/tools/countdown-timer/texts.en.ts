@@ -54,7 +54,7 @@ export const MAIN_BUTTON = {
 }
 export const RESET = 'Reset'
 /** As narrow as an icon: a plus alone would be one more timer. */
-export const A_MINUTE_MORE = '+1'
+export const A_MINUTE_MORE = isolate('+1')
 export const moreMinutes = (count: number) => `${isolate(`+${count}`)} min`
 export const minutesAdded = (count: number) =>
   plural(count, { one: '# minute added', other: '# minutes added' })

@@ -142,7 +142,7 @@ function CodeStrip() {
   return (
     <StripContent
       value={<StripCode />}
-      fact={inShort(text)}
+      fact={<bdi translate="no">{inShort(text)}</bdi>}
       actions={<Actions isBare />}
       ticks={<CapacityTicks isBare />}
     />
