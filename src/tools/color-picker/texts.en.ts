@@ -1,6 +1,6 @@
 import type { HexColor } from '#lib/color'
 import type { HexOutcome } from './domain/hex-field'
-import { figure } from '#lib/writing.en'
+import { figure, isolate } from '#lib/writing.en'
 import type { PaletteType } from './domain/palette'
 import type { PresetName } from './domain/presets'
 
@@ -17,7 +17,7 @@ export const HUES = ['Red', 'Yellow', 'Green', 'Cyan', 'Blue', 'Magenta']
 export const CANVAS = 'Hue and lightness'
 export const CANVAS_FAILED = 'Could not draw the color canvas.'
 export const CANVAS_HINT = 'Click, drag, or arrow keys and Enter.'
-export const enterSelects = (color: HexColor) => `Enter selects ${color}`
+export const enterSelects = (color: HexColor) => `Enter selects ${isolate(color)}`
 
 /** The crosshair for those who do not see it. */
 export const crosshairWords = (color: HexColor, hueDeg: number, lightnessPercent: number) =>
@@ -30,14 +30,14 @@ export const HEX = 'HEX'
 export const HEX_HINT = '# and 6 hex digits'
 const SEVERAL = 'Use the first of several, or all'
 export const hexHint = (outcome: HexOutcome, color: HexColor) =>
-  ({ several: SEVERAL, refused: 'Not # and 6 hex digits', kept: `Kept ${color}` })[outcome]
+  ({ several: SEVERAL, refused: 'Not # and 6 hex digits', kept: `Kept ${isolate(color)}` })[outcome]
 export const hexAloud = (outcome: HexOutcome, color: HexColor) =>
   ({
     several: SEVERAL,
     refused: 'Not a color: # and 6 hex digits are needed',
-    kept: `Not a color. Kept ${color}`,
+    kept: `Not a color. Kept ${isolate(color)}`,
   })[outcome]
-export const takeHex = (color: HexColor) => `Use ${color}`
+export const takeHex = (color: HexColor) => `Use ${isolate(color)}`
 /** For the button that takes all colors of a list as a palette. */
 export const takeAll = (count: number) => `Use all ${count} colors`
 export const PICKER = 'Color picker'

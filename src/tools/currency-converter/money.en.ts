@@ -1,11 +1,11 @@
-import { figure, plural } from '#lib/writing.en'
+import { figure, isolate, plural } from '#lib/writing.en'
 import type { Change } from './domain/replaced'
 import type { NamedCode } from './domain/names'
 
 /** @param plain a plain decimal, or what stands in its place */
 export const money = (plain: string, code: string): string => `${figure(plain)} ${code}`
 export const equation = (amount: string, from: string, result: string, to: string): string =>
-  `${money(amount, from)} = ${money(result, to)}`
+  isolate(`${money(amount, from)} = ${money(result, to)}`)
 
 /**
  * `USD – US Dollar`, or the code alone for a currency without a name; `VEF – Venezuelan Bolívar (until 2018)`, since

@@ -1,4 +1,4 @@
-import { figure } from '#lib/writing.en'
+import { figure, isolate } from '#lib/writing.en'
 import { MOST_DIGITS } from './domain/amount'
 import type { AmountProblem } from './domain/amount-field'
 import type { MissingInput } from './domain/conversion'
@@ -48,7 +48,7 @@ export const MISSING: Record<MissingInput, string> = {
 export const CONVERTING = 'Converting...'
 export const nearly = (value: string): string => `≈\u00a0${value}`
 export const rateLine = (from: string, rate: string, to: string): string =>
-  `Rate: 1 ${from} = ${figure(rate)} ${to}`
+  `Rate: ${isolate(`1 ${from} = ${figure(rate)} ${to}`)}`
 
 /** What stands below the scale: at its end the rate is of today. */
 export const AGES = ['30 days old', '15 days', 'today']

@@ -1,4 +1,4 @@
-import { figure } from '#lib/writing.en'
+import { figure, isolate } from '#lib/writing.en'
 import type { ValueError } from './domain/read-value'
 import type { Category, Unit } from './domain/unit'
 import { categoryName, unitName } from './unit-names.en'
@@ -34,7 +34,7 @@ export const valueError = (error: ValueError): string | undefined =>
 
 /** `1 inch = 2.54 centimeters`, `1 °C = 33.8 °F`. */
 export const rate = (from: string, result: string, to: string) =>
-  `1 ${from} = ${figure(result)} ${to}`
+  isolate(`1 ${from} = ${figure(result)} ${to}`)
 /** The result in parts that hours also have as a clock shows them. */
 export const inParts = (parts: string, clock: string) => `${figure(parts)} · ${figure(clock)}`
 /** Beside the result and its unit in the strip. */

@@ -1,7 +1,7 @@
 import type { ExpressionProblem } from '#lib/expression/tree'
 import type { ListKind } from '#lib/question/list-kind'
 import { figureList, figures } from '#lib/figures.en'
-import { figure } from '#lib/writing.en'
+import { figure, isolate } from '#lib/writing.en'
 import type { Share, ShareLabel } from './shares'
 
 /** Why an expression has no answer. With any other problem it may be a question to another tool. */
@@ -32,7 +32,7 @@ export const MAY_BE_DATE = 'This may be a date or a sum: write blanks around the
 export const NO_FRACTION = 'Only sums, products and quotients of numbers are written as fractions.'
 export const NOT_IN_BASE = 'Only whole numbers are written in another base, quotients below 10^40.'
 
-export const result = (query: string) => `${query} =`
+export const result = (query: string) => `${isolate(query)} =`
 export const readAs = (plain: string) => `Read as ${figures(plain)}`
 export const IN_DEGREES = 'Angles in degrees'
 export const IN_RADIANS = 'Angles in radians'

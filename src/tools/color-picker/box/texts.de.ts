@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 5bd9fd869d41
+// Written from 6acbdc01a48f
 import type { HexColor } from '#lib/color'
 import { figure } from '#lib/writing.en'
 import type { ColorProblem } from '../extras/shared/color-text'

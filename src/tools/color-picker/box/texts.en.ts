@@ -1,5 +1,5 @@
 import type { HexColor } from '#lib/color'
-import { figure } from '#lib/writing.en'
+import { figure, isolate } from '#lib/writing.en'
 import type { ColorProblem } from '../extras/shared/color-text'
 import type { PaletteQuestion } from '../extras/shared/palette-question'
 import { PALETTE_NAMES } from '../texts.en'
@@ -23,9 +23,10 @@ export const PALETTES: Readonly<Record<PaletteQuestion['kind'], string>> = {
 }
 export const NO_HUE = 'A gray has no hue: each color is the same'
 
-export const contrastOf = (text: string, background: string) => `${text} on ${background}`
-export const textSeen = (seen: HexColor) => `The text is seen as ${seen}`
-export const backgroundSeen = (seen: HexColor) => `Background over white: ${seen}`
+export const contrastOf = (text: string, background: string) =>
+  `${isolate(text)} on ${isolate(background)}`
+export const textSeen = (seen: HexColor) => `The text is seen as ${isolate(seen)}`
+export const backgroundSeen = (seen: HexColor) => `Background over white: ${isolate(seen)}`
 /** By the highest level of WCAG that it passes. */
 export const CONTRAST = {
   aaa: 'Easy to read: passes AA and AAA',

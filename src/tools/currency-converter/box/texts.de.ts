@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 461f2ee70d7b
+// Written from 4e504243b6e6
 import { figure } from '#lib/writing.en'
 
 export const RATES_LOADING = 'Die gespeicherten Kurse werden geladen.'

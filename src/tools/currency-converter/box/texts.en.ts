@@ -1,4 +1,4 @@
-import { figure } from '#lib/writing.en'
+import { figure, isolate } from '#lib/writing.en'
 
 export const RATES_LOADING = 'The saved rates are being loaded.'
 export const NO_PAIR = 'The saved rates do not have this pair.'
@@ -14,7 +14,7 @@ export const readAs = (plain: string): string => `Read as ${figure(plain)}`
 
 /** @param from in upper case, as the other one */
 export const rateNote = (from: string, rate: string, to: string): string =>
-  `Rate: 1 ${from} = ${figure(rate)} ${to}`
+  `Rate: ${isolate(`1 ${from} = ${figure(rate)} ${to}`)}`
 
 /** @param day of the rates, and how old they are, both as said elsewhere */
 export const ratesNote = (day: string, age: string): string => `${day}. ${age}`

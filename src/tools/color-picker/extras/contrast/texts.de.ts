@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 39ba815da279
+// Written from 63eb46403f9e
 import type { HexColor } from '#lib/color'
 import { figure } from '#lib/writing.en'
 import type { ColorProblem } from '../shared/color-text'

@@ -1,5 +1,5 @@
 import type { HexColor } from '#lib/color'
-import { figure } from '#lib/writing.en'
+import { figure, isolate } from '#lib/writing.en'
 import type { ColorProblem } from '../shared/color-text'
 import type { ContrastLevel, Ground, Part } from './domain/text-contrast'
 
@@ -37,9 +37,9 @@ const IN_SENTENCE: Readonly<Record<Part, string>> = {
   background: 'background',
 }
 export const stays = (problem: ColorProblem['code'], part: Part, color: HexColor) =>
-  `${REFUSED[problem]}: the ${IN_SENTENCE[part]} stays ${color}`
+  `${REFUSED[problem]}: the ${IN_SENTENCE[part]} stays ${isolate(color)}`
 export const isAgain = (part: Part, color: HexColor) =>
-  `Not a CSS color: the ${IN_SENTENCE[part]} is ${color} again`
+  `Not a CSS color: the ${IN_SENTENCE[part]} is ${isolate(color)} again`
 
 // What of a typed color is not as typed, in the place of the hint.
 export const firstOf = (count: number) => `The first of ${count} colors`
@@ -61,9 +61,9 @@ export const ON: Readonly<Record<Ground, string>> = {
 }
 export const passes = (level: ContrastLevel) => `Passes ${LEVELS[level]}`
 export const nonePasses = (level: ContrastLevel) => `No color of this hue passes ${LEVELS[level]}`
-export const choose = (color: HexColor) => `Use ${color}`
+export const choose = (color: HexColor) => `Use ${isolate(color)}`
 export const nearestPassing = (color: HexColor, level: ContrastLevel, ground: Ground) =>
-  `Use ${color}: nearest that passes ${LEVELS[level]} on ${GROUNDS[ground]}`
+  `Use ${isolate(color)}: nearest that passes ${LEVELS[level]} on ${GROUNDS[ground]}`
 export const VERDICTS = { pass: 'pass', fail: 'fail' }
 
 /** Read out once the ratios rest, one after the other. */

@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 1a06b4e19a11
+// Written from 99d715457791
 import type { HexColor } from '#lib/color'
 import { figure } from '#lib/writing.en'
 import type { ColorProblem } from '../shared/color-text'

@@ -1,5 +1,5 @@
 import type { HexColor } from '#lib/color'
-import { figure } from '#lib/writing.en'
+import { figure, isolate } from '#lib/writing.en'
 import type { ColorProblem } from '../shared/color-text'
 
 export const ANY_COLOR = 'Any CSS color'
@@ -15,9 +15,9 @@ export const NAME = 'Name'
 export const NEAREST_NAME = 'Nearest name'
 
 // What a typed color was read as, and what of it the selected color does not have.
-export const readAs = (color: HexColor) => `Read as ${color}.`
+export const readAs = (color: HexColor) => `Read as ${isolate(color)}.`
 export const readAsFirst = (color: HexColor, count: number) =>
-  `Read as ${color}, the first of ${count} colors.`
+  `Read as ${isolate(color)}, the first of ${count} colors.`
 export const ALPHA_FIRST = 'In 0xAARRGGBB, alpha comes first.'
 export const OUTSIDE = 'It is outside sRGB, so this is the nearest color inside.'
 /** @param percent to one decimal, as plain text */
