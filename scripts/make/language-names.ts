@@ -1,15 +1,21 @@
-// Writes the names of units, currencies and cities in a language from CLDR: `npm run language-names -- de` after
-// `npm install --no-save cldr-units-full@48.2.0 cldr-numbers-full@48.2.0 cldr-dates-full@48.2.0`. The packages take
-// 250 MB, so they are no part of the project. What is written by hand stands in other files.
-import { readFileSync, writeFileSync } from 'node:fs'
+// Writes the names of units, currencies and cities in a language from CLDR: `npm run language-names -- de`. The packages
+// with them take 250 MB, so they are no part of the project. What is written by hand stands in other files.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CliError } from '../bootstrap/cli-error.mjs'
 import { packageFile, rootDir } from '../bootstrap/paths.mjs'
 import { CLDR_UNITS } from './cldr-units.ts'
 
 type Texts = { readonly [name: string]: string }
 
+const PACKAGES = ['cldr-units-full', 'cldr-numbers-full', 'cldr-dates-full']
+
 const [language = ''] = process.argv.slice(2)
-if (!/^[a-z]{2}(-[A-Z]\w+)?$/.test(language)) throw new Error('Name a language, such as de')
+if (!/^[a-z]{2}(-[A-Z]\w+)?$/.test(language)) throw new CliError('Name a language, such as de.')
+if (!PACKAGES.every((name) => existsSync(packageFile(name)))) {
+  const versions = PACKAGES.map((name) => `${name}@48.2.0`).join(' ')
+  throw new CliError(`First: npm install --no-save ${versions}`)
+}
 
 const readCldr = (name: string, file: string) =>
   JSON.parse(readFileSync(packageFile(`cldr-${name}-full/main/${language}/${file}.json`), 'utf8'))
