@@ -2,11 +2,14 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from ed5d5dd7546c
+// Written from 5a81e6e5b031
 
-export const dice = (count: number, sides: number, plus: number) => {
-  const more = plus === 0 ? '' : plus < 0 ? ` − ${-plus}` : ` + ${plus}`
-  return `${count} ${sides === 6 ? 'Würfel' : `W${sides}`}${more} =`
+const withSides = (count: number, sides: number) =>
+  sides === 6 ? `${count} Würfel` : `${count} W${sides}`
+export function dice(count: number, sides: number, plus: number): string {
+  const all = withSides(count, sides)
+  if (plus === 0) return `${all} =`
+  return plus < 0 ? `${all} − ${-plus} =` : `${all} + ${plus} =`
 }
 
 export const COIN = 'Münzwurf'

@@ -1,9 +1,9 @@
 import { plural } from '#lib/writing.en'
 
 /** @param plus what is added to them; 0 for nothing */
-export const dice = (count: number, sides: number, plus: number) => {
-  const more = plus === 0 ? '' : plus < 0 ? ` − ${-plus}` : ` + ${plus}`
-  return `${count}d${sides}${more} =`
+export function dice(count: number, sides: number, plus: number): string {
+  if (plus === 0) return `${count}d${sides} =`
+  return plus < 0 ? `${count}d${sides} − ${-plus} =` : `${count}d${sides} + ${plus} =`
 }
 
 export const COIN = 'Coin flip'
