@@ -4,10 +4,14 @@ import type { Locator, Page } from '@playwright/test'
 import * as texts from '../../src/tools/countdown-timer/texts.en'
 import * as several from '../../src/tools/countdown-timer/extras/several/texts.en'
 import { BACK_TO_TOOLS, CLEAR_DATA, KEEP_SETTINGS, LICENSES } from '../../src/app/texts.en'
+import { languagesBeside, LANGUAGES } from '../../src/site/languages'
 import { PRIVACY_TITLE } from '../../src/site/titles.en'
 import { NIGHTLY } from '../support/nightly'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
+
+/** What the footer calls the other languages. */
+const OTHER_LANGUAGES = languagesBeside('en').map((id) => LANGUAGES[id].name)
 
 /** Runs in the page: whether nothing lies over the middle of an element. */
 function isOnTop(element: HTMLElement | SVGElement) {
@@ -68,7 +72,8 @@ test(
     )
     await licenses.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
     await page.keyboard.press('Shift+Tab')
-    for (const name of [LICENSES, PRIVACY_TITLE, KEEP_SETTINGS, CLEAR_DATA]) {
+    const controls = [LICENSES, PRIVACY_TITLE, ...OTHER_LANGUAGES, KEEP_SETTINGS, CLEAR_DATA]
+    for (const name of controls) {
       await page.keyboard.press('Tab')
       const control = page.locator(':focus')
       await expect(control).toHaveAccessibleName(name)
