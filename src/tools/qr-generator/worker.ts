@@ -11,7 +11,7 @@ export interface CodePreview<Bitmap> extends CodeFigures {
 }
 
 export interface CodeImage<Bitmap> extends CodePreview<Bitmap> {
-  /** The file as `data:image/png;base64,…`. */
+  /** The file as `data:image/png;base64,…`: a text, by which views know whether it is another picture. */
   pngUrl: string
 }
 
