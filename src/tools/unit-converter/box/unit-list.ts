@@ -27,7 +27,7 @@ export function readUnitList({ text, target }: Query, names: NameReading): Outco
   if (refused) return refused
   if (kind === 'range' && first.category.id === 'temperature') return noSums(first.category)
   const values = quantities.map((one) => ({ one, value: convert(one.value, one.unit, first.unit) }))
-  const sorted = values.toSorted((a, b) => (isBelow(a.value, b.value) ? -1 : 1))
+  const sorted = [...values].sort((a, b) => (isBelow(a.value, b.value) ? -1 : 1))
   const counted = decisive(kind, sorted)
   const [{ one: named, value: most } = { one: first, value: first.value }, ...others] = counted
   const count = parseFraction(String(counted.length))
