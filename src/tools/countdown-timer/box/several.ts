@@ -30,6 +30,9 @@ const BETWEEN = [
   /\s+(?=\d)/,
 ]
 
+/** Of `tea 4 eggs 7`, and not of `6:45 pm`. */
+const BEFORE_NAME = /(?<=\d)\s+(?![ap]\.?m\b)(?=\p{L})/iu
+
 const HAS_UNIT = new RegExp(String.raw`\d\s?(?<unit>${LENGTH_UNIT})(?!\p{L})`, 'iu')
 /** `tea at 4` is a time of day. */
 const AT = /\b(?:at|until|till?)\s+\S+$/i
@@ -167,6 +170,6 @@ export function readNamedList(question: string, nowMs: number): Several | null {
     !IS_SURE.test(question) && !question.split(/[ ,;]+/).some((word) => KINDS.test(word))
   if (isBare ? isOther : !new RegExp(COMMA).test(question)) return null
   const isAlarm = ALARMS.test(question)
-  const ways = isBare ? [...LISTS, /(?<=\d)\s+(?=\p{L})/u] : LISTS
+  const ways = isBare ? [...LISTS, BEFORE_NAME] : LISTS
   return listed(textOf(question, isAlarm), { isSure: false, isAlarm, nowMs }, ways)
 }
