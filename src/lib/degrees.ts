@@ -1,6 +1,6 @@
 import { add, divide, parseFraction, ZERO } from './fraction'
 import { fixedText } from './fraction-text'
-import { DIRECTION_WORDS } from './directions.en'
+import { withDirectionLetters } from './directions.en'
 import { inAscii, readNumber } from './number-text'
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`
@@ -26,14 +26,11 @@ function sumOfParts(text: string): string | null {
   return (/[-−]/.test(sign) ? '-' : '') + fixedText(value, DECIMALS).replace(/\.?0+$/, '')
 }
 
-/** Directions as their letters and `deg` as its sign, in ASCII: `48 deg 51' north` is `48 ° 51' N`. */
+/** Directions as their letters and `deg` as its sign, in ASCII: `48 deg 51' north` is `48 ° 51' n`. */
 const inSigns = (text: string): string =>
-  DIRECTION_WORDS.reduce(
-    (signs, [words, letter]) => signs.replace(words, letter),
-    inAscii(text)
-      .replace(/،/g, ',')
-      .replace(/\bdeg(?:rees?)?\b/gi, '°'),
-  )
+  withDirectionLetters(inAscii(text))
+    .replace(/،/g, ',')
+    .replace(/\bdeg(?:rees?)?\b/gi, '°')
 
 /** `lat 48.8584, lon: 2.2945` */
 const NAME = /^(?:(?:gps )?(?:coordinates?|position|location):? )?(?:lat(?:itude)?\b[:=]? ?)?/i

@@ -1,7 +1,11 @@
-/** German maps have O for the east; words such as `östliche Länge` stand there too. English letters are read as well. */
-export const DIRECTION_WORDS: readonly (readonly [words: RegExp, letter: string])[] = [
-  [/(?<!\p{L})(?:nord(?:en)?|n(?:ö|oe)rdl(?:iche[rn]?|\.)(?: breite)?)(?!\p{L})/giu, 'N'],
-  [/(?<!\p{L})(?:o|ost(?:en)?|(?:ö|oe)stl(?:iche[rn]?|\.)(?: l(?:ä|ae)nge)?)(?!\p{L})/giu, 'E'],
-  [/(?<!\p{L})(?:süd(?:en)?|s(?:ü|ue)dl(?:iche[rn]?|\.)(?: breite)?)(?!\p{L})/giu, 'S'],
-  [/(?<!\p{L})(?:west(?:en)?|westl(?:iche[rn]?|\.)(?: l(?:ä|ae)nge)?)(?!\p{L})/giu, 'W'],
-]
+const LETTERS: Readonly<Record<string, string>> = { n: 'N', s: 'S', o: 'E', ö: 'E', w: 'W' }
+
+/**
+ * `Nord`, `nördliche Breite` as N, and so on, the letters that maps have in English. German ones have O for the east; those
+ * in English are read as well.
+ */
+export const withDirectionLetters = (text: string): string =>
+  text.replace(
+    /(?<!\p{L})(o|(?:nord|süd|ost|west)(?:en)?|(?:n(?:ö|oe)rd|s(?:ü|ue)d|(?:ö|oe)st|west)l(?:iche[rn]?|\.)(?: (?:breite|l(?:ä|ae)nge))?)(?!\p{L})/giu,
+    (words: string) => LETTERS[words.charAt(0).toLowerCase()] ?? words,
+  )

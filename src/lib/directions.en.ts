@@ -1,7 +1,3 @@
-/** Words for the four directions, and the letters that maps have for them in English. */
-export const DIRECTION_WORDS: readonly (readonly [words: RegExp, letter: string])[] = [
-  [/\bnorth\b/gi, 'N'],
-  [/\beast\b/gi, 'E'],
-  [/\bsouth\b/gi, 'S'],
-  [/\bwest\b/gi, 'W'],
-]
+/** `north` as N, and so on: the letters that maps have for the directions in English. */
+export const withDirectionLetters = (text: string): string =>
+  text.replace(/\b([nsew])(?:orth|outh|ast|est)\b/gi, '$1')

@@ -3,51 +3,40 @@ import { offsetAt } from '../zone-clock'
 
 declare const __LANGUAGE__: string
 
-// ECMA-402 has the method; browsers had the property before it, and Firefox has neither yet.
-interface WithZones {
-  getTimeZones?: () => readonly string[] | undefined
-  timeZones?: readonly string[]
-}
-
-/** The zones of a country by its code of ISO 3166-1, as far as this browser knows them. */
-function zonesIn(code: string): readonly string[] {
-  // The types of TypeScript have neither.
-  const locale = new Intl.Locale(`und-${code}`) as WithZones
-  return locale.getTimeZones?.() ?? locale.timeZones ?? []
-}
+/** ECMA-402 has the method, older browsers the property, Firefox neither yet; nor have the types of TypeScript. */
+type WithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] }
 
 let codesByName: ReadonlyMap<string, string> | undefined
 
-/** Codes by the folded names of countries in English and in the language of the page: of `Myanmar (Burma)` both. */
+/** Codes of ISO 3166-1 by the folded names of countries in English and in the language of the page. */
 function codes(): ReadonlyMap<string, string> {
   if (codesByName) return codesByName
-  const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
-  const all = letters.flatMap((first) => letters.map((second) => first + second))
-  const found = ['en', __LANGUAGE__].flatMap((language) => {
-    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-    return all.flatMap((code) => {
-      const name = names.of(code) ?? ''
-      const parts = /^(.*) \((.*)\)$/.exec(name)?.slice(1) ?? []
-      return [name, ...parts].map((one) => [fold(one), code] as const)
-    })
-  })
-  return (codesByName = new Map(found.filter(([name]) => name !== '')))
+  const found = new Map<string, string>()
+  for (const language of ['en', __LANGUAGE__]) {
+    // In short: `Myanmar` of `Myanmar (Burma)`.
+    const style = { type: 'region', style: 'short', fallback: 'none' } as const
+    const names = new Intl.DisplayNames(language, style)
+    for (let at = 0; at < 26 ** 2; at++) {
+      const code = String.fromCharCode(65 + at / 26, 65 + (at % 26))
+      found.set(fold(names.of(code) ?? ''), code)
+    }
+  }
+  return (codesByName = found)
 }
 
 /** Winter and summer of the year behind the last rules that are known here: clocks that differ do so then. */
 const SEASONS_MS = [Date.UTC(2027, 0), Date.UTC(2027, 6)]
 
 /**
- * The zones of a country, of those with the same clocks the first: one of Egypt, Argentina and China, three of Spain; none
- * of what is no country, and where the browser does not know.
+ * The zones of a country, of those with the same clocks the first: one of Egypt and of Malaysia, three of Chile; none of
+ * what is no country, and where the browser does not know.
  * @param name as `fold` writes it
  */
 export function countryZones(name: string): readonly string[] {
-  const code = codes().get(name)
-  const clocks = new Map<string, string>()
-  for (const id of code === undefined ? [] : zonesIn(code)) {
-    const key = SEASONS_MS.map((epochMs) => offsetAt({ id }, epochMs)).join()
-    if (!clocks.has(key)) clocks.set(key, id)
-  }
-  return [...clocks.values()]
+  const code = name && codes().get(name)
+  if (!code) return []
+  const locale: WithZones = new Intl.Locale(`und-${code}`)
+  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? []
+  const clocks = zones.map((id) => SEASONS_MS.map((epochMs) => offsetAt({ id }, epochMs)).join())
+  return zones.filter((_, at) => clocks.indexOf(clocks[at] ?? '') === at)
 }

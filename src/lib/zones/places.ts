@@ -43,25 +43,22 @@ Africa/Brazzaville:pointe noire
 Africa/Bujumbura:gitega
 Africa/Cairo:alexandria,giza,el giza
 Africa/Casablanca:rabat,fez,fes,marrakesh,marrakech,tangier,tanger,agadir
-Africa/Dar_es_Salaam:dodoma,mwanza,zanzibar
+Africa/Dar_es_Salaam:dodoma,mwanza
 Africa/Douala:yaounde
 Africa/El_Aaiun:laayoune
 Africa/Johannesburg:south africa,pretoria,cape town,durban,bloemfontein,soweto,benoni,port elizabeth,gqeberha
 Africa/Khartoum:omdurman
-Africa/Lagos:abuja,ibadan,kano,kaduna,port harcourt,benin city,maiduguri,aba,ilorin,zaria,jos,onitsha,uyo,nnewi,owerri,warri
+Africa/Lagos:abuja,ibadan,kano,kaduna,port harcourt,benin city,maiduguri,aba,ilorin,zaria,jos,onitsha
 Africa/Luanda:huambo
-Africa/Lubumbashi:mbuji mayi,kananga,kisangani,bukavu,tshikapa,goma
+Africa/Lubumbashi:mbuji mayi,kananga,kisangani
 Africa/Malabo:ciudad de la paz
-Africa/Maputo:matola,nampula
 Africa/Mbabane:lobamba
-Africa/Mogadishu:hargeisa
 Africa/Nairobi:mombasa
-Africa/Ouagadougou:bobo dioulasso
-Africa/Porto-Novo:cotonou,abomey calavi
+Africa/Porto-Novo:cotonou
 Africa/Tripoli:benghazi
 America/Adak:atka
 America/Antigua:st johns
-America/Argentina/Buenos_Aires:mendoza,argentina,la plata
+America/Argentina/Buenos_Aires:mendoza,argentina
 America/Argentina/Cordoba:rosario
 America/Argentina/San_Juan
 America/Asuncion:ciudad del este
@@ -92,11 +89,9 @@ America/Jamaica:kingston
 America/La_Paz:sucre,santa cruz,santa cruz de la sierra,cochabamba
 America/Lima:callao,arequipa,trujillo
 America/Los_Angeles:pt,pacific,la,california,san francisco,seattle,las vegas,san diego,san jose,sacramento,portland,riverside,san bernardino,fresno,oakland,long beach,irvine,sf
-America/Maceio:aracaju
 America/Martinique:fort de france
-America/Mazatlan:culiacan
-America/Mexico_City:cdmx,ciudad de mexico,guadalajara,puebla,leon,leon de los aldama,toluca,queretaro,san luis potosi,aguascalientes,zapopan,ecatepec,ecatepec de morelos,nezahualcoyotl,ciudad nezahualcoyotl,gustavo adolfo madero,iztapalapa,veracruz,cuernavaca,morelia,villahermosa,acapulco
-America/Monterrey:torreon,tampico,saltillo
+America/Mexico_City:cdmx,ciudad de mexico,guadalajara,puebla,leon,leon de los aldama,toluca,queretaro,san luis potosi,aguascalientes,zapopan,ecatepec,ecatepec de morelos,nezahualcoyotl,ciudad nezahualcoyotl,gustavo adolfo madero,iztapalapa
+America/Monterrey:torreon
 America/New_York:et,eastern,nyc,jersey city,brooklyn,queens,manhattan,bronx,the bronx,boston,washington dc,washington d c,miami,atlanta,philadelphia,baltimore,tampa,orlando,charlotte,pittsburgh,cincinnati,columbus,cleveland,virginia beach,norfolk,providence,jacksonville,raleigh,richmond,hartford,buffalo,grand rapids,rochester,fort lauderdale,new haven
 America/Nuuk:godthab
 America/Phoenix:tucson,mesa,arizona
@@ -112,32 +107,31 @@ America/St_Thomas:charlotte amalie
 America/St_Vincent:kingstown
 America/Tegucigalpa:san pedro sula
 America/Tijuana:ensenada,santa isabel,mexicali
-America/Toronto:mississauga,montreal,ottawa,quebec,hamilton,nipigon,thunder bay
+America/Toronto:montreal,ottawa,quebec,hamilton,nipigon,thunder bay
 America/Tortola:road town
 America/Vancouver:victoria,kelowna
 America/Winnipeg:rainy river
 Antarctica/McMurdo:south pole
 Arctic/Longyearbyen:jan mayen
-Asia/Aden:sanaa,taiz
+Asia/Aden:sanaa
 Asia/Almaty:astana,shymkent
 Asia/Amman:zarqa
 Asia/Ashgabat:ashkhabad
-Asia/Baghdad:mosul,basra,basrah,erbil,irbil,kirkuk,sulaymaniyah,najaf,karbala
+Asia/Baghdad:mosul,basra,basrah,erbil,irbil,kirkuk,sulaymaniyah
 Asia/Bahrain:manama
-Asia/Bangkok:chiang mai,samut prakan
 Asia/Brunei:bandar seri begawan
 Asia/Colombo:kotte,sri jayawardenepura kotte
 Asia/Damascus:aleppo,homs
-Asia/Dhaka:dacca,chittagong,chattogram,khulna,rajshahi,sylhet
+Asia/Dhaka:dacca,chittagong,chattogram,khulna,rajshahi
 Asia/Dubai:abu dhabi,uae,sharjah
 Asia/Hebron:ramallah
 Asia/Ho_Chi_Minh:saigon,sai gon,vietnam,hanoi,ha noi,haiphong,da nang,can tho
 Asia/Hong_Kong:kowloon
 Asia/Jakarta:surabaya,bandung,medan,semarang,palembang,tangerang,south tangerang,depok,bekasi,bogor,batam,cilacap,pekanbaru,padang,malang,bandar lampung,yogyakarta
 Asia/Jerusalem:israel,tel aviv,tel aviv yafo,haifa
-Asia/Karachi:pakistan,islamabad,lahore,faisalabad,rawalpindi,gujranwala,multan,hyderabad,peshawar,quetta,abbottabad,sialkot
+Asia/Karachi:pakistan,islamabad,lahore,faisalabad,rawalpindi,gujranwala,multan,hyderabad,peshawar,quetta,abbottabad
 Asia/Kathmandu:katmandu,nepal
-Asia/Kolkata:calcutta,india,delhi,new delhi,mumbai,bombay,navi mumbai,bangalore,bengaluru,chennai,madras,hyderabad,ahmedabad,pune,surat,jaipur,kanpur,lucknow,nagpur,indore,thane,kalyan,dombivli,bhopal,patna,vadodara,ghaziabad,ludhiana,agra,nashik,nasik,faridabad,meerut,rajkot,varanasi,srinagar,aurangabad,chhatrapati sambhajinagar,dhanbad,amritsar,allahabad,prayagraj,haora,howrah,ranchi,gwalior,jabalpur,coimbatore,vijayawada,jodhpur,madurai,raipur,kota,chandigarh,guwahati,solapur,sholapur,hubli,hubballi,mysuru,mysore,tiruchirappalli,tirunelveli,bareilly,aligarh,moradabad,jalandhar,bhubaneswar,salem,warangal,thiruvananthapuram,kochi,bhiwandi,gorakhpur,jamshedpur,bhilai,asansol,visakhapatnam,vishakhapatnam,pimpri,najafgarh,kozhikode,calicut,malappuram,thrissur,kannur,kollam,tiruppur,siliguri,dehradun
+Asia/Kolkata:calcutta,india,delhi,new delhi,mumbai,bombay,navi mumbai,bangalore,bengaluru,chennai,madras,hyderabad,ahmedabad,pune,surat,jaipur,kanpur,lucknow,nagpur,indore,thane,kalyan,dombivli,bhopal,patna,vadodara,ghaziabad,ludhiana,agra,nashik,nasik,faridabad,meerut,rajkot,varanasi,srinagar,aurangabad,chhatrapati sambhajinagar,dhanbad,amritsar,allahabad,prayagraj,haora,howrah,ranchi,gwalior,jabalpur,coimbatore,vijayawada,jodhpur,madurai,raipur,kota,chandigarh,guwahati,solapur,sholapur,hubli,hubballi,mysuru,mysore,tiruchirappalli,tirunelveli,bareilly,aligarh,moradabad,jalandhar,bhubaneswar,salem,warangal,thiruvananthapuram,kochi,bhiwandi,gorakhpur,jamshedpur,bhilai,asansol,visakhapatnam,vishakhapatnam,pimpri,najafgarh,kozhikode,calicut,malappuram,thrissur
 Asia/Kuala_Lumpur:putrajaya,george town,johor bahru,klang,kota bharu
 Asia/Macau:macao
 Asia/Makassar:ujung pandang,denpasar,nusantara
@@ -174,7 +168,7 @@ Europe/Chisinau:tiraspol
 Europe/Copenhagen:kobenhavn,aarhus,arhus
 Europe/Dublin:ireland
 Europe/Helsinki:espoo
-Europe/Istanbul:turkey,ankara,izmir,bursa,adana,gaziantep,konya,antalya,turkiye,diyarbakir,kayseri,mersin,sanliurfa
+Europe/Istanbul:turkey,ankara,izmir,bursa,adana,gaziantep,konya,antalya,turkiye,diyarbakir
 Europe/Kyiv:kiev,ukraine,kharkiv,odessa,odesa,dnipro,donetsk,zaporizhzhia,zaporozhye,uzhgorod,lviv,kharkov
 Europe/Lisbon:lisboa,porto,faro,portugal
 Europe/London:uk,england,scotland,wales,northern ireland,britain,great britain,united kingdom,birmingham,manchester,leeds,glasgow,sheffield,liverpool,newcastle,belfast,edinburgh,bristol,cardiff,leicester,nottingham,coventry,bradford,kingston upon hull,stoke on trent,wolverhampton,plymouth,derby,swansea,southend on sea,sunderland,luton,preston,birkenhead

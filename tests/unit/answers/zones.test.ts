@@ -179,7 +179,7 @@ const SEASONS = [Date.UTC(2027, 0), Date.UTC(2027, 6)]
 const clockOf = (id: string) => SEASONS.map((ms) => moment.tz(ms, id).utcOffset()).join()
 const ONE_CLOCK = moment.tz.countries().flatMap((code) => {
   const clocks = new Set(moment.tz.zonesForCountry(code).map(clockOf))
-  const name = new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? ''
+  const name = new Intl.DisplayNames('en', { type: 'region', style: 'short' }).of(code) ?? ''
   return clocks.size === 1 ? [{ name, clock: [...clocks][0] }] : []
 })
 
