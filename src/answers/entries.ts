@@ -1,5 +1,5 @@
 import { KEYWORDS } from '../site/keywords.en'
-import { TOOLS } from '../tools/registry'
+import { TOOL_NAMES } from '../tools/registry'
 import type { FoundBy, Tiles } from '../tools/tile'
 import { englishNames } from './english-names'
 import { entriesOf, type Extra } from './entry'
@@ -26,7 +26,7 @@ const EXTRAS = new Map<string, readonly Extra[]>(
 
 /** Everything that the box finds by its words. */
 export const ENTRIES = entriesOf({
-  tools: TOOLS,
+  tools: TOOL_NAMES,
   questions: QUESTIONS,
   keywords: KEYWORDS,
   extras: EXTRAS,

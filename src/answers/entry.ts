@@ -1,6 +1,6 @@
 import type { QuestionModule } from '../tools/answer'
 import type { Tile } from '../tools/tile'
-import type { Tool } from '../tools/tool'
+import type { ToolName } from '../tools/tool'
 import { wordsOf } from './words'
 
 /** An extra of a tool, as its tile names it. */
@@ -12,7 +12,7 @@ export interface Extra extends Tile {
 
 /** A tool or one of its extras, which goes by what was typed. */
 export interface Find {
-  tool: Tool
+  tool: ToolName
   extra: Extra | null
   /** What the tool is handed over with it. */
   text?: string
@@ -43,7 +43,7 @@ export interface Names {
 }
 
 interface Known {
-  tools: readonly Tool[]
+  tools: readonly ToolName[]
   /** Other names of the tools, by their ids. */
   questions: ReadonlyMap<string, Pick<QuestionModule, 'aliases'>>
   keywords: Readonly<Record<string, readonly string[]>>
@@ -61,7 +61,7 @@ export function entriesOf({ tools, questions, keywords, extras, further }: Known
       ? [textOf(names.title, TITLE), ...names.others.map((name) => textOf(name, weight))]
       : []
   }
-  const namesOf = ({ id, title, shortName }: Tool) => [
+  const namesOf = ({ id, title, shortName }: ToolName) => [
     ...[title, shortName].map((name) => textOf(name, TITLE)),
     ...(questions.get(id)?.aliases ?? []).map((name) => textOf(name, ALIAS)),
     ...furtherOf(id, ALIAS),

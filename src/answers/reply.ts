@@ -1,7 +1,7 @@
 import { normalizeQuestion } from '#lib/question/normalize-question'
 import type { Answer, AnswerContext } from '../tools/answer'
-import { TOOLS } from '../tools/registry'
-import type { Tool } from '../tools/tool'
+import { TOOL_NAMES } from '../tools/registry'
+import type { ToolName } from '../tools/tool'
 import { ENTRIES } from './entries'
 import type { Find } from './entry'
 import { find, nearest } from './find'
@@ -13,14 +13,14 @@ import { MOST_CHARACTERS, readingsOf, type QuestionLanguage, type Reading } from
 import { NO_ANSWER, tooLong } from './texts.en'
 
 export interface ToolAnswer extends Answer {
-  tool: Tool
+  tool: ToolName
 }
 
 export interface FullReply {
   /** The surest first. */
   answers: readonly ToolAnswer[]
   /** Tools whose page can answer the question, and the box cannot. */
-  pageOnly: readonly { tool: Tool; opening: { fragment: string } }[]
+  pageOnly: readonly { tool: ToolName; opening: { fragment: string } }[]
   /** Tools and extras that go by what was typed, the best first. */
   found: readonly Find[]
   /** What is nearest to a question that has no answer and finds nothing. */
@@ -35,12 +35,12 @@ const NO_REPLY: FullReply = { answers: [], pageOnly: [], found: [], nearest: [],
 const BARE_NUMBER = /^\d*[.,]?\d*$/
 
 /** What answers depend on beside the question, by the tool. */
-type ContextOf = (tool: Tool) => AnswerContext
+type ContextOf = (tool: ToolName) => AnswerContext
 
 /** The tools that may have an answer. To a long question only those that take any text have one. */
-export function toolsFor(question: string): readonly Tool[] {
+export function toolsFor(question: string): readonly ToolName[] {
   const isLong = question.length > MOST_CHARACTERS
-  return TOOLS.filter(({ id, available }) => {
+  return TOOL_NAMES.filter(({ id, available }) => {
     const { mayAnswer, hasText } = QUESTIONS.get(id) ?? {}
     return available && (isLong ? hasText : mayAnswer)?.(question)
   })
@@ -113,7 +113,7 @@ function replyToReading(reading: Reading, contextOf: ContextOf): FullReply {
 }
 
 function replyFrom(
-  tools: readonly Tool[],
+  tools: readonly ToolName[],
   { question: normalized, shown }: Reading,
   contextOf: ContextOf,
 ): FullReply {

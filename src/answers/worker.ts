@@ -2,7 +2,7 @@ import { ok, type Result } from '#lib/result'
 import type { FillRandom } from '#lib/uniform'
 import { pageLocale } from '#lib/page-locale'
 import type { AnswerContext, SourceTexts } from '../tools/answer'
-import type { Tool } from '../tools/tool'
+import type { ToolName } from '../tools/tool'
 import { POPULAR_ENTRIES } from './entries'
 import { ANSWERS } from './questions'
 import { readingsOf } from './readings'
@@ -24,7 +24,7 @@ interface Source extends SourceTexts {
   question: string
 }
 
-const keysOf = ({ id }: Tool) => {
+const keysOf = ({ id }: ToolName) => {
   const { keptKey = '', settingsKey = '' } = ANSWERS.get(id)?.SOURCE ?? {}
   return { keptKey, settingsKey }
 }
@@ -55,7 +55,7 @@ export function createAnswersWorker({ fillRandom, fetchText }: Browser) {
   function missingFor({
     question,
     visit,
-  }: Pick<AnswerRequest, 'question' | 'visit'>): readonly Tool[] {
+  }: Pick<AnswerRequest, 'question' | 'visit'>): readonly ToolName[] {
     const tools = readingsOf(question).flatMap((reading) => toolsFor(reading.question))
     return [...new Set(tools)].filter(({ id }) => {
       const known = sources.get(id)
@@ -71,7 +71,7 @@ export function createAnswersWorker({ fillRandom, fetchText }: Browser) {
     async ask(request: AnswerRequest): Promise<Result<Cloneable<Reply>, never>> {
       const { question, nowMs } = request
       const random = randomFor(request)
-      const contextOf = ({ id }: Tool): AnswerContext => ({
+      const contextOf = ({ id }: ToolName): AnswerContext => ({
         locale: pageLocale(),
         nowMs,
         source: sources.get(id) ?? NONE,

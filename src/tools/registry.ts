@@ -1,11 +1,11 @@
-import { calculator } from './calculator/tool'
-import { colorPicker } from './color-picker/tool'
-import { countdownTimer } from './countdown-timer/tool'
-import { currencyConverter } from './currency-converter/tool'
-import { passwordGenerator } from './password-generator/tool'
-import { qrGenerator } from './qr-generator/tool'
-import type { Tool } from './tool'
-import { unitConverter } from './unit-converter/tool'
+import { calculator, calculatorName } from './calculator/tool'
+import { colorPicker, colorPickerName } from './color-picker/tool'
+import { countdownTimer, countdownTimerName } from './countdown-timer/tool'
+import { currencyConverter, currencyConverterName } from './currency-converter/tool'
+import { passwordGenerator, passwordGeneratorName } from './password-generator/tool'
+import { qrGenerator, qrGeneratorName } from './qr-generator/tool'
+import type { Tool, ToolName } from './tool'
+import { unitConverter, unitConverterName } from './unit-converter/tool'
 
 /** Every tool, in landing-page order. Routes, cards, head tags and prerendered pages follow it. */
 export const TOOLS: readonly Tool[] = [
@@ -16,4 +16,15 @@ export const TOOLS: readonly Tool[] = [
   qrGenerator,
   colorPicker,
   passwordGenerator,
+]
+
+/** The same for the box, in the same order. */
+export const TOOL_NAMES: readonly ToolName[] = [
+  countdownTimerName,
+  calculatorName,
+  unitConverterName,
+  currencyConverterName,
+  qrGeneratorName,
+  colorPickerName,
+  passwordGeneratorName,
 ]

@@ -7,18 +7,12 @@ const FORM =
   /^(?<asks>(?:(?:what|which) )?(?:time|day|date)(?: and (?:time|date))? (?:(?:is|was|will) (?:it )?(?:be )?)?)?(?:in (?<ahead>.+)|(?<length>.+?) (?:from (?:right )?now|(?<later>later)|(?<ago>ago))|now ?(?<sign>[-+−–]|plus|minus) ?(?<by>.+))$/
 const PARTS = new RegExp(`^(?:(?<days>${LENGTH})(?:,? and |, ?| ))?(?<hours>.*(?:\\d|an? |½).*)$`)
 
-/** Parts of days as minutes: `1.5 days` as `1 days 720 min`, `½ day` as `720 min`. */
-const withMinutes = (text: string) =>
-  text.replace(
-    /(?<![\d.,])(\d{0,6})(?:[.,](\d{1,2})|([¼-¾])) ?(?:of )?(days?|weeks?|wks?|[dw](?![a-z]))/g,
-    (_, whole: string, decimals: string, part: string, unit: string) => {
-      const share = part ? ('¼½¾'.indexOf(part) + 1) / 4 : Number(`.${decimals}`)
-      const size = (Number(whole) + share) * (unit.startsWith('w') ? 7 : 1)
-      const days = Math.floor(size)
-      const minutes = `${Math.round((size - days) * 1440)} min`
-      return days > 0 ? `${days} days ${minutes}` : minutes
-    },
-  )
+/** Parts of days as hours: `1.5 days` as `36 h`. */
+const inHours = (text: string) =>
+  text.replace(/(?:(\d{0,5}[.,]\d{1,2})|½) ?(d|w)(?:ays?|eeks?)?(?![a-z])/g, (_, count, unit) => {
+    const days = Number(count?.replace(',', '.') ?? 0.5) * (unit === 'w' ? 7 : 1)
+    return `${days * 24} h`
+  })
 
 /** A moment so long before or after now. */
 export interface NowShift {
@@ -45,7 +39,7 @@ export function readNowShift(question: string, nowMs: number): NowShift | null {
     sign,
     by = length,
   } = FORM.exec(question.toLowerCase())?.groups ?? {}
-  const whole = withMinutes(by ?? '')
+  const whole = inHours(by ?? '')
   const { days = '', hours = '' } = PARTS.exec(whole)?.groups ?? {}
   const seconds = Math.round((/[hms]/.test(hours) && readHours(hours)) || 0)
   const calendar = days === '' ? [] : readLength(days)

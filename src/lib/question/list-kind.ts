@@ -1,6 +1,9 @@
 /** What is asked of several numbers or quantities. */
 export type ListKind = 'average' | 'median' | 'sum' | 'product' | 'smallest' | 'largest' | 'range'
 
+/** Between quantities of a list. */
+export const LIST_MARK = /\s*;\s*|,\s+(?:and\s+)?|\s+and\s+|(?<=[^\d\s]),/iu
+
 const KINDS: readonly (readonly [ListKind, RegExp])[] = [
   ['average', /^(?:average|avg|(?:arithmetic )?mean)\b/i],
   ['median', /^median\b/i],

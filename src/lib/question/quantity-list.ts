@@ -1,10 +1,9 @@
 import { scaleOf } from '#lib/expression/words'
+import { LIST_MARK } from './list-kind'
 import { plainNumbers } from './plain-numbers'
 
 const LIST =
   /^(?:the )?(?:(?<isMean>average|avg|(?:arithmetic )?mean)|sum|total(?: time| length| distance| weight)?)(?: of| for|:)? (?:(?<list>.*\S)(?<target> (?:in|to|as|into) \D+?)|(?<all>.*?))[.?=\s]*$/i
-
-const MARK = /\s*;\s*|,\s+(?:and\s+)?|\s+and\s+|(?<=[^\d\s]),/iu
 
 /** A number, which may be a mixed one, and the words behind it. */
 const PIECE = /[-−]?\p{Sc}?(?:\d+ (?=\d+\/\d))?[\d¼-¾⅐-⅞][\d.,:/¼-¾⅐-⅞]*(?:\s*[^\d\s\p{Sc}]\S*)*/gu
@@ -27,7 +26,7 @@ const isOpen = (parts: readonly { number: string; unit: string }[]) =>
  */
 export function listAsSum(question: string): string {
   const { isMean, all = '', list = all, target = '' } = LIST.exec(question)?.groups ?? {}
-  const marked = list.split(MARK).filter(Boolean)
+  const marked = list.split(LIST_MARK).filter(Boolean)
   const pieces = marked.length > 1 ? marked : (list.match(PIECE) ?? [])
   const parts = pieces.flatMap((piece) => {
     const {

@@ -81,27 +81,22 @@ function zonesOf(place: string): readonly string[] {
   return ofCountry.length === 1 ? ofCountry : []
 }
 
-/** How the ids of the zones begin in a country or continent of several, in the words of all languages. */
-const REGIONS: readonly (readonly [name: RegExp, ids: RegExp])[] = [
-  [/^(?:the )?(?:us|united|vereinigt|staaten|am|[ck]an|mex|bra)/, /^America|Honolulu/],
-  [/^aus/, /^Australia/],
-  [/^(?:rus|eu)/, /^Europe|^Asia/],
-  [/^(?:ind|as)/, /^Asia/],
-  [/^af/, /^Africa/],
-]
+/** Countries of several zones that are in America; a continent has the beginning of its name in the ids. */
+const IN_AMERICA = /^(?:the )?(?:us|united|vereinigt|staaten|[ck]an|mex|bra)/
 
-/** The zones of a place that a larger one behind it has too: `georgia usa`, `birmingham, alabama`. */
+/** The zones of a place that a larger one behind it, of one or two words, has too: `georgia usa`, `birmingham, alabama`. */
 function zonesWithin(name: string): readonly string[] {
   const words = name.split(/,? /)
-  for (let count = words.length - 1; count > 0; count--) {
-    const region = words.slice(count).join(' ')
-    const found = zonesOf(words.slice(0, count).join(' '))
-    const [, ids] = (SEVERAL_ZONES.test(region) && REGIONS.find(([own]) => own.test(region))) || []
-    const shared = zonesOf(region)
-    const within = found.filter((id) => (ids ? ids.test(id) : shared.includes(id)))
-    if (within.length > 0) return within
-  }
-  return []
+  const found = [-1, -2].map((at) => {
+    const region = words.slice(at).join(' ')
+    const begin = IN_AMERICA.test(region) ? 'am' : region.slice(0, 2)
+    return zonesOf(words.slice(0, at).join(' ')).filter((id) =>
+      SEVERAL_ZONES.test(region)
+        ? id.toLowerCase().startsWith(begin)
+        : zonesOf(region).includes(id),
+    )
+  })
+  return found.find(({ length }) => length > 0) ?? []
 }
 
 /** The words for the place where the visitor is: `3pm tokyo in my time`. */

@@ -1,12 +1,16 @@
-import type { Tool } from '../tool'
+import type { Tool, ToolName } from '../tool'
 import { DESCRIPTION, SHORT_NAME, TITLE } from './name.en'
 
-export const calculator: Tool = {
+export const calculatorName: ToolName = {
   id: 'calculator',
   title: TITLE,
   shortName: SHORT_NAME,
+  available: true,
+}
+
+export const calculator: Tool = {
+  ...calculatorName,
   description: DESCRIPTION,
   icon: 'calculator',
   link: '/calculator',
-  available: true,
 }

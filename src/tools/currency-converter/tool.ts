@@ -1,10 +1,15 @@
-import type { Tool } from '../tool'
+import type { Tool, ToolName } from '../tool'
 import { DESCRIPTION, SHORT_NAME, TITLE } from './name.en'
 
-export const currencyConverter: Tool = {
+export const currencyConverterName: ToolName = {
   id: 'currency-converter',
   title: TITLE,
   shortName: SHORT_NAME,
+  available: true,
+}
+
+export const currencyConverter: Tool = {
+  ...currencyConverterName,
   description: DESCRIPTION,
   icon: 'banknote',
   link: '/currency-converter',
@@ -13,5 +18,4 @@ export const currencyConverter: Tool = {
     // `latest`, and one name for each past day.
     'https://*.currency-api.pages.dev/v1/',
   ],
-  available: true,
 }
