@@ -22,7 +22,7 @@ const work = createQrWorker({
 
 type Drawn = Awaited<ReturnType<typeof work.makeImage | typeof work.makePreview>>
 
-/** With its bitmap moved to the page, not copied. */
+/** The image, whose bitmap is moved to the page and not copied. */
 const moved = <Image extends Drawn>(image: Image): Image =>
   image.ok ? transfer(image, [image.value.bitmap]) : image
 

@@ -15,7 +15,7 @@ export interface GrowingFile {
 interface ChosenFile {
   name: string
   createWritable: () => Promise<FileSystemWritableFileStream>
-  /** Not in the older of the browsers. */
+  /** Older browsers lack it. */
   remove?: () => Promise<void>
 }
 

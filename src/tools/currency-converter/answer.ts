@@ -68,7 +68,7 @@ function paid({ exact, to }: Pick<Converted, 'exact' | 'to'>): string[] {
   return [money(fixedText(parseFraction(exact), decimals), to.toUpperCase())]
 }
 
-/** As many as have room in the window. */
+/** How many lines have room in the window. */
 const MOST_LINES = 5
 
 /** What an amount is converted to where nothing else is asked; for money that is no more, its successor first. */

@@ -51,7 +51,7 @@ export interface PasswordState extends Made, Choices {
   hand: (made: Handed) => void
   /** Shows the handed password if it obeys the settings, in place of another one; forgets it in any case. */
   takeHanded: () => void
-  /** As `copy`, of a password that stands elsewhere. */
+  /** Copies a password that stands elsewhere, as `copy` does that of the page. */
   copyMade: CopyMade
   /** Whether one or more earlier passwords, one a line, are on the clipboard now. */
   copyAgain: (text: string) => Promise<boolean>

@@ -18,7 +18,7 @@ export const buttonClass = (variant: ButtonVariant): string =>
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
-  /** Before the words, or larger where there are none. */
+  /** It stands before the words, and is larger where there are none. */
   icon?: IconName | undefined
 }
 

@@ -69,7 +69,7 @@ interface Props extends PickerProps, Pick<ComponentProps<'input'>, 'onBlur'> {
   error?: string | undefined
   /** The longest error: its place is kept. */
   longest?: string | undefined
-  /** Not a color, and the hint gives the reason. */
+  /** The text is no color, and the hint gives the reason. */
   refused?: boolean
   /** The text as typed, which may be no color. */
   value: string

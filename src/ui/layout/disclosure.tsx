@@ -14,7 +14,7 @@ function foldByEscape(event: KeyboardEvent<HTMLDetailsElement>) {
 
 interface DisclosureProps {
   title: string
-  /** Beside the title while it is folded. */
+  /** What stands beside the title while it is folded. */
   note?: string | undefined
   /** How often something else has unfolded it: each time more unfolds it again. */
   openings?: number | undefined

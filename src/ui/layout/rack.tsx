@@ -14,7 +14,7 @@ interface Props {
   /** Id of the tool. */
   tool: string
   extras: readonly RackExtra[]
-  /** By the id of the extra. */
+  /** What is set of each extra, by its id. */
   settings?: Readonly<Record<string, Setting | null>>
   /** Shows an extra that has its place elsewhere on the page, and no tile; by its id. */
   elsewhere?: Readonly<Record<string, () => void>>

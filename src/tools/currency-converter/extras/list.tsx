@@ -11,7 +11,7 @@ const EXTRAS: readonly RackExtra[] = [
   { id: 'money', ...TILES.money, load: () => import('./money/view') },
 ]
 
-/** As many codes have room on a tile. */
+/** How many codes have room on a tile. */
 const MOST_NAMED = 4
 
 /** `USD, GBP, JPY`, `11 currencies` */

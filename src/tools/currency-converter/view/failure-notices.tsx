@@ -12,7 +12,7 @@ import { useConversion } from './use-conversion'
 
 interface TryAgainProps {
   variant?: ButtonVariant
-  /** As an icon, where the words do not fit. */
+  /** It shows its icon alone, where the words do not fit. */
   small?: boolean
 }
 

@@ -10,7 +10,7 @@ import { groupsSet, HIDDEN, MODE_TEXTS, SITE_SYMBOLS, siteRulesSet, TILES } from
 
 /** A mode as the page shows it. */
 export interface ModeChoice extends Mode {
-  /** By which the box and addresses ask for it. */
+  /** The box and addresses ask for the mode by it. */
   id: keyof typeof TILES
   name: string
   sizeName: (size: number) => string

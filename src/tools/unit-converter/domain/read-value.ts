@@ -4,13 +4,13 @@ import { err, ok, type Result } from '#lib/result'
 
 export interface TypedValue {
   exact: Fraction
-  /** Without grouping, with `.` as the point. */
+  /** The number as plain text, without grouping and with a point. */
   plain: string
   /** What to show as 'Read as ...' where only the locale could decide; else null. */
   readAs: string | null
 }
 
-/** Of a name that is repeated, in characters. */
+/** The longest name, in characters, that a message repeats. */
 export const LONGEST_NAME = 24
 
 export type ValueError =

@@ -14,7 +14,7 @@ interface Draft {
 
 interface ContrastState {
   background: HexColor
-  /** Of the background: 0 is transparent, 1 opaque. */
+  /** How much of what is below it the background covers: 0 is transparent, 1 opaque. */
   backgroundAlpha01: number
   /** What stands in a field while it is edited; null: the fields show their colors. */
   draft: Draft | null

@@ -46,7 +46,7 @@ function Network({ wifi }: { wifi: Wifi }) {
 
 interface CodeProps extends SymbolNote {
   text: string
-  /** Of several, from 1. */
+  /** Which of several codes it is, from 1; null: it is alone. */
   place: number | null
   onEdit: () => void
 }

@@ -1,6 +1,6 @@
 import { readNumber } from '#lib/number-text'
 
-/** As many as are made at once. */
+/** How many are made at once, at most. */
 export const MAX_MANY = 100_000
 
 /** The whole number from 1 to 100,000 that a text is, in groups as the page shows it too; null of any other. */

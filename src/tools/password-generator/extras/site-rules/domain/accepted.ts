@@ -78,7 +78,7 @@ function needStates(needs: readonly number[]) {
   }
 }
 
-/** From 0 to the sum of all. */
+/** The sums of none, of the first, of the first two, up to all. */
 function runningSums(values: readonly number[]): number[] {
   const sums = [0]
   for (const [at, value] of values.entries()) sums.push((sums[at] ?? 0) + value)

@@ -151,7 +151,7 @@ export function validPasswords(rules: DrawingRules) {
   function passwordOf(length: number, rank: bigint): string {
     let password = ''
     let last = { group: NONE, state: start }
-    /** Of the last character in its group. */
+    /** Where the last character stands in its group. */
     let index = NONE
     let rest = rank
     for (let left = length - 1; left >= 0; left--) {
