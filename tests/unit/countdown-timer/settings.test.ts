@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   carryOver,
-  clampField,
   parseField,
+  stepped,
   toSettings,
   totalSeconds,
 } from '../../../src/tools/countdown-timer/domain/settings'
@@ -37,9 +37,10 @@ test.each([
 )
 
 test('TI-28: a step beyond a limit stays at the limit', () => {
-  expect([clampField('hours', 24), clampField('seconds', 60), clampField('minutes', -1)]).toEqual([
-    23, 59, 0,
-  ])
+  const draft = { settings: { hours: 23, minutes: 0, seconds: 59 }, name: '', correction: null }
+  expect(stepped(draft, 'hours', 1)).toEqual(draft)
+  expect(stepped(draft, 'minutes', -1)).toEqual(draft)
+  expect(stepped(draft, 'seconds', 1)).toEqual(draft)
 })
 
 test.each([

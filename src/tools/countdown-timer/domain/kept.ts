@@ -5,6 +5,7 @@ import { large, LONGEST_NAME, MOST_TIMERS, type Named, type Timers } from './tim
 import {
   passTime,
   settingsOf,
+  type FinishedTimer,
   type PausedTimer,
   type RunningTimer,
   type StartedTimer,
@@ -60,17 +61,18 @@ const TOLERANCE_MS = 1000
 const endOf = (kept: Exclude<KeptTimer, PausedTimer>) =>
   kept.phase === 'running' ? kept.keptAtMs + kept.leftMs : kept.endedAtMs
 
-const isMarked = (kept: KeptTimer, mark: 'isSeen' | 'isSilent') =>
-  kept.phase === 'finished' && kept[mark] === true
+/** What is known of an end beside its moment. */
+function marksOf(kept: unknown): Pick<FinishedTimer, 'isSeen' | 'isSilent'> {
+  const { isSeen, isSilent } = propertiesOf(kept)
+  return { ...(isSeen === true && { isSeen }), ...(isSilent === true && { isSilent }) }
+}
 
 /** An end is no choice of the visitor: a timer that runs and one that has ended when the other was to end are the same. */
 function isSameTimer(a: KeptTimer, b: KeptTimer): boolean {
   if (a.totalMs !== b.totalMs) return false
   if (a.phase === 'paused' || b.phase === 'paused')
     return a.phase === 'paused' && b.phase === 'paused' && a.leftMs === b.leftMs
-  const isMarkedAlike = (['isSeen', 'isSilent'] as const).every(
-    (mark) => isMarked(a, mark) === isMarked(b, mark),
-  )
+  const isMarkedAlike = JSON.stringify(marksOf(a)) === JSON.stringify(marksOf(b))
   return isMarkedAlike && Math.abs(endOf(a) - endOf(b)) < TOLERANCE_MS
 }
 
@@ -111,18 +113,11 @@ const isMoment = (value: unknown): value is number => isMs(value, 8.64e15)
 
 /** Null for anything that is no kept timer, such as one of another version. */
 function parseTimer(value: unknown): KeptTimer | null {
-  const { phase, totalMs, setMs, leftMs, keptAtMs, endedAtMs, isSeen, isSilent } =
-    propertiesOf(value)
+  const { phase, totalMs, setMs, leftMs, keptAtMs, endedAtMs } = propertiesOf(value)
   if (!isMs(totalMs)) return null
   const length = { totalMs, setMs: isMs(setMs) ? setMs : totalMs }
   if (phase === 'finished' && isMoment(endedAtMs))
-    return {
-      phase,
-      ...length,
-      endedAtMs,
-      ...(isSeen === true && { isSeen }),
-      ...(isSilent === true && { isSilent }),
-    }
+    return { phase, ...length, endedAtMs, ...marksOf(value) }
   if (!isMs(leftMs) || leftMs > totalMs) return null
   if (phase === 'paused') return { phase, ...length, leftMs }
   return phase === 'running' && isMoment(keptAtMs) ? { phase, ...length, leftMs, keptAtMs } : null

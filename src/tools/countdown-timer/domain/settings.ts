@@ -40,9 +40,6 @@ export const LONGEST_SECONDS = totalSeconds(LIMITS)
 export const carryOver = (settings: TimerSettings): TimerSettings =>
   toSettings(Math.min(totalSeconds(settings), LONGEST_SECONDS))
 
-export const clampField = (field: TimeField, value: number): number =>
-  Math.min(Math.max(value, 0), LIMITS[field])
-
 /** Whether a text goes on behind the whole number at its start: `1.5`, `1:30`, `1h`. */
 export const goesOn = (text: string): boolean => /\d\D/.test(inAscii(text))
 
@@ -85,7 +82,7 @@ export function fieldLeft(draft: Draft): Draft {
 
 export function stepped(draft: Draft, field: TimeField, by: 1 | -1): Draft {
   const carried = carryOver(draft.settings)
-  const value = clampField(field, carried[field] + by)
+  const value = Math.min(Math.max(carried[field] + by, 0), LIMITS[field])
   return { ...draft, settings: { ...carried, [field]: value }, correction: null }
 }
 

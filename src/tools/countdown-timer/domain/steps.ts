@@ -13,8 +13,6 @@ import {
 } from './timer'
 import {
   endOf,
-  isSilent,
-  isUnseen,
   large,
   MOST_TIMERS,
   restartOf,
@@ -197,13 +195,6 @@ export function lengthened(
 /** How long ago an end may be that still rings when the visitor comes back. */
 const RINGS_FOR_MS = 60_000
 
-/** An end that was not seen yet sounds from now on, or is silent. */
-function withSound(each: Named, sounds: boolean): Named {
-  if (each.timer.phase !== 'finished' || !isUnseen(each) || sounds !== isSilent(each)) return each
-  const { isSilent: _, ...timer } = each.timer
-  return { ...each, timer: sounds ? timer : { ...timer, isSilent: true } }
-}
-
 /**
  * This tab is the one that rings from now on, or no longer. The ends that it finds are silent in each tab.
  * @param isArriving the visitor has just come to the page: what ended meanwhile rings
@@ -213,9 +204,11 @@ export function alarmMoved(
   { isOurs, isArriving }: { isOurs: boolean; isArriving: boolean },
   { wallMs }: ClockReading,
 ): Timers {
-  if (isOurs === state.hasAlarm) return state
-  if (!isOurs) return { ...state, hasAlarm: false }
-  const sounds = (each: Named) => isArriving && wallMs - endOf(each) <= RINGS_FOR_MS
-  const timers = state.timers.map((each) => withSound(each, sounds(each)))
+  if (!isOurs || state.hasAlarm) return { ...state, hasAlarm: isOurs }
+  const timers = state.timers.map((each): Named => {
+    const rings = isArriving && wallMs - endOf(each) <= RINGS_FOR_MS
+    if (each.timer.phase !== 'finished' || rings) return each
+    return { ...each, timer: { ...each.timer, isSilent: true } }
+  })
   return { ...state, hasAlarm: true, timers }
 }

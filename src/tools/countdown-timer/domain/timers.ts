@@ -81,8 +81,7 @@ const NOT_STARTED: Timer = { phase: 'settings' }
 export const largeTimer = (state: Timers): Timer => large(state)?.timer ?? NOT_STARTED
 
 /** The end makes no sound, in whichever tab. */
-export const isSilent = ({ timer }: Named): boolean =>
-  timer.phase === 'finished' && timer.isSilent === true
+export const isSilent = ({ timer }: Named) => timer.phase === 'finished' && timer.isSilent === true
 
 const isRinging = ({ hasAlarm }: Timers, each: Named) =>
   hasAlarm && isUnseen(each) && !isSilent(each)
