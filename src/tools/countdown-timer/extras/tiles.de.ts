@@ -12,7 +12,7 @@ export const TILES = {
   'more-controls': {
     icon: 'bell',
     title: 'Zeiteingabe, Alarmton',
-    promise: 'Um 17:30, in 80 min, Gong',
+    promise: 'Um 17:30, in 80\u00a0min, Gong',
   },
   views: {
     icon: 'keyboard',

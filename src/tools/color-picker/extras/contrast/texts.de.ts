@@ -22,7 +22,7 @@ export const COPY_LINK = 'Link zu diesem Kontrast kopieren'
 export const LEVEL = 'Gewünschte Stufe'
 export const SAMPLE = { large: 'Aa', lines: ['Frisches Brot', 'um sieben.'] }
 export const NOTE =
-  'Große Schrift hat 24 px, fett 19 px. APCA Lc: 60 oder mehr ist gut (ohne Vorzeichen).'
+  'Große Schrift hat 24\u00a0px, fett 19\u00a0px. APCA Lc: 60 oder mehr ist gut (ohne Vorzeichen).'
 
 export const LEVELS: Readonly<Record<ContrastLevel, string>> = {
   'aa-large': 'AA groß',
