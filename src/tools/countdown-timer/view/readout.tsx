@@ -24,17 +24,16 @@ import styles from './readout.module.css'
 /** The id of the element that fills the screen. */
 export const READOUT_ID = 'countdown'
 
-const NO_HOURS = /^00:/
-
-/** The time left, or since the end. Hours of none stand back. */
+/** The time left, or since the end. Hours of none stand back; they are apart always, so that nothing moves when they are none. */
 function Digits() {
   const text = useTimer((s) => clockText(remainingSeconds(largeTimer(s), s.draft.settings)))
   const countsFromMs = useTimer((s) => countsUpFromMs(s, largeTimer(s)))
   if (countsFromMs !== null) return <Overtime endedAtMs={countsFromMs} />
+  const hours = text.slice(0, 3)
   return (
     <>
-      {NO_HOURS.test(text) && <span className={styles.none}>00:</span>}
-      <span>{text.replace(NO_HOURS, '')}</span>
+      <span className={hours === '00:' ? styles.none : undefined}>{hours}</span>
+      <span>{text.slice(3)}</span>
     </>
   )
 }
