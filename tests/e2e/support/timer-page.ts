@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test'
 import * as texts from '../../../src/tools/countdown-timer/texts.en'
+import { FULL_SCREEN } from '../../../src/tools/countdown-timer/extras/views/texts.en'
 import { hydrated } from './hydrated'
 import { PageObject } from './page-object'
+import { expect } from './test'
 
 const NOON = new Date('2026-03-04T12:00:00')
 const A_MINUTE_LATER = new Date('2026-03-04T12:01:00')
@@ -38,10 +40,14 @@ export class TimerPage extends PageObject {
     await hydrated(this.start)
   }
 
-  /** The page's clock stands still from now on. Workers keep the real one, so the ticks go on. */
+  /**
+   * The page's clock stands still from now on. Workers keep the real one, so the ticks go on. What comes when the page is
+   * idle comes by the page's clock, and is there before.
+   */
   async openInStoppedTime() {
     await this.page.clock.install({ time: NOON })
     await this.open()
+    await expect(this.page.getByRole('button', { name: FULL_SCREEN })).toBeAttached()
     await this.page.clock.pauseAt(A_MINUTE_LATER)
   }
 
