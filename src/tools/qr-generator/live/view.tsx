@@ -11,6 +11,7 @@ import { readWifi } from '#lib/wifi'
 import { useQr } from '../state'
 import * as texts from '../texts.en'
 import { Advice, FailureAdvice } from '../view/failure'
+import { scanWarnings } from '../view/scan-warnings'
 import { CodeSquare } from '../view/square'
 import { codeName } from './code-name'
 import styles from './code.module.css'
@@ -87,10 +88,19 @@ function Picture({ code }: { code: LiveCode }) {
 function Facts({ code }: { code: LiveCode }) {
   const hasForm = useStore(code.store, (s) => s.wifi !== null)
   const failure = useStore(code.store, (s) => s.failure)
-  const sizePx = useStore(code.store, (s) => s.settings.sizePx)
+  const settings = useStore(code.store, (s) => s.settings)
+  const image = useStore(code.store, (s) => s.image)
   const saveFailed = useStore(code.store, (s) => s.saveFailed)
   if (saveFailed) return <span role="alert">{texts.SAVE_FAILED}</span>
-  return failure || hasForm ? null : <span>{texts.sizeText(sizePx)}</span>
+  if (failure || hasForm) return null
+  const { ofLook, ofSymbol } = scanWarnings(settings, image, true)
+  return (
+    <>
+      <span>{texts.sizeText(settings.sizePx)}</span>
+      {ofLook && <span role="status">{ofLook}</span>}
+      {ofSymbol && <span role="status">{ofSymbol}</span>}
+    </>
+  )
 }
 
 interface ActionsProps extends LiveActionsProps {
