@@ -26,17 +26,21 @@ export function namesOf(id: string): ToolNames {
 
 /** The files of a tool that counts words, by their paths: each layer once, in its plainest form. */
 export const newToolFiles = ({ id, title, camel, pascal, constant }: ToolNames) => ({
-  [`src/tools/${id}/tool.ts`]: `import type { Tool } from '../tool'
+  [`src/tools/${id}/tool.ts`]: `import type { Tool, ToolName } from '../tool'
 import { DESCRIPTION, SHORT_NAME, TITLE } from './name.en'
 
-export const ${camel}: Tool = {
+export const ${camel}Name: ToolName = {
   id: '${id}',
   title: TITLE,
   shortName: SHORT_NAME,
+  available: true,
+}
+
+export const ${camel}: Tool = {
+  ...${camel}Name,
   description: DESCRIPTION,
   icon: 'text-quote',
   link: '/${id}',
-  available: true,
 }
 `,
   [`src/tools/${id}/name.en.ts`]: `export const TITLE = '${title}'

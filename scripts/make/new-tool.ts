@@ -12,10 +12,12 @@ import { ownerOf } from './taken-names.ts'
 const additions = ({ id, title, camel, constant }: ToolNames) => [
   {
     file: 'src/tools/registry.ts',
-    before: "import { passwordGenerator } from './password-generator/tool'\n",
-    text: `import { ${camel} } from './${id}/tool'\n`,
+    before:
+      "import { passwordGenerator, passwordGeneratorName } from './password-generator/tool'\n",
+    text: `import { ${camel}, ${camel}Name } from './${id}/tool'\n`,
   },
-  { file: 'src/tools/registry.ts', before: ']\n', text: `  ${camel},\n` },
+  { file: 'src/tools/registry.ts', before: ']\n\n/** The same', text: `  ${camel},\n` },
+  { file: 'src/tools/registry.ts', before: ']\n', text: `  ${camel}Name,\n` },
   {
     file: 'src/site/keywords.en.ts',
     before: '}\n',
