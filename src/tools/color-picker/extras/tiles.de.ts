@@ -11,7 +11,7 @@ export const TILES = {
   },
   contrast: {
     icon: 'contrast',
-    title: 'Kontrastprüfer',
+    title: 'Kontrast prüfen',
     promise: 'Ist es gut zu lesen?',
   },
   oklch: {
@@ -44,6 +44,7 @@ export const FOUND_BY: Readonly<Record<keyof typeof TILES, readonly string[]>> =
   ],
   contrast: [
     'kontrast',
+    'kontrastprüfer',
     'wcag',
     'apca',
     'barrierefreiheit',
