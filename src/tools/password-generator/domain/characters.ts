@@ -14,13 +14,6 @@ export type CharacterType = (typeof CHARACTER_TYPES)[number]
 
 export type ByType<Value> = Record<CharacterType, Value>
 
-export const byType = <Value>(valueOf: (type: CharacterType) => Value): ByType<Value> => ({
-  uppercase: valueOf('uppercase'),
-  lowercase: valueOf('lowercase'),
-  numbers: valueOf('numbers'),
-  symbols: valueOf('symbols'),
-})
-
 /** The options by which the types are switched on. */
 export const TYPE_SWITCHES = {
   uppercase: 'includeUppercase',

@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '#lib/result'
 import {
   ALL_CHARACTERS,
-  byType,
   CHARACTER_TYPES,
   TYPE_SWITCHES,
   type ByType,
@@ -50,6 +49,13 @@ export type RulesConflict =
 export type SiteProblem = RulesProblem | { code: 'lengths' }
 
 export type SiteRules = Partial<PasswordSettings> & { form: SiteForm }
+
+const byType = <Value>(valueOf: (type: CharacterType) => Value): ByType<Value> => ({
+  uppercase: valueOf('uppercase'),
+  lowercase: valueOf('lowercase'),
+  numbers: valueOf('numbers'),
+  symbols: valueOf('symbols'),
+})
 
 const TYPE_PATTERNS: ByType<RegExp> = {
   uppercase: /[A-Z]/,
