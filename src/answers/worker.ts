@@ -16,6 +16,7 @@ interface Browser {
   fillRandom: FillRandom
   /** The text of a file of this site; null where it does not come. */
   fetchText: (address: string) => Promise<string | null>
+  isOnline: () => boolean
 }
 
 /** What a tool has of its data, and the box and the question for which it was last asked for. */
@@ -41,7 +42,7 @@ function sameBits(fill: FillRandom): FillRandom {
 }
 
 /** What answers the questions of the box: it takes and gives plain data, and keeps what tools have fetched. */
-export function createAnswersWorker({ fillRandom, fetchText }: Browser) {
+export function createAnswersWorker({ fillRandom, fetchText, isOnline }: Browser) {
   const sources = new Map<string, Source>()
   let drawn = { key: '', random: fillRandom }
 
@@ -59,9 +60,10 @@ export function createAnswersWorker({ fillRandom, fetchText }: Browser) {
     const tools = readingsOf(question).flatMap((reading) => toolsFor(reading.question))
     return [...new Set(tools)].filter(({ id }) => {
       const known = sources.get(id)
-      // A file that did not come is fetched again with the next question.
+      // A file that did not come is fetched again with the next question, once the device is connected.
       const isKnown =
-        known?.visit === visit && (known.state === 'ready' || known.question === question)
+        known?.visit === visit &&
+        (known.state === 'ready' || known.question === question || !isOnline())
       return ANSWERS.get(id)?.SOURCE && !isKnown
     })
   }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { AnswersWorker } from '../../src/answers/worker'
+import { createAnswersWorker, type AnswersWorker } from '../../src/answers/worker'
 import { NOON, SHIPPED_RATES } from '../support/answer-modules'
 import { QUESTIONS_OF } from '../support/answer-questions'
 import { startEntry } from '../support/worker-globals'
@@ -72,6 +72,29 @@ test('what the device has kept is asked for again when the box is opened again, 
   serveRates(null)
   await worker.supply(query('100 usd to eur', 3), { 'currency-rates': kept })
   expect((await reply('100 usd to eur', 3)).rows[0]?.answer?.value).toBe('50.0000')
+})
+
+test('AN-43: a file that has not come is asked for once while the device is offline', async () => {
+  let isOnline = false
+  const fetchText = vi.fn(async () => (isOnline ? SHIPPED_RATES : null))
+  const offline = createAnswersWorker({
+    fillRandom: (words) => void words.fill(0),
+    fetchText,
+    isOnline: () => isOnline,
+  })
+  const ask = async (question: string) => {
+    await offline.supply(query(question), {})
+    return offline.ask(query(question))
+  }
+  for (const question of ['1 usd', '10 usd']) await ask(question)
+  expect(await ask('100 usd in eur')).toMatchObject({
+    value: { problem: 'The saved rates could not be loaded.', needs: [] },
+  })
+  expect(fetchText).toHaveBeenCalledOnce()
+  isOnline = true
+  expect(await ask('100 usd in eur ')).toMatchObject({
+    value: { rows: [{ answer: { value: '88.0226' } }] },
+  })
 })
 
 async function drawn(draw: number) {

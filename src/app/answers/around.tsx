@@ -9,7 +9,6 @@ import { AnswerList } from './answer-list'
 import styles from './answer-list.module.css'
 import { groupsOf } from './groups'
 import { Kinds } from './help'
-import { isFailed } from './replies'
 import type { AnswerBox, BoxState } from './state'
 
 interface BelowProps {
@@ -52,7 +51,8 @@ export function Around({ box, state, frame, field, list, inDialog }: Props) {
   }
   // A dialog always shows its list.
   useDismissal(frame, inDialog ? null : dismiss)
-  useOnline(isFailed(reply), box.retry)
+  // The answer may have lacked data of the site alone.
+  useOnline(reply?.rows.length === 0, box.retry)
   const groups = groupsOf(reply, inDialog)
   const isInWindow = reply?.look === 'alternative'
   const hasList = !isInWindow && groups.reduce((sum, { rows }) => sum + rows.length, 0) > 1

@@ -8,6 +8,7 @@ import type { AnswersWorker } from '../../answers/worker'
 import type { LiveModule } from '../../tools/live'
 import { hasText } from '../../tools/qr-generator/question'
 import { qrWorker } from '../../tools/qr-generator/worker-client'
+import { createLiveCode } from './live-code'
 import script from '../../../workers/answers.worker.ts?worker&url'
 
 /** The very file of the worker answers on the page, where no worker can be made. */
@@ -22,27 +23,18 @@ const answers = createWorkerClient<AnswersWorker>(script, {
 
 const liveModules = import.meta.glob<LiveModule>('../../tools/*/live/view.tsx')
 
-const loaded = new Map<string, LiveModule>()
-
 async function fetchLive(tool: string): Promise<LiveModule | null> {
   const load = liveModules[`../../tools/${tool}/live/view.tsx`]
-  const module = load ? await loadWithStyles(load).catch(() => null) : null
-  if (module) loaded.set(tool, module)
-  return module
+  return load ? loadWithStyles(load).catch(() => null) : null
 }
 
-/**
- * The code of what a tool makes in the window, at once where it is there: what is made is on its way then before the
- * window is rendered. Null where it does not come: the answer in words stands then.
- */
-const loadLive = (tool: string): LiveModule | Promise<LiveModule | null> =>
-  loaded.get(tool) ?? fetchLive(tool)
+const liveCode = createLiveCode(fetchLive, () => navigator.onLine)
 
 /** What is pasted has no earlier keys: what makes and shows its code comes while the worker answers, not after it. */
 function foresee({ question }: AnswerRequest) {
-  if (!hasText(question)) return
+  if (!hasText(question) || liveCode.isAbsent('qr-generator')) return
   qrWorker.start()
-  void loadLive('qr-generator')
+  void liveCode.load('qr-generator')
 }
 
 const read = (key: string) => localPlace(key, {}).read((value) => value)
@@ -59,7 +51,7 @@ export const browser = {
     // A file of the site may take as long as its own limit.
     await answers.call((work) => work.supply({ question, visit }, kept), { limitMs: null })
   },
-  loadLive,
+  loadLive: liveCode.load,
   prepare: () => answers.start(),
   now: () => Date.now(),
   schedule,
