@@ -13,7 +13,17 @@ const light = (name: string, file: string, ...args: string[]): Check => ({
 // The compiler has one thread: beside the other checks several would be in each other's way.
 const types = light('types', 'typescript/bin/tsc', '-b', '--noEmit', '--singleThreaded')
 const lint = light('lint', 'oxlint/bin/oxlint', '--type-aware', '--deny-warnings')
-const format = light('format', 'prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')
+// A file is read anew once its content has changed: all of them take 24 s of a processor, without a change 3 s.
+const onlyChanged = ['--cache', '--cache-strategy', 'content']
+const format = light(
+  'format',
+  'prettier/bin/prettier.cjs',
+  '--check',
+  ...onlyChanged,
+  '--log-level',
+  'warn',
+  '.',
+)
 /** A script of ours. */
 const ours = (file: string, ...args: string[]) => [
   join(rootDir, 'scripts/bootstrap/run.mjs'),
