@@ -19,7 +19,7 @@ test('passphrases, PINs and groups take the place of the password, at 280 px and
 
   await mode(MODE_TEXTS.passphrase.name).press('Enter')
   await expect(generator.output).toHaveValue(/^[a-z]+(-[a-z]+){5,}$/)
-  await expect(generator.result).toContainText('77.5 bits of entropy')
+  await expect(generator.result).toContainText('77.5 bits')
   // PW-79: what does not apply to words is not there.
   await expect(page.getByText(forms.WORDS_NOTE)).toBeVisible()
   await expect(generator.length).toBeHidden()

@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 9278ef63feb1
+// Written from 1e947dd6f555
 import { figure, grouped, plural } from '#lib/writing.en'
 import type { Entropy, GuessingTime, Remedy, Scale, TimeUnit } from './domain/entropy'
 import type { StrengthCode } from './domain/strength'
@@ -81,15 +81,13 @@ export const guessingTimeText = (time: GuessingTime): string =>
 
 export const bitsText = (bits: number) => `${figure(`${bits}`)} Bit`
 
-export function entropyText({ bits, remedy }: Entropy, time: GuessingTime): string {
-  const advice = remedy
-    ? `64 oder mehr empfohlen. ${REMEDIES[remedy]}`
-    : `${figure(`${bits}`)} Bit Entropie (64 oder mehr empfohlen).`
+export function entropyText({ remedy }: Entropy, time: GuessingTime): string {
+  const advice = remedy ? `64 oder mehr empfohlen. ${REMEDIES[remedy]}` : '64 oder mehr empfohlen.'
   return `${advice} ${guessingTimeText(time)} bis zum Erraten bei einer Billion Versuchen pro Sekunde.`
 }
 
-export const briefEntropyText = ({ bits, remedy }: Entropy, time: GuessingTime): string =>
-  remedy ? REMEDIES[remedy] : `${figure(`${bits}`)} Bit. ${guessingTimeText(time)} bis zum Erraten.`
+export const briefEntropyText = ({ remedy }: Entropy, time: GuessingTime): string =>
+  remedy ? REMEDIES[remedy] : `${guessingTimeText(time)} bis zum Erraten.`
 
 export const OPTIONS_LABEL = 'Optionen'
 export const LENGTH = 'Länge'

@@ -74,17 +74,15 @@ export const guessingTimeText = (time: GuessingTime): string =>
 
 export const bitsText = (bits: number) => `${figure(`${bits}`)} bits`
 
-/** The bits of a weak password stand before it, see `bitsText`. */
-export function entropyText({ bits, remedy }: Entropy, time: GuessingTime): string {
-  const advice = remedy
-    ? `64+ recommended. ${REMEDIES[remedy]}`
-    : `${figure(`${bits}`)} bits of entropy (64+ recommended).`
+/** The bits stand before it, see `bitsText`. */
+export function entropyText({ remedy }: Entropy, time: GuessingTime): string {
+  const advice = remedy ? `64+ recommended. ${REMEDIES[remedy]}` : '64+ recommended.'
   return `${advice} ${guessingTimeText(time)} to guess at a trillion tries per second.`
 }
 
 /** Where there is room for one line. */
-export const briefEntropyText = ({ bits, remedy }: Entropy, time: GuessingTime): string =>
-  remedy ? REMEDIES[remedy] : `${figure(`${bits}`)} bits. ${guessingTimeText(time)} to guess.`
+export const briefEntropyText = ({ remedy }: Entropy, time: GuessingTime): string =>
+  remedy ? REMEDIES[remedy] : `${guessingTimeText(time)} to guess.`
 
 export const OPTIONS_LABEL = 'Options'
 export const LENGTH = 'Length'

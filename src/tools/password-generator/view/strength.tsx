@@ -70,31 +70,24 @@ function Advice({ entropy, isBrief }: { entropy: Entropy } & Pick<Props, 'isBrie
   )
 }
 
-/** The word shows little of the randomness: the bits stand beside it, and before it where they are too few. */
+/** The word shows little of the randomness: the bits stand before it, with a warning where they are too few. */
 function Facts({ isBrief }: Pick<Props, 'isBrief'>) {
   const entropy = useEntropy()
   const isRefused = useMade((s) => s.refused !== null)
   if (isRefused) return <strong className={styles.word}>{texts.pressToCopy(copyKeys())}</strong>
-  // Each is another sentence: where one comes late its words have not moved.
-  if (!entropy?.remedy)
-    return (
-      <Fragment key="enough">
-        <StrengthWord />{' '}
-        <span className={entropy ? undefined : styles.unknown}>
-          <Advice entropy={entropy ?? DEFAULT_ENTROPY} isBrief={isBrief} />
-        </span>
-      </Fragment>
-    )
+  const isUnknown = !entropy && styles.unknown
+  const { bits, remedy } = entropy ?? DEFAULT_ENTROPY
   return (
-    <>
-      <strong className={classNames(styles.word, styles.weak)}>
-        <Icon name="triangle-alert" size={18} /> {texts.bitsText(entropy.bits)}
+    // Each is another sentence: where one comes late its words have not moved.
+    <Fragment key={remedy}>
+      <strong className={classNames(styles.word, remedy && styles.weak, isUnknown)}>
+        {remedy && <Icon name="triangle-alert" size={18} />} {texts.bitsText(bits)}
       </strong>{' '}
       <StrengthWord />{' '}
-      <span className={isBrief ? styles.remedy : undefined}>
-        <Advice entropy={entropy} isBrief={isBrief} />
+      <span className={classNames(isBrief && styles.advice, isUnknown)}>
+        <Advice entropy={entropy ?? DEFAULT_ENTROPY} isBrief={isBrief} />
       </span>
-    </>
+    </Fragment>
   )
 }
 
