@@ -120,18 +120,72 @@ const CROWDED = [
 ]
 
 async function askCrowded(page: Page) {
-  for (const width of [280, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
+  for (const [width, height] of [
+    [280, 800],
+    [360, 800],
+    [740, 360],
+    [768, 800],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
     await field(page).fill('')
     const shown = page.locator('[data-ask] section')
     await expect(shown.locator('button[aria-current]')).toBeVisible()
-    const { height } = (await shown.boundingBox()) ?? {}
+    const atRest = await shown.boundingBox()
     for (const question of CROWDED) {
       await field(page).fill(question)
       await expect(shown.getByRole('button', { name: /^Copy/ }).first()).toBeVisible()
-      expect((await shown.boundingBox())?.height, `${question} at ${width}`).toBe(height)
+      const { height: answered } = (await shown.boundingBox()) ?? {}
+      expect(answered, `${question} at ${width}`).toBe(atRest?.height)
     }
   }
+}
+
+/** What has more to say than there is room for, with text of twice the size. */
+async function askInLargeText(page: Page) {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const shown = page.locator('[data-ask] section')
+  await field(page).fill('')
+  await expect(shown.locator('button[aria-current]')).toBeVisible()
+  const atRest = await shown.boundingBox()
+  for (const question of ['$50 in eur', '$123456789012', 'qr https://example.com', 'wifi qr']) {
+    await field(page).fill(question)
+    await expect(shown.getByRole('button', { name: /^Open in/ })).toBeVisible()
+    expect((await shown.boundingBox())?.height, question).toBe(atRest?.height)
+  }
+  await test.step('the rate of an amount is not cut off', async () => {
+    await field(page).fill('$50 in eur')
+    await expect(shown.getByText(/^Rate: /)).toBeVisible()
+    const facts = shown.getByText(/^Rate: /).locator('..')
+    expect(await facts.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+  })
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+}
+
+/** A word that is wider than a phone, and a row that goes on beyond its edge. */
+async function askForMuch(page: Page) {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const shown = page.locator('[data-ask] section')
+  await field(page).fill('')
+  const examples = shown.locator('button[aria-current]').locator('..')
+  await expect(examples).not.toHaveCSS('mask-image', 'none')
+  const last = examples.getByRole('button').last()
+  await last.focus()
+  const gapPx = await last.evaluate((button) => {
+    const row = button.parentElement?.getBoundingClientRect()
+    return (row?.right ?? 0) - button.getBoundingClientRect().right
+  })
+  // Where it fades out.
+  expect(gapPx).toBeGreaterThanOrEqual(32)
+  const atRest = await shown.boundingBox()
+  await field(page).fill(`timer 12 min ${'tea'.repeat(20)}`)
+  await expect(shown.getByRole('button', { name: /^Start/ })).toBeVisible()
+  expect(await shown.boundingBox()).toEqual(atRest)
+  expect(await shown.evaluate((section) => section.scrollWidth - section.clientWidth)).toBe(0)
+  await field(page).fill(`qr ${'many letters '.repeat(100)}`)
+  await expect(shown.getByRole('status').first()).toBeVisible()
+  expect(await shown.boundingBox()).toEqual(atRest)
 }
 
 /** Where it would break at a hyphen. */
@@ -154,6 +208,10 @@ test('the window answers on every screen', async ({ page }) => {
   await test.step('AN-31: the window is as high with whatever it has to say', () =>
     askCrowded(page))
   await test.step('a date stands in one line', () => askForDate(page))
+  await test.step('a long name leaves the window as it is, and a row that scrolls fades out', () =>
+    askForMuch(page))
+  await test.step('AN-31: the window is as high in large text, and nothing in it is cut off', () =>
+    askInLargeText(page))
 })
 
 test('without motion the window at rest is still', NIGHTLY, async ({ page }) => {

@@ -7,9 +7,8 @@ import { Ticks } from '#ui/readout/ticks'
 import { Face } from './face'
 import coloredStyles from './colored.module.css'
 import styles from './instrument.module.css'
-import madeStyles from './made.module.css'
 import questionStyles from './question.module.css'
-import { PLAIN, type Scale } from './scale'
+import type { Scale } from './scale'
 import { Value } from './value'
 
 /** What stands in the window below the question. */
@@ -22,6 +21,8 @@ export interface Shown {
   unit?: string | undefined
   /** What a tool makes, in place of a value. */
   made?: ReactNode
+  /** How the window looks with it. */
+  look?: string | undefined
   /** What a tool makes, in place of the scale. */
   madeScale?: ReactNode
   /** A picture, beside the value where the window is wide. */
@@ -32,18 +33,20 @@ export interface Shown {
   actions?: ReactNode
   /** What the question may mean instead. */
   alternatives?: ReactNode
-  scale?: Scale
+  /** What measures nothing has none. */
+  scale?: Scale | null
   /** It is what the window shows at rest. */
   isAtRest?: boolean
 }
 
 /** The scale along the lower edge, or the face of a clock. */
-export const ScaleView = ({ scale }: { scale: Scale }) =>
-  'share01' in scale ? (
+export const ScaleView = ({ scale }: { scale: Scale | null }) =>
+  scale &&
+  ('share01' in scale ? (
     <Face {...scale} />
   ) : (
     <Ticks marks={scale.marks} length={100} value={scale.value} labels={scale.labels} />
-  )
+  ))
 
 /** Words that would be cut off in the size of a title. */
 const isSentence = (line: ReactNode) => typeof line === 'string' && line.length > 80
@@ -63,9 +66,10 @@ export interface WindowView {
  */
 export function windowOf(shown: Shown, inDialog: boolean, isLate = false): WindowView {
   const { tint, color, value, unit, made, picture, line, facts, actions, alternatives } = shown
-  const { scale = PLAIN, madeScale } = shown
+  const { scale = null, madeScale } = shown
   const isEmpty = value === undefined && line === undefined && !made && inDialog
-  const isRound = 'share01' in scale
+  const isRound = scale !== null && 'share01' in scale
+  const hasScale = scale !== null || madeScale !== undefined
   const hasFactsAbove = inDialog && (isRound || !!madeScale)
   const ink = color && coloredStyles[readableOn(color)]
   const look = [
@@ -73,9 +77,11 @@ export function windowOf(shown: Shown, inDialog: boolean, isLate = false): Windo
     color && coloredStyles.colored,
     ink,
     isRound && styles.round,
+    !hasScale && styles.unscaled,
     inDialog && styles.inDialog,
     !!alternatives && styles.several,
-    !!picture && classNames(madeStyles.pictured, styles.pictured),
+    !!picture && styles.pictured,
+    shown.look,
     shown.isAtRest && styles.atRest,
   ]
   return {
@@ -88,27 +94,20 @@ export function windowOf(shown: Shown, inDialog: boolean, isLate = false): Windo
     body: !isEmpty && (
       <>
         {made ? (
-          // Beside a face it stands where a value does.
-          isRound ? (
-            made
-          ) : (
-            <div className={madeStyles.made}>{made}</div>
-          )
+          made
         ) : value !== undefined ? (
           <Value value={value} unit={unit} />
         ) : (
           <p className={classNames(styles.line, isSentence(line) && styles.sentence)}>{line}</p>
         )}
-        {picture && <div className={madeStyles.picture}>{picture}</div>}
+        {picture}
         {alternatives && <div className={styles.alternatives}>{alternatives}</div>}
         <Foot
-          // What follows from another tool is another foot: one that comes late has not moved.
-          key={tint}
+          // What follows from another tool, or has no scale below it, is another foot: one that comes late has not moved.
+          key={`${tint} ${hasScale}`}
           facts={
             facts && (
-              <div className={classNames(styles.facts, hasFactsAbove && madeStyles.above)}>
-                {facts}
-              </div>
+              <div className={classNames(styles.facts, hasFactsAbove && styles.above)}>{facts}</div>
             )
           }
           actions={actions}

@@ -15,8 +15,6 @@ const EVEN = marksOf(50, 10)
 const QUARTERS = marksOf(40, 10)
 const HUE = marksOf(72, 12)
 
-export const PLAIN: Scale = { marks: EVEN, labels: [], value: null }
-
 const STEPS = [1, 2, 2.5, 5, 10]
 const LABELS = [0, 1, 2, 3, 4, 5]
 
@@ -39,10 +37,10 @@ export function shortNumber(number: number): string {
 const LONGEST_WITH_UNIT = 6
 
 /** A ruler from 0 to a round number above the value, which is below 0 as well as above. */
-function rulerOf(value: number, unit: string | undefined): Scale {
+function rulerOf(value: number, unit: string | undefined): Scale | null {
   const size = Math.abs(value)
   const step = size === 0 ? 1 : roundStep(size / 5, STEPS)
-  if (!Number.isFinite(step * 5)) return PLAIN
+  if (!Number.isFinite(step * 5)) return null
   const first = value < 0 ? -step * 5 : 0
   const labels = LABELS.map((at) => ({ at: at * 20, text: shortNumber(first + at * step) }))
   const [start] = labels
@@ -65,10 +63,10 @@ const RATIOS = [1, 3, 4.5, 7, 21].map((ratio, index) => ({
 const COLORS = HUES.map((text, at) => ({ at: (at * 100) / 6, text }))
 
 /**
- * The scale for what an answer measures. An answer in words measures nothing (null), and has the plain scale.
+ * The scale for what an answer measures; null for an answer in words, which measures nothing.
  * @param unit of the measured number, for the first label
  */
-export function scaleOf(measure: Measure | null, unit?: string): Scale {
+export function scaleOf(measure: Measure | null, unit?: string): Scale | null {
   switch (measure?.kind) {
     case 'hue':
       return { marks: HUE, labels: COLORS, value: measure.hue01 && measure.hue01 * 100 }
@@ -81,6 +79,6 @@ export function scaleOf(measure: Measure | null, unit?: string): Scale {
     case 'ruler':
       return rulerOf(measure.value, unit)
     default:
-      return PLAIN
+      return null
   }
 }

@@ -14,6 +14,7 @@ import { Face } from './face'
 import { ScaleView, type Shown } from './instrument'
 import type { Live } from './live'
 import styles from './instrument.module.css'
+import madeStyles from './made.module.css'
 import { Sample } from './sample'
 import { scaleOf } from './scale'
 import { Swatches } from './swatches'
@@ -115,10 +116,18 @@ export function shownRow(row: Row, query: Query): Shown {
       const made = opening?.()
       onOpen(made === undefined ? row : { ...row, opening: made })
     }
+    const made = <Made Plain={Value} plain={<Value value={value} unit={unit} />} />
+    const isRound = Scale && scale && 'share01' in scale
     return {
       tint: tool.id,
-      made: <Made Plain={Value} plain={<Value value={value} unit={unit} />} />,
-      picture: Picture && <Picture />,
+      // Beside a face it stands where a value does.
+      made: isRound ? made : <div className={madeStyles.made}>{made}</div>,
+      picture: Picture && (
+        <div className={madeStyles.picture}>
+          <Picture />
+        </div>
+      ),
+      look: Picture && madeStyles.pictured,
       madeScale: Scale && <Scale Face={Face} plain={<ScaleView scale={scale} />} />,
       facts: Facts ? <Facts plain={facts} /> : factsOf(notes),
       actions: (
@@ -132,15 +141,16 @@ export function shownRow(row: Row, query: Query): Shown {
       ...(Scale && { scale }),
     }
   }
+  const made =
+    (swatches && <Swatches colors={swatches} />) ??
+    (sample && <Sample value={value} sample={sample} />) ??
+    (lines && <ValueLines lines={lines} />)
   return {
     tint: tool.id,
     color: swatch,
     value,
     unit,
-    made:
-      (swatches && <Swatches colors={swatches} />) ??
-      (sample && <Sample value={value} sample={sample} />) ??
-      (lines && <ValueLines lines={lines} />),
+    made: made && <div className={madeStyles.made}>{made}</div>,
     facts,
     actions: (
       <>

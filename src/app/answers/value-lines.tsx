@@ -3,6 +3,9 @@ import type { Line } from '../../tools/answer'
 import { classNames } from '#ui/class-names'
 import styles from './value-lines.module.css'
 
+/** In characters: longer lines stand below each other on a phone. */
+const LONGEST_BESIDE = 12
+
 /** An answer in several units, in columns: as large as the longest lets all be. */
 export function ValueLines({ lines }: { lines: readonly Line[] }) {
   const ref = useRef<HTMLDivElement>(null)
@@ -16,7 +19,14 @@ export function ValueLines({ lines }: { lines: readonly Line[] }) {
   }, [longest, lines.length])
   return (
     <div ref={ref} className={styles.cell}>
-      <ul translate="no" className={classNames(styles.lines, lines.length % 2 === 1 && styles.odd)}>
+      <ul
+        translate="no"
+        className={classNames(
+          styles.lines,
+          longest > LONGEST_BESIDE && styles.wide,
+          lines.length % 2 === 1 && styles.odd,
+        )}
+      >
         {lines.map(({ value, unit }) => (
           <li key={unit}>
             <b className="numerals">{value}</b> <small>{unit}</small>

@@ -12,7 +12,7 @@ const of = (question: string) => {
 
 /** Where the needle stands on a scale that is 100 long, and what is written below. */
 const line = (scale: ReturnType<typeof scaleOf>) =>
-  'share01' in scale
+  !scale || 'share01' in scale
     ? null
     : { value: scale.value, labels: scale.labels.map(({ text }) => text).join(' ') }
 
@@ -37,12 +37,15 @@ describe('the scale belongs to the kind of the answer', () => {
     ['#808080', null, 'Red Yellow Green Cyan Blue Magenta'],
     // Each step is as many times the one before.
     ['contrast #757575 on white', (100 * Math.log(4.6)) / Math.log(21), '1 Large AA AAA 21'],
-    ['qr hello', null, ''],
   ])('%s: the needle at %s of 100 on a scale of %s', (question, value, labels) => {
     const scale = line(of(question))
     expect(scale?.labels).toBe(labels)
     if (value === null) expect(scale?.value).toBeNull()
     else expect(scale?.value).toBeCloseTo(value, 6)
+  })
+
+  test.each(['qr hello', '5 kg', 'uuid'])('%s: what measures nothing has none', (question) => {
+    expect(of(question)).toBeNull()
   })
 
   test.each([

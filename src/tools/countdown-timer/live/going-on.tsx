@@ -85,12 +85,16 @@ const Ring = memo(function Ring({ named, isInWindow, onShow, onStop }: RingProps
   )
 })
 
+/** So far its ends fade out. */
+const FADE_PX = 32
+
 /** Scrolls the row, and nothing else, to one of its rings. */
 function bringIntoRow(ring: Element | null | undefined) {
   const row = ring?.parentElement
   if (!ring || !row) return
   const [own, all] = [ring.getBoundingClientRect(), row.getBoundingClientRect()]
-  row.scrollLeft += Math.max(0, own.right - all.right) - Math.max(0, all.left - own.left)
+  const [left, right] = [all.left + FADE_PX, all.right - FADE_PX]
+  row.scrollLeft += Math.max(0, own.right - right) - Math.max(0, left - own.left)
 }
 
 /** A ring that has come, and one whose time is up, are in view: on a phone there is room for three. */

@@ -4,7 +4,7 @@ import type { Measure } from '../../../../src/tools/answer'
 
 const labels = (measure: Measure) => {
   const scale = scaleOf(measure)
-  return 'labels' in scale ? scale.labels.map(({ text }) => text) : []
+  return scale && 'labels' in scale ? scale.labels.map(({ text }) => text) : []
 }
 
 test.each([
