@@ -1,10 +1,8 @@
-/** Units that people ask for and that the table does not have, as they write them. */
+/** Units that people ask for and that the table does not have, as they write them; of one or several. */
 export const ABSENT_UNITS: readonly string[] = `
-  parsec parsecs chain chains rods league leagues hectometer hectometers picometers slug slugs dram drams decagram
-  decagrams bushel bushels peck pecks firkins dessertspoon dessertspoons megaliter megaliters mach therm therms
-  quads erg ergs gigajoule gigajoules GJ fortnight fortnights decade decades century centuries picoseconds
-  zettabyte zettabytes petabits poundals gigapascal gigapascals GPa terahertz THz volt volts ampere amperes amps
-  ohm ohms tesla lumen lumens lux candela becquerel sievert sieverts
+  parsec chain rods league hectometer picometer slug dram decagram bushel peck firkin dessertspoon megaliter mach
+  therm quads erg gigajoule GJ fortnight decade century centuries picosecond zettabyte petabit poundal gigapascal
+  GPa terahertz THz volt ampere amps ohm tesla lumen lux candela becquerel sievert
 `
   .trim()
   .split(/\s+/)

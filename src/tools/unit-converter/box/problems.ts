@@ -17,7 +17,7 @@ export function isNotPositive(question: string, names: NameReading): boolean {
 }
 
 const ABSENT = new RegExp(
-  String.raw`(?:[\d¼-¾]\s*|\b(?:in|to)\s+)(${ABSENT_UNITS.join('|')})(?=[\s?]|$)`,
+  String.raw`(?:[\d¼-¾]\s*|\b(?:in|to)\s+)((?:${ABSENT_UNITS.join('|')})s?)(?=[\s?]|$)`,
 )
 
 /** Why a question with units has no answer; null where no unit in it is known. */
