@@ -4,13 +4,11 @@ import { FAILED_LINK, IN_PLACE_OF_DOWNLOAD } from '../../src/ui/feedback/share-d
 import { PNG_FILE, SHARE_PICTURE } from '../../src/tools/qr-generator/texts.en'
 import { COPY_LINK } from '../../src/ui/texts.en'
 import { QrPage } from './support/qr-page'
+import { recordShifts, takeShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
 /** What was handed to other apps: names of files, and links. */
 const shared = (page: Page) => page.evaluate(() => Reflect.get(window, 'shared') as string[])
-
-/** How far the page has moved by itself, as the Layout Instability API counts it. */
-const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as unknown[])
 
 /** Ends the next choices of an app with an error of this name. */
 const endWith = (page: Page, name: string) =>
@@ -20,7 +18,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
-    const own = { shared: [] as string[], shifts: [] as number[], shareEnd: '' }
+    const own = { shared: [] as string[], shareEnd: '' }
     Object.assign(window, own)
     navigator.canShare = () => true
     navigator.share = async ({ files, url }: ShareData = {}) => {
@@ -28,11 +26,9 @@ test.beforeEach(async ({ page }) => {
       if (typeof end === 'string' && end !== '') throw new DOMException('no', end)
       own.shared.push(files?.[0]?.name ?? url ?? '')
     }
-    new PerformanceObserver((list) => {
-      // The types know no entries of this kind.
-      for (const entry of list.getEntries()) own.shifts.push(Reflect.get(entry, 'value') as number)
-    }).observe({ type: 'layout-shift', buffered: true })
   })
+  // Share comes once React has the page, and that is whole then: of what moves while it still comes nothing counts.
+  await page.addInitScript(recordShifts, 1)
 })
 
 test('SH-17: a code and a link go to other apps, and nothing moves when Share comes', async ({
@@ -47,13 +43,13 @@ test('SH-17: a code and a link go to other apps, and nothing moves when Share co
   await qr.text.fill('https://example.com')
   await picture.click()
   expect(await shared(page)).toEqual(['qrcode.png'])
-  expect(await shifts(page)).toEqual([])
+  expect(await takeShifts(page)).toEqual([])
 
   await page.goto('color-picker')
   const link = page.getByRole('button', { name: SHARE_LINK })
   await link.click()
   expect(await shared(page)).toEqual([page.url() + '#3498db'])
-  expect(await shifts(page)).toEqual([])
+  expect(await takeShifts(page)).toEqual([])
   const dialog = page.getByRole('dialog')
   await endWith(page, 'DataError')
   await link.click()
@@ -78,5 +74,5 @@ test('SH-18: on the home screen of iOS Share takes the place of Download', async
   await expect(qr.download).toBeHidden()
   await expect(page.getByRole('button', { name: SHARE_PICTURE })).toBeHidden()
   await expect(qr.text).toHaveValue('https://example.com')
-  expect(await shifts(page)).toEqual([])
+  expect(await takeShifts(page)).toEqual([])
 })
