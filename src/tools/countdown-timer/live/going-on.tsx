@@ -86,7 +86,7 @@ const Ring = memo(function Ring({ named, isInWindow, onShow, onStop }: RingProps
 })
 
 /** So far its ends fade out. */
-const FADE_PX = 32
+const FADE_PX = 16
 
 /** Scrolls the row, and nothing else, to one of its rings. */
 function bringIntoRow(ring: Element | null | undefined) {
