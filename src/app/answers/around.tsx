@@ -1,14 +1,16 @@
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useAvailableHeight } from '#ui/browser/use-available-height'
 import { useDismissal } from '#ui/browser/use-dismissal'
+import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { useOnline } from '#ui/browser/use-online'
+import { TryAgainButton } from '#ui/buttons/try-again-button'
 import { classNames } from '#ui/class-names'
 import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
+import { PART_NOT_LOADED } from '#ui/texts.en'
 import { AnswerList } from './answer-list'
 import styles from './answer-list.module.css'
 import { groupsOf } from './groups'
-import { Kinds } from './help'
 import type { AnswerBox, BoxState } from './state'
 
 interface BelowProps {
@@ -31,6 +33,22 @@ function Below({ anchor, place, children }: BelowProps) {
 
 /** For screen readers, once typing rests; apart, so that nothing else is rendered again for it. */
 const AnnounceSummary = ({ summary }: { summary: string }) => <Announce text={useRested(summary)} />
+
+const loadHelp = () => import('./help')
+
+/** The kinds of questions; few ask for them, so their code and examples come then. */
+function Help({ onChoose }: { onChoose: (example: string) => void }) {
+  const { part, state, fetchPart, needsReload } = useLazyPart(loadHelp)
+  useEffect(fetchPart, []) // oxlint-disable-line react-hooks/exhaustive-deps -- once; then its button fetches again
+  if (part) return <part.Kinds onChoose={onChoose} />
+  return (
+    state === 'failed' && (
+      <p role="alert">
+        {PART_NOT_LOADED} <TryAgainButton onClick={fetchPart} needsReload={needsReload} />
+      </p>
+    )
+  )
+}
 
 interface Props {
   box: AnswerBox
@@ -62,7 +80,7 @@ export function Around({ box, state, frame, field, list, inDialog }: Props) {
       <AnnounceSummary summary={reply?.summary ?? ''} />
       {isListShown && (
         <Below anchor={frame} place={hasList || hasHelp ? place : null}>
-          {hasHelp && <Kinds onChoose={box.choose} />}
+          {hasHelp && <Help onChoose={box.choose} />}
           {!isInWindow && (
             <AnswerList
               list={list}
