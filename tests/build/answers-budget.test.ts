@@ -9,7 +9,7 @@ import { distPath, readDistText } from '../e2e/support/dist'
  * Brotli bytes of what comes with the first focus of the field: the code of the box with its styles, and the worker that
  * answers. The box lists each tool and each of its extras with their keywords: a further tool takes some hundreds.
  */
-const BUDGET_BYTES = 112_000 + 500 * (TOOLS.length - 7)
+const BUDGET_BYTES = 113_000 + 500 * (TOOLS.length - 7)
 /** What a further language has beside English: its rules for questions, its names of units, money and places. */
 const LANGUAGE_BYTES = 25_000
 
@@ -49,7 +49,7 @@ function bytesOfBox(language: string) {
   return bytesOf(fetched)
 }
 
-test('the box and the worker that answers are 112 kB or less with seven tools', () => {
+test('the box and the worker that answers are 113 kB or less with seven tools', () => {
   expect(bytesOfBox('')).toBeLessThanOrEqual(BUDGET_BYTES)
 })
 
