@@ -82,7 +82,7 @@ const long = (check: Check): Check => ({
   env: { ...check.env, NIGHTLY: '1' },
 })
 
-/** The languages of tests on each page; `npm test` has two of its pages. */
+/** All pages in the languages of tests while they are used; `npm test` looks at each as it comes, in one of them. */
 const languages: Check = {
   ...long(e2e),
   name: 'languages',
