@@ -7,7 +7,7 @@ export const openingOf = (getState: () => QrState): Opening => ({
   openText(text) {
     const kind = formQueriedBy(text)
     const code = codeTextOf(text)
-    if (code !== '') getState().applyTemplate(code)
+    if (code !== '') getState().replaceText(code)
     if (kind !== null) getState().openForm(kind)
     return null
   },

@@ -30,7 +30,8 @@ export interface QrState extends TextState, RenderedState {
   /** Judges the colors as they are, without waiting: on leaving the field. */
   settleColors: () => void
   generate: () => void
-  applyTemplate: (text: string) => void
+  /** Puts another text in the place of this one, by a template, a link or a repair, where it can be undone. */
+  replaceText: (text: string) => void
   clear: () => void
   /** Restores the text that was replaced last; false: there is none. */
   undo: () => boolean
@@ -100,7 +101,7 @@ function colorActions({ setState: set, getState: get }: Store, applySettings: Ap
 function textActions({ setState: set, getState: get }: Store, applySettings: ApplySettings) {
   /** What the form wrote last. */
   let filledIn = ''
-  function replaceText(text: string, after: Replaced['after']) {
+  function replace(text: string, after: Replaced['after']) {
     const { settings } = get()
     const notice = after === 'clear' ? 'cleared' : null
     set({ notice, undoable: undoableAfter(get(), after, text), form: null })
@@ -111,8 +112,8 @@ function textActions({ setState: set, getState: get }: Store, applySettings: App
       // Without a kind a form that is open stays.
       set({ form: { kind: kind ?? get().form?.kind ?? null, isRequested }, isFormWrong: false }),
     closeForm: () => set({ form: null }),
-    applyTemplate: (text: string) => replaceText(text, 'template'),
-    clear: () => replaceText('', 'clear'),
+    replaceText: (text: string) => replace(text, 'template'),
+    clear: () => replace('', 'clear'),
     fillIn(text: string) {
       const { settings, undoable } = get()
       const isOwn = settings.text === filledIn

@@ -10,10 +10,10 @@ function setup() {
 }
 
 test('QR-46: one after the other is undone step by step', () => {
-  const { change, applyTemplate, clear, undo, text, place } = setup()
+  const { change, replaceText, clear, undo, text, place } = setup()
   change({ text: 'typed' })
-  applyTemplate('one')
-  applyTemplate('two')
+  replaceText('one')
+  replaceText('two')
   expect([text(), place()]).toEqual(['two', 'template'])
   clear()
   expect([text(), place()]).toEqual(['', 'clear'])
@@ -37,9 +37,9 @@ test('QR-74: a form writes step by step, and what stood before is undone at once
 
 test('what replaces the text closes the form, an undo and the form itself do not', () => {
   const store = codeStore()
-  const { openForm, applyTemplate, fillIn, undo, clear } = store.getState()
+  const { openForm, replaceText, fillIn, undo, clear } = store.getState()
   const isOpen = () => store.getState().form !== null
-  applyTemplate('tel:1')
+  replaceText('tel:1')
   openForm('phone', false)
   fillIn('tel:12')
   undo()
@@ -62,10 +62,10 @@ test('the next edit ends it; a change of size or color does not', () => {
 })
 
 test('where nothing is lost there is nothing to undo', () => {
-  const { clear, applyTemplate, place } = setup()
+  const { clear, replaceText, place } = setup()
   clear()
-  applyTemplate('https://example.com')
-  applyTemplate('https://example.com')
+  replaceText('https://example.com')
+  replaceText('https://example.com')
   expect(place()).toBeUndefined()
 })
 

@@ -56,13 +56,13 @@ const chosenTemplate = ({ form, settings }: QrState) =>
 export function Templates({ onUndo, form }: { onUndo: () => void; form: LoadPart | undefined }) {
   const chosen = useQr(chosenTemplate)
   const hasForm = useQr((s) => s.form !== null)
-  const applyTemplate = useQr((s) => s.applyTemplate)
+  const replaceText = useQr((s) => s.replaceText)
   const openForm = useQr((s) => s.openForm)
   // The form may close while it has the focus.
   const heading = useRef<HTMLHeadingElement>(null)
   const focusEvents = useFallbackFocus(heading)
   function choose(id: TemplateId) {
-    applyTemplate(SAMPLES[id])
+    replaceText(SAMPLES[id])
     // An address is all of its text.
     if (id !== 'url') openForm(id, false)
   }
@@ -107,7 +107,7 @@ function TextArea({ ref }: { ref: AreaRef }) {
     STORED,
   )
   const isTooLong = useQr((s) => s.failure?.code === 'too-big')
-  const replace = useQr((s) => s.applyTemplate)
+  const replace = useQr((s) => s.replaceText)
   const undo = useQr((s) => s.undo)
 
   // What the program did to the text is undone here, what was typed by the browser.

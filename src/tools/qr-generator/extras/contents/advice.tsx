@@ -15,7 +15,7 @@ function hrefOf(link: string): string | null {
 /** What the text in the field is in need of, with the button that does it. */
 export default function TextAdvice() {
   const text = useQr((s) => s.settings.text)
-  const replace = useQr((s) => s.applyTemplate)
+  const replace = useQr((s) => s.replaceText)
   const openForm = useQr((s) => s.openForm)
   const repair = repairOf(text, hrefOf)
   if (!repair) return null

@@ -186,7 +186,7 @@ export const readState =
         return camera.startCamera()
       },
       showCamera: (video, stream) => on.watchFrames(video, stream, get().takeFrame),
-      editCopy: (text) => codes.getState().applyTemplate(text),
+      editCopy: (text) => codes.getState().replaceText(text),
     }
   }
 

@@ -11,7 +11,7 @@ function setup() {
   const form = createStore(formState(codes))
   /** What a press on a template does, with the form that opens. */
   function startFrom(text: string, kind: 'wifi' | 'email') {
-    codes.getState().applyTemplate(text)
+    codes.getState().replaceText(text)
     codes.getState().openForm(kind, false)
     form.getState().choose(kind)
     form.getState().read(text, kind)
