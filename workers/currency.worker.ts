@@ -5,9 +5,9 @@ import { openNetwork } from './adapters/rates-network'
 exposeReady(
   createCurrencyWorker({
     openNetwork,
-    async loadKept(mayKeep) {
-      const { keptTexts, keptBefore } = await import('./adapters/past-files')
-      return mayKeep ? keptTexts : keptBefore
+    async loadPastTexts(mayKeep) {
+      const { pastTexts, readOnlyPastTexts } = await import('./adapters/past-files')
+      return mayKeep ? pastTexts : readOnlyPastTexts
     },
   }),
 )

@@ -5,7 +5,7 @@ const CACHE = 'nimble.rates'
 const MAX_TEXTS = 60
 
 /** Keeps texts in the browser's cache; where there is none, nothing is kept. */
-export const keptTexts = {
+export const pastTexts = {
   async get(url: string) {
     try {
       // Unlike `caches.open`, this makes no cache where there is none.
@@ -30,4 +30,4 @@ export const keptTexts = {
 }
 
 /** For a page that may keep nothing: reads what is kept, and adds nothing. */
-export const keptBefore = { ...keptTexts, put: async () => {} }
+export const readOnlyPastTexts = { ...pastTexts, put: async () => {} }

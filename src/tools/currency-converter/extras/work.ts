@@ -1,21 +1,21 @@
 import { ok } from '#lib/result'
 import { countryNames } from './shared/country-names'
 import type { OpenNetwork } from '../domain/hosts'
-import type { KeptTexts } from './shared/kept-texts'
+import type { PastTexts } from './shared/past-texts'
 
 /** What the worker needs of the browser. */
 export interface WorkNeeds {
   openNetwork: () => OpenNetwork
   /** @param mayKeep false: what is kept is read, and nothing is added */
-  loadKept: (mayKeep: boolean) => Promise<KeptTexts>
+  loadPastTexts: (mayKeep: boolean) => Promise<PastTexts>
 }
 
 /** What the extras do off the page; code that is more than a few lines comes with its first call. */
-export const extraWork = ({ openNetwork, loadKept }: WorkNeeds) => ({
+export const extraWork = ({ openNetwork, loadPastTexts }: WorkNeeds) => ({
   /** The files of past days; each has its own outcome. */
   async past(dates: readonly string[], mayKeep: boolean) {
     const { loadPast } = await import('./past/domain/files')
-    return ok(await loadPast(dates, openNetwork().network, await loadKept(mayKeep)))
+    return ok(await loadPast(dates, openNetwork().network, await loadPastTexts(mayKeep)))
   },
   countryNames: async (language: string, countries: readonly string[]) =>
     ok(countryNames(language, countries)),
