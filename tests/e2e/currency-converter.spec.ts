@@ -108,7 +108,7 @@ async function expectPrivacy(currency: CurrencyPage, hosts: RateHosts) {
   await currency.to.selectOption('usd')
   await currency.from.selectOption('chf')
   await expect(currency.answer).toContainText('987654 CHF = ')
-  expect(hosts.requested()).toContain('fallback currencies/chf')
+  expect(hosts.requested()).toContain('secondary currencies/chf')
   expect(hosts.strays).toEqual([])
   for (const { method, url, headers } of hosts.requests) {
     expect(method).toBe('GET')

@@ -22,18 +22,18 @@ const MARKUP = '<img src=x onerror=alert(1)>'
 // Where the comma is the decimal mark.
 test.use({ locale: 'de-DE' })
 
-async function openWithFallback(currency: CurrencyPage, hosts: RateHosts) {
+async function openWithSecondary(currency: CurrencyPage, hosts: RateHosts) {
   const { page, answer, result, information, to } = currency
   const list = JSON.stringify({ usd: 'US Dollar', eur: MARKUP, xbt: '' })
   const faults = [
     hosts.fail(status(500), { host: 'primary', file: 'currencies' }),
-    hosts.fail(sends(list), { host: 'fallback', file: 'currencies' }),
+    hosts.fail(sends(list), { host: 'secondary', file: 'currencies' }),
     hosts.fail(sends('<!doctype html><title>Sign in</title>', 'text/html'), {
       host: 'primary',
       file: 'currencies/usd',
     }),
     // Of an unknown day.
-    hosts.fail(sends('{"usd":{"eur":0.5}}'), { host: 'fallback', file: 'currencies/usd' }),
+    hosts.fail(sends('{"usd":{"eur":0.5}}'), { host: 'secondary', file: 'currencies/usd' }),
   ]
   await currency.open()
   await expect(answer).toHaveText('1 USD = 0.5000 EUR')
@@ -136,8 +136,8 @@ test('where a host fails there is another one, a message, or what an earlier vis
     void dialog.dismiss()
   })
 
-  await test.step('CU-12, CU-18, CU-29: where the primary host fails, the fallback serves silently; markup in its names is text', async () => {
-    await openWithFallback(currency, hosts)
+  await test.step('CU-12, CU-18, CU-29: where the primary host fails, the secondary serves silently; markup in its names is text', async () => {
+    await openWithSecondary(currency, hosts)
     expect(dialogs).toEqual([])
   })
   consoleGuard.expectLines(LIST_LOGGED)

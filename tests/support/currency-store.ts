@@ -23,7 +23,7 @@ export const NOW_MS = Date.parse('2026-09-30T12:00:00Z')
 
 export const HOSTS_FAILED: HostsFailed = {
   code: 'hosts-failed',
-  hosts: { primary: { code: 'network' }, fallback: { code: 'status', status: 404 } },
+  hosts: { primary: { code: 'network' }, secondary: { code: 'status', status: 404 } },
 }
 
 /** The source's rates of one currency, on their own day or another. */

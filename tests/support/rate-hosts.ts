@@ -3,7 +3,7 @@ import { deferred } from './deferred'
 import { rateFileText } from './rate-files'
 
 export interface RateRequest {
-  host: 'primary' | 'fallback'
+  host: 'primary' | 'secondary'
   /** As `currencies`, `currencies/usd`, of a past day `currencies/usd@2026-09-27`. */
   file: string
   url: string
@@ -21,14 +21,14 @@ interface Matching {
 
 const HOSTS = {
   primary: 'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/',
-  fallback: 'https://latest.currency-api.pages.dev/v1/',
+  secondary: 'https://latest.currency-api.pages.dev/v1/',
 } as const
 
 /** The dated files of the same package: `currencies/usd@2026-09-27`. */
 const PAST = {
   primary:
     /^https:\/\/cdn\.jsdelivr\.net\/npm\/@fawazahmed0\/currency-api@(\d{4}-\d\d-\d\d)\/v1\/(.+)\.json$/,
-  fallback: /^https:\/\/(\d{4}-\d\d-\d\d)\.currency-api\.pages\.dev\/v1\/(.+)\.json$/,
+  secondary: /^https:\/\/(\d{4}-\d\d-\d\d)\.currency-api\.pages\.dev\/v1\/(.+)\.json$/,
 } as const
 
 /** The file as it is on another day: euros rise by a thousandth with each day of the month. */
@@ -111,7 +111,7 @@ export class RateHosts {
   async #record(route: Route): Promise<RateRequest | null> {
     const query = route.request()
     const url = query.url()
-    for (const host of ['primary', 'fallback'] as const) {
+    for (const host of ['primary', 'secondary'] as const) {
       const [, date, past] = PAST[host].exec(url) ?? []
       const isLatest = url.startsWith(HOSTS[host]) && url.endsWith('.json')
       if (!isLatest && !past) continue

@@ -98,7 +98,7 @@ test('CU-13: two failures are a value that survives the border', async () => {
     ok: false,
     error: {
       code: 'hosts-failed',
-      hosts: { primary: { code: 'network' }, fallback: { code: 'status', status: 404 } },
+      hosts: { primary: { code: 'network' }, secondary: { code: 'status', status: 404 } },
     },
   })
 })
@@ -115,7 +115,7 @@ test.each([
   await turn()
   expect(requests).toHaveLength(1)
   vi.advanceTimersByTime(1)
-  expect(await rates).toMatchObject({ ok: true, value: { host: 'fallback' } })
+  expect(await rates).toMatchObject({ ok: true, value: { host: 'secondary' } })
   // The one that lost is no longer waited for.
   expect(requests.map(({ init }) => init.signal?.aborted)).toEqual([true, true])
 })
@@ -136,7 +136,7 @@ test('CU-17: each host has 8 s: where neither answers it is over after 10 s', as
     ok: false,
     error: {
       code: 'hosts-failed',
-      hosts: { primary: { code: 'time-limit' }, fallback: { code: 'time-limit' } },
+      hosts: { primary: { code: 'time-limit' }, secondary: { code: 'time-limit' } },
     },
   })
 })
@@ -149,7 +149,7 @@ test('a body that is not read is released at once', async () => {
   expect(requests[1]?.init.signal?.aborted).toBe(false)
 })
 
-test('a newer request for rates aborts the older one, which does not go on to the fallback', async () => {
+test('a newer request for rates aborts the older one, which does not go on to the other host', async () => {
   answers = [hangs, sends(needRateFile('currencies/gbp'))]
   const older = worker.rates('eur', 'primary')
   await query(1)

@@ -153,7 +153,7 @@ export const FAULTS: Record<string, Fault> = {
       context.route(/jsdelivr\.net|currency-api\.pages\.dev/, (route) => route.abort()),
     messages: { 'currency-converter': /Failed to fetch exchange rate/ },
     log: [
-      /^(Currency list|Exchange rates): Both APIs failed\. Primary API failed: network; fallback: network$/,
+      /^(Currency list|Exchange rates): Both APIs failed\. Primary API failed: network; secondary: network$/,
     ],
   },
   'there are no notifications and no wake lock, and playing a sound is refused': {

@@ -15,8 +15,8 @@ import { needRateFile } from '../../support/rate-files'
 type Reply = Result<string, HostFailure>
 
 const PRIMARY = 'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1'
-const FALLBACK = 'https://latest.currency-api.pages.dev/v1'
-const HOSTS = { primary: PRIMARY, fallback: FALLBACK }
+const SECONDARY = 'https://latest.currency-api.pages.dev/v1'
+const HOSTS = { primary: PRIMARY, secondary: SECONDARY }
 
 /** Hosts whose replies and whose clock are the test's; a host without a reply stays silent. */
 function network(replies: Partial<Record<keyof typeof HOSTS, Reply | Promise<Reply>>>) {
@@ -26,7 +26,7 @@ function network(replies: Partial<Record<keyof typeof HOSTS, Reply | Promise<Rep
   const hosts: Network = {
     async getText(url) {
       requested.push(url)
-      const reply = url.startsWith(PRIMARY) ? replies.primary : replies.fallback
+      const reply = url.startsWith(PRIMARY) ? replies.primary : replies.secondary
       return reply ?? new Promise(() => {})
     },
     async wait(durationMs) {
@@ -35,7 +35,7 @@ function network(replies: Partial<Record<keyof typeof HOSTS, Reply | Promise<Rep
     },
     now: () => Date.parse('2026-09-30T12:00:00Z'),
   }
-  const names = () => requested.map((url) => (url.startsWith(PRIMARY) ? 'primary' : 'fallback'))
+  const names = () => requested.map((url) => (url.startsWith(PRIMARY) ? 'primary' : 'secondary'))
   return { hosts, requested, names, waits, endHeadStart: () => headStart.resolve() }
 }
 
@@ -58,10 +58,10 @@ test('the list and the rates come from the primary host alone when it answers', 
 })
 
 test('the host that answered last gets the first request', async () => {
-  const { hosts, names } = network({ fallback: ok(USD) })
-  const file = await loadRates('usd', 'fallback', hosts)
-  expect(file.ok && file.value.host).toBe('fallback')
-  expect(names()).toEqual(['fallback'])
+  const { hosts, names } = network({ secondary: ok(USD) })
+  const file = await loadRates('usd', 'secondary', hosts)
+  expect(file.ok && file.value.host).toBe('secondary')
+  expect(names()).toEqual(['secondary'])
 })
 
 test.each<[string, Reply]>([
@@ -78,43 +78,43 @@ test.each<[string, Reply]>([
   ['CU-63: answers with a day to come', ok('{"date":"2026-10-02","usd":{"eur":0.9}}')],
   ['CU-63: answers with a day that is none', ok('{"date":"2026-02-31","usd":{"eur":0.9}}')],
 ])('where the first host %s, the other gets a request at once', async (_name, reply) => {
-  const { hosts, requested } = network({ primary: reply, fallback: ok(USD) })
+  const { hosts, requested } = network({ primary: reply, secondary: ok(USD) })
   const file = await loadRates('usd', 'primary', hosts)
   expect(file.ok && file.value.value.rates.get('eur')).toBe(0.88022588)
-  expect(file.ok && file.value.host).toBe('fallback')
-  expect(requested).toEqual([`${PRIMARY}/currencies/usd.json`, `${FALLBACK}/currencies/usd.json`])
+  expect(file.ok && file.value.host).toBe('secondary')
+  expect(requested).toEqual([`${PRIMARY}/currencies/usd.json`, `${SECONDARY}/currencies/usd.json`])
 })
 
 test('after 2 s without an answer the other host gets a request too, and the first good answer wins', async () => {
-  const { hosts, names, waits, endHeadStart } = network({ fallback: ok(USD) })
+  const { hosts, names, waits, endHeadStart } = network({ secondary: ok(USD) })
   const rates = loadRates('usd', 'primary', hosts)
   await turn()
   expect([names(), waits]).toEqual([['primary'], [2_000]])
   endHeadStart()
   const file = await rates
-  expect(file.ok && file.value.host).toBe('fallback')
-  expect(names()).toEqual(['primary', 'fallback'])
+  expect(file.ok && file.value.host).toBe('secondary')
+  expect(names()).toEqual(['primary', 'secondary'])
 })
 
 test('a slow first host still wins where the other fails', async () => {
   const slow = deferred<Reply>()
-  const { hosts, names, endHeadStart } = network({ primary: slow.promise, fallback: GONE })
+  const { hosts, names, endHeadStart } = network({ primary: slow.promise, secondary: GONE })
   const rates = loadRates('usd', 'primary', hosts)
   endHeadStart()
-  await expect.poll(names).toEqual(['primary', 'fallback'])
+  await expect.poll(names).toEqual(['primary', 'secondary'])
   slow.resolve(ok(USD))
   const file = await rates
   expect(file.ok && file.value.host).toBe('primary')
 })
 
-test.each(['primary', 'fallback'] as const)(
+test.each(['primary', 'secondary'] as const)(
   'where both fail, %s first, it has failed with the reason of each',
   async (first) => {
-    const { hosts, requested } = network({ primary: GONE, fallback: ok('<html>') })
+    const { hosts, requested } = network({ primary: GONE, secondary: ok('<html>') })
     expect(await loadRates('usd', first, hosts)).toEqual(
       err({
         code: 'hosts-failed',
-        hosts: { primary: { code: 'status', status: 404 }, fallback: { code: 'unreadable' } },
+        hosts: { primary: { code: 'status', status: 404 }, secondary: { code: 'unreadable' } },
       }),
     )
     expect(requested).toHaveLength(2)
@@ -134,7 +134,7 @@ test.each([
 test.each(['../../x', '..', 'a/b', 'a?b', 'a#b', 'a\\b', '%2e%2e'])(
   'CU-28: the code %j does not leave the folder of the currencies',
   async (code) => {
-    const { hosts, requested } = network({ primary: UNREACHABLE, fallback: UNREACHABLE })
+    const { hosts, requested } = network({ primary: UNREACHABLE, secondary: UNREACHABLE })
     await loadRates(code, 'primary', hosts)
     expect(requested).toHaveLength(2)
     for (const url of requested) {
@@ -146,7 +146,7 @@ test.each(['../../x', '..', 'a/b', 'a?b', 'a#b', 'a\\b', '%2e%2e'])(
 )
 
 test('CU-39: only the addresses that the tool declares get requests', async () => {
-  const { hosts, requested } = network({ primary: UNREACHABLE, fallback: UNREACHABLE })
+  const { hosts, requested } = network({ primary: UNREACHABLE, secondary: UNREACHABLE })
   await loadNames('primary', hosts)
   await loadRates('eur', 'primary', hosts)
   const declared = requested.map((url) =>
@@ -162,12 +162,12 @@ test('CU-39: only the addresses that the tool declares get requests', async () =
 
 test('PL-55: a mirror is asked in place of the two hosts, once', async () => {
   const mirror = hostsBy('https://rates.example/{day}/v1')
-  const { hosts, requested } = network({ fallback: ok(USD) })
+  const { hosts, requested } = network({ secondary: ok(USD) })
   const file = await loadRates('usd', 'primary', hosts, mirror)
   expect(file.ok && file.value.value.date).toBe('2026-09-29')
   expect(requested).toEqual(['https://rates.example/latest/v1/currencies/usd.json'])
 
-  const gone = network({ fallback: GONE })
+  const gone = network({ secondary: GONE })
   const failure = { code: 'status', status: 404 }
   expect(await loadNames('primary', gone.hosts, mirror)).toEqual(
     err({ code: 'hosts-failed', hosts: { primary: failure } }),

@@ -162,11 +162,11 @@ test('CU-41: the host that answered last gets the first request', async () => {
   const { at, state, names, preferredHosts, sendRates, failRates } = currencyFixture()
   state().mounted()
   expect(preferredHosts).toEqual(['primary', 'primary'])
-  at.host = 'fallback'
+  at.host = 'secondary'
   await names.answer(ok(sourceNames()))
   await sendRates('usd')
   state().selectFrom('gbp')
-  expect(preferredHosts.at(-1)).toBe('fallback')
+  expect(preferredHosts.at(-1)).toBe('secondary')
   at.host = 'primary'
   await sendRates('gbp')
   state().selectFrom('jpy')

@@ -48,7 +48,7 @@ const HEAD_START_MS = 2_000
  */
 export const RATE_HOSTS = [
   ['primary', (day: string) => `https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@${day}/v1`],
-  ['fallback', (day: string) => `https://${day}.currency-api.pages.dev/v1`],
+  ['secondary', (day: string) => `https://${day}.currency-api.pages.dev/v1`],
 ] as const
 export type RateHost = (typeof RATE_HOSTS)[number][0]
 

@@ -53,15 +53,15 @@ type Replies = Record<string, Result<string, HostFailure>>
 
 const PRIMARY =
   /^https:\/\/cdn\.jsdelivr\.net\/npm\/@fawazahmed0\/currency-api@(\d{4}-\d\d-\d\d)\/v1\//
-const FALLBACK = /^https:\/\/(\d{4}-\d\d-\d\d)\.currency-api\.pages\.dev\/v1\//
+const SECONDARY = /^https:\/\/(\d{4}-\d\d-\d\d)\.currency-api\.pages\.dev\/v1\//
 
-function setup(replies: Replies, kept: Record<string, string>, ofFallback: Replies = {}) {
+function setup(replies: Replies, kept: Record<string, string>, ofSecondary: Replies = {}) {
   const requested: string[] = []
   const network: Network = {
     async getText(url) {
       requested.push(url)
       const day = PRIMARY.exec(url)?.[1]
-      const reply = day === undefined ? ofFallback[FALLBACK.exec(url)?.[1] ?? ''] : replies[day]
+      const reply = day === undefined ? ofSecondary[SECONDARY.exec(url)?.[1] ?? ''] : replies[day]
       return reply ?? err({ code: 'status', status: 404 })
     },
     wait: () => new Promise(() => {}),
