@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ok } from '#lib/result'
-import { parseLook, type KeptLook } from '../../../src/tools/qr-generator/domain/kept-look'
+import { parseLook, type Look } from '../../../src/tools/qr-generator/domain/kept-look'
 import { parseStyle, PLAIN_STYLE } from '../../../src/tools/qr-generator/domain/style'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'
 import type { Browser } from '../../../src/tools/qr-generator/effects'
@@ -8,7 +8,7 @@ import { codeStore, lookPlace, qrImage } from '../../support/qr-image'
 import { LOGO } from '../../support/qr-styles'
 
 /** As visitors have it on their devices. */
-const LOOK: KeptLook = {
+const LOOK: Look = {
   sizePx: 512,
   level: 'H',
   dark: '#123',

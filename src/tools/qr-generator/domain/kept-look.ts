@@ -3,8 +3,8 @@ import { propertiesOf } from '#lib/properties'
 import { DEFAULT_SETTINGS, EC_LEVELS, MARGINS, SIZES_PX, type QrSettings } from './settings'
 import { parseStyle } from './style'
 
-/** What stays on the device from visit to visit: never the text. */
-export type KeptLook = Omit<QrSettings, 'text'>
+/** The settings but for the text, as a visit begins with them. */
+export type Look = Omit<QrSettings, 'text'>
 
 /** Anything else may be a text that was typed into the wrong field. */
 const colorOr = (value: unknown, fallback: string): string =>
@@ -15,8 +15,8 @@ const colorsOf = ({ dark, light }: { dark?: unknown; light?: unknown }) => ({
   light: colorOr(light, DEFAULT_SETTINGS.light),
 })
 
-/** The part of what was stored that can be used, the rest at its defaults; null: nothing. */
-export function parseLook(stored: unknown, caption: string): KeptLook | null {
+/** The part of what `keptLook` made that can be used, the rest at its defaults; null: nothing. */
+export function parseLook(stored: unknown, caption: string): Look | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { sizePx, level, dark, light, margin, isUtf8Marked, style } = propertiesOf(stored)
   return {
@@ -29,7 +29,7 @@ export function parseLook(stored: unknown, caption: string): KeptLook | null {
   }
 }
 
-/** What is stored of some settings: of a style neither the logo nor the caption, which is a text. */
+/** What stays on the device of some settings: never the text, and of a style neither the logo nor the caption, which is one. */
 export function keptLook({ sizePx, level, dark, light, margin, isUtf8Marked, style }: QrSettings) {
   return {
     sizePx,

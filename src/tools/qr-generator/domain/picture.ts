@@ -20,8 +20,8 @@ export interface CodeShape {
   isSmooth: boolean
 }
 
-/** A code in pixels. */
-export interface CodePicture {
+/** A code whose pictures are drawn when they are asked for. */
+export interface DrawableCode {
   shape: CodeShape
   /** The picture for the screen: one pixel a module, the margin included, unless it `isSmooth`. */
   toPreview: () => Picture
@@ -55,7 +55,7 @@ export function plainPicture(
   settings: QrSettings,
   sizePx: number,
   deflate: Deflate,
-): Result<CodePicture, QrError> {
+): Result<DrawableCode, QrError> {
   const encoded = encodeSettings(settings)
   if (!encoded.ok) return encoded
   const { matrix, colors } = encoded.value

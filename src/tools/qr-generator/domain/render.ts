@@ -19,7 +19,7 @@ export interface RenderTools extends Adapters {
   loadStyled: (() => Promise<{ styledPicture: StyledPicture }>) | undefined
 }
 
-/** A code in pixels, in a style or without. */
+/** A code that can be drawn, in a style or without. */
 export async function renderPicture(settings: QrSettings, sizePx: number, tools: RenderTools) {
   const styles = settings.style && (await tools.loadStyled?.())
   return styles

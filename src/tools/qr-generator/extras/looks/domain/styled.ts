@@ -2,7 +2,7 @@ import { ok, type Result } from '#lib/result'
 import type { Adapters } from '../../../domain/adapters'
 import type { QrError } from '../../../domain/errors'
 import { layOut, type Layout } from '../../../domain/layout'
-import type { CodePicture } from '../../../domain/picture'
+import type { DrawableCode } from '../../../domain/picture'
 import { paintBand } from './scene-pixels'
 import { encodeScene } from './scene-png'
 import type { QrSettings } from '../../../domain/settings'
@@ -16,7 +16,7 @@ export function styledPicture(
   settings: QrSettings,
   sizePx: number,
   { deflate, drawCaption }: Pick<Adapters, 'deflate' | 'drawCaption'>,
-): Result<CodePicture, QrError> {
+): Result<DrawableCode, QrError> {
   const drawing = sketch(settings)
   if (!drawing.ok) return drawing
   const { span, version } = drawing.value
