@@ -21,8 +21,8 @@ export function saveFile(file: File): boolean {
 }
 
 /**
- * Gives parts, one after another, to the visitor as a file: the one way of all downloads. False, and logged, if the
- * browser fails.
+ * Gives parts, one after another, to the visitor as a file: all downloads come this way, but for those that the visitor
+ * has chosen a place for (`growing-file`) and those that sharing has failed for. False, and logged, if the browser fails.
  */
 export function downloadFile(parts: readonly BlobPart[], type: string, fileName: string): boolean {
   const file = new File([...parts], fileName, { type })

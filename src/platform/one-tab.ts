@@ -11,7 +11,7 @@ const isTaken = (cause: unknown) => cause instanceof DOMException && cause.name 
  */
 export function shareAmongTabs(name: string, onChange: (isOurs: boolean) => void): () => void {
   const locks = globalThis.navigator.locks as LockManager | undefined
-  // Without a secure connection there are no locks: each tab is on its own.
+  // Without a secure connection there are no locks: each tab has the name, though what is kept is shared all the same.
   if (!locks) {
     onChange(true)
     return () => undefined

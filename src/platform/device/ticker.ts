@@ -54,7 +54,7 @@ export function startTicker(onTick: () => void, startWorker = startTickWorker): 
   window.addEventListener('pageshow', onTick)
 
   return {
-    // A page that ticks itself goes on as it does: that is seldom, and never for long.
+    // A page that ticks itself goes on as it does: until the worker's first tick, or, where that has failed, to the end.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of a worker, not of a window
     tellDue: (ms) => worker?.postMessage(ms),
     stop() {

@@ -60,6 +60,7 @@ export const browser = {
   timers: kept(localPlace('timers', NOTHING_KEPT), {
     initial: NOTHING_KEPT,
     parse: parseKept,
+    // What is shown goes by an id, which may be that of another timer in another tab's list.
     together: [['timers', 'shown']],
     isSame: { timers: isSameList },
   }),

@@ -130,6 +130,7 @@ export const timerState =
         },
         () => {
           act(steps.pageLeft)
+          // An end that has been seen is silent by now; a test of the sound and that between two rounds are not.
           on.silenceAlarm()
         },
       ),

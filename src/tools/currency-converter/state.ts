@@ -33,7 +33,9 @@ export interface CurrencyState extends LoadedState, TypedState, AmountActions {
   swap: () => void
   tryAgain: () => void
   chooseFallback: () => void
+  /** Brings the rates of the build, which the extra 'guard' compares others with. */
   loadShipped: () => void
+  /** Brings the rates for the list of the extra 'many', where the pair itself needs none. */
   loadForMany: () => void
   /** A field was left: what was typed or chosen need not rest any longer. */
   leaveField: () => void

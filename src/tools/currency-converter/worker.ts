@@ -19,7 +19,7 @@ export function createCurrencyWorker(on: WorkNeeds) {
     /** @param preferredHost the one that answered last */
     names: (preferredHost: RateHost) =>
       run(on.openNetwork(), (network) => loadNames(preferredHost, network)),
-    /** Aborts an older request for rates, which then gives no result. */
+    /** Aborts an older request for rates, which ends with 'hosts-failed' then: the page drops it (`loading.ts`). */
     rates(from: string, preferredHost: RateHost) {
       openForRates?.close()
       openForRates = on.openNetwork()

@@ -21,7 +21,8 @@ type Store<Image> = Pick<StoreApi<RenderedState<Image>>, 'getState'> & {
 export type ApplySettings = (settings: QrSettings) => void
 
 /**
- * Returns what keeps settings and has them rendered. A bitmap that is replaced or comes too late is closed.
+ * Returns what keeps settings and has them rendered: in the worker, by `domain/render.ts`. A bitmap that is replaced or
+ * comes too late is closed.
  * @param onApply other settings come, before they are kept
  */
 export function renderLatest<Image extends QrPreview>(

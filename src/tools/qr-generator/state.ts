@@ -18,6 +18,7 @@ export interface QrState extends TextState, RenderedState {
   colors: Record<ColorField, string>
   /** How often something away from the result asked for it to be seen. */
   showings: number
+  /** Chosen in the extra 'files'. It stands here because Download goes by it, and the extra 'scan' reads that file back. */
   downloadSize: DownloadSize
   /** A file for print is being made, of the present settings and in the present size. */
   printing: boolean
@@ -44,7 +45,7 @@ export interface QrState extends TextState, RenderedState {
   /** Brings the result into view, where it is not. */
   show: () => void
   chooseDownloadSize: (size: DownloadSize) => void
-  /** Saves the current code as qrcode.png; does nothing while there is none. */
+  /** Saves the current code as qrcode.png, once it has been drawn; does nothing where there is none. */
   download: () => Promise<void>
   /** Hands the same file to another app. */
   share: () => Promise<void>

@@ -22,6 +22,7 @@ export function layOut(
   const span = side + 2 * margin
   const modulePx = Math.floor(sizePx / span)
   if (modulePx === 0) {
+    // Every symbol fits into the largest, which the compiler cannot know.
     const fitsAtPx = SIZES_PX.find((px) => px >= span) ?? 512
     return err({ code: 'size-too-small', version, fitsAtPx })
   }
@@ -36,8 +37,10 @@ export interface PreviewLayout extends Layout {
 
 /**
  * A code as large as whole device pixels a module allow in a square of `squarePx` of them. Where the square has room
- * for the pixels of the file, the canvas has the file's size and is enlarged; else it has the size at which the code is
- * shown. `spanModules` includes the margin; a square with fewer pixels than that is exceeded.
+ * for the pixels of the file, the canvas has the chosen size, as the file has, and is enlarged; else it has the size at
+ * which the code is shown. The scale may be a fraction: a module of 2 pixels by 1.5 has 3, and as it is of one color it is
+ * no matter which of them the browser takes for each. `spanModules` includes the margin; a square with fewer pixels than
+ * that is exceeded.
  */
 export function layOutPreview(file: Layout, spanModules: number, squarePx: number): PreviewLayout {
   const shownPx = Math.max(1, Math.floor(squarePx / spanModules))

@@ -15,7 +15,7 @@ function middle(start: number, length: number, shownPx: number, ratio: number): 
 }
 
 /**
- * In whole device pixels a module and on their borders, or the browser would resample the canvas. By a
+ * In whole device pixels a module and on their borders, or modules would come out unequal. By a
  * transform, since lengths in CSS pixels are rounded. What the canvas has beyond the code hangs over.
  */
 function place(canvas: HTMLCanvasElement, preview: PreviewLayout, codePx: number, box: PageBox) {
