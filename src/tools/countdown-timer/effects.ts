@@ -1,7 +1,13 @@
 import { follow } from '#lib/follow'
 import { addBodyClass } from '#platform/body-class'
 import { readClocks } from '#platform/clocks'
-import * as alarm from '#platform/device/alarm'
+import {
+  chooseAlarm,
+  prepareAlarm,
+  silenceAlarm,
+  soundAlarm,
+  unlockAlarm,
+} from '#platform/device/alarm'
 import { ALARM_URLS } from '#platform/device/alarm-urls'
 import { askToNotify, notify } from '#platform/device/notify'
 import { startTicker } from '#platform/device/ticker'
@@ -43,8 +49,11 @@ export const browser = {
   readClocks,
   startTicker,
   keepAwake,
-  ...alarm,
-  chooseAlarm: ({ sound, volume }: TimerOptions) => alarm.chooseAlarm(ALARM_URLS[sound], volume),
+  prepareAlarm,
+  unlockAlarm,
+  soundAlarm,
+  silenceAlarm,
+  chooseAlarm: ({ sound, volume }: TimerOptions) => chooseAlarm(ALARM_URLS[sound], volume),
   askToNotify,
   notify,
   showSiteNotice,
