@@ -4,10 +4,13 @@ import type { ShapeFile } from './files/domain'
 import { openLogo } from './looks/domain/logo'
 import type { PictureReader } from './shared/picture-reader'
 
-/** What draws the codes that are no plain squares, by its field of the settings: its code comes with the first of them. */
-export const STYLE_RENDERERS: Readonly<
-  Record<string, () => Promise<{ styledPicture: StyledPicture }>>
-> = {
+/**
+ * What draws the codes that are no plain squares: its code comes with the first of them. An object, so that the line of
+ * the extra can be deleted.
+ */
+export const STYLE_RENDERERS: Readonly<{
+  style?: () => Promise<{ styledPicture: StyledPicture }>
+}> = {
   style: () => import('./looks/domain/styled'),
 }
 
