@@ -17,19 +17,18 @@ export const currencyWorker = createWorkerClient<CurrencyWorker>(script, { limit
 /** What was fetched last: day, base and rates. */
 const ratesPlace = localPlace(RATES_KEY, { rates: {} })
 
-function hostText(failure?: HostFailure) {
-  if (!failure) return 'not asked'
-  return failure.code === 'status' ? `status ${failure.status}` : failure.code
-}
+const hostText = (failure: HostFailure) =>
+  failure.code === 'status' ? `status ${failure.status}` : failure.code
 
 export function logFailure(what: string, failure: HostsFailed | WorkerFailure) {
   if (failure.code === 'worker-failed') return logError(`${what}: worker failed: ${failure.reason}`)
   // Where no host is asked, none has failed.
   if (failure.code === 'no-hosts') return
-  const reasons = RATE_HOSTS.slice(1).map(([host]) => `; ${host}: ${hostText(failure.hosts[host])}`)
-  logError(
-    `${what}: Both APIs failed. Primary API failed: ${hostText(failure.hosts.primary)}${reasons.join('')}`,
-  )
+  const reasons = RATE_HOSTS.flatMap(([host]) => failure.hosts[host] ?? []).map(hostText)
+  const ofAll = reasons.join('; secondary: ')
+  // A mirror is asked alone.
+  if (reasons.length === 1) return logError(`${what}: Primary API failed: ${ofAll}`)
+  logError(`${what}: Both APIs failed. Primary API failed: ${ofAll}`)
 }
 
 /**

@@ -96,6 +96,13 @@ test('CU-14: when both hosts fail, rate and result are gone and the log has the 
   expect(logged()).toContain('Both APIs failed')
 })
 
+test('where a mirror is asked in place of both hosts, the log has one failure', async () => {
+  const { state, names } = currencyFixture()
+  state().mounted()
+  await names.answer(err({ code: 'hosts-failed', hosts: { primary: { code: 'network' } } }))
+  expect(logged()).toMatch(/^Currency list: Primary API failed: network$/m)
+})
+
 test('PL-55: without hosts the rates are an error that is not logged', async () => {
   const { state, names, rates, conversion } = currencyFixture()
   state().mounted()

@@ -123,7 +123,7 @@ test('a page that has just come asks once', async () => {
   expect(locks.queue).toEqual([])
 })
 
-test('without locks each tab has it', () => {
+test('TI-37: without locks each tab has it', () => {
   vi.stubGlobal('navigator', {})
   const onChange = vi.fn()
   shareAmongTabs('alarm', onChange)()
