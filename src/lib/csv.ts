@@ -19,6 +19,8 @@ export interface CsvLayout {
   separator: string | null
   /** Lines before the table, such as a title of the export and an empty one. */
   skipped: number
+  /** The number of a line that is no record: that of the dashes below the head of a Markdown table. */
+  ruleLine?: number
 }
 
 export type CsvError = { code: 'open-quote'; line: number } | TooMany
@@ -84,7 +86,7 @@ function fieldReader(text: string, separator: string | null) {
 
 /**
  * The records of a CSV text (RFC 4180; CR or LF alone end a record too, and `;`, `|` or a tab may separate), from its table
- * on. Blanks around a field or around its quotes are none of it. Lines that are empty are left out; a record of empty
+ * on, without the line that its layout leaves out. Blanks around a field or around its quotes are none of it. Lines that are empty are left out; a record of empty
  * fields is one that has no text. A quote that is not closed where its field ends is an error, at the line of its
  * record.
  * @param layoutOf decides how a text is parted whose first line does not name it
@@ -97,7 +99,8 @@ export function parseCsv(
 ): Result<CsvRecord[], CsvError> {
   const text = input.replace(/^\uFEFF/, '')
   const [, named] = NAMED_SEPARATOR.exec(text) ?? []
-  const { separator, skipped } = named ? { separator: named, skipped: 1 } : layoutOf(text)
+  const layout: CsvLayout = named ? { separator: named, skipped: 1 } : layoutOf(text)
+  const { separator, skipped, ruleLine } = layout
   const readField = fieldReader(text, separator)
   const records: CsvRecord[] = []
   let at = placeBehind(text, skipped)
@@ -112,7 +115,8 @@ export function parseCsv(
     line += read.raw.split(/\r\n|\r|\n/).length - 1
     if (read.end === separator) continue
     line += 1
-    if (record.fields.length > 1 || record.fields[0] !== '') records.push(record)
+    const isEmpty = record.fields.length === 1 && record.fields[0] === ''
+    if (!isEmpty && record.line !== ruleLine) records.push(record)
     if (records.length > limit + 1) return err({ code: 'too-many', limit })
     record = { line, fields: [] }
   }

@@ -45,6 +45,40 @@ test.each([
   expect(notes).toMatchObject({ firstLine, isUnparted: false })
 })
 
+/** By the tables of GitHub Flavored Markdown: pipes at the ends may be left out, and colons align a column. */
+test.each([
+  [
+    '| Name | Link |\n|---|---|\n| Ada | https://example.com/1 |\n| Bob | https://example.com/2 |\n',
+    1,
+  ],
+  ['|Name|Link|\n|-|-|\n|Ada|https://example.com/1|\n|Bob|https://example.com/2|\n', 1],
+  ['Name | Link\n:--- | :-:\nAda | https://example.com/1\nBob | https://example.com/2\n', 1],
+  [
+    '# Guests\r\n\r\n| Link |\r\n| --- |\r\n| https://example.com/1 |\r\n| https://example.com/2 |',
+    3,
+  ],
+])('QR-64: the dashes of a Markdown table are no row: %j', (text, firstLine) => {
+  const { codes, notes } = read(text)
+  expect(codes).toEqual(LINKS)
+  expect(notes).toMatchObject({ firstLine, isUnparted: false })
+})
+
+test.each([
+  `Name\tLink\t\nAda\t${LINKS[0]}\t\nBob\t${LINKS[1]}\t\n`,
+  `Name\tLink\t\t\nAda\t${LINKS[0]}\nBob\t${LINKS[1]}\t\t\t\n`,
+  `Link\t\n${LINKS[0]}\t\n${LINKS[1]}\t\n`,
+  `${LINKS[0]}\t\n${LINKS[1]}\n`,
+])('QR-64: tabs at the ends of the lines of %j part no further text', (text) => {
+  expect(read(text).codes).toEqual(LINKS)
+})
+
+test.each([
+  ['Name,Link\n-,-\nAda,https://example.com/1', ['-', 'https://example.com/1']],
+  ['Note\n---\nText', ['---', 'Text']],
+])('QR-64: dashes without a Markdown table are the text of a row: %j', (text, texts) => {
+  expect(read(text).codes).toEqual(texts)
+})
+
 test.each([
   ['Inventory 2026\nSerial;Room\n0041;12\n0042;13', ['0041', '0042']],
   ['Inventory 2026\nSerial,Room\n0041,12\n0042,13', ['0041', '0042']],

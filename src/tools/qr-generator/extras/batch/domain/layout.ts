@@ -75,6 +75,9 @@ function tableAt(lines: readonly string[], separator: string) {
   return { separator, skipped: from, agreeing: agreeing(width) }
 }
 
+/** The dashes below the head of a Markdown table: `|---|:-:|`, `--- | ---`. */
+const RULE = /^(?=.*\|)\|?(?:\s*:?-+:?\s*(?:\||$))+$/
+
 /** How many fields of the lines are codes. */
 const codesIn = (lines: readonly string[], separator: string) =>
   lines.flatMap((line) => line.split(separator)).filter((field) => CODE.test(field.trim())).length
@@ -83,10 +86,12 @@ const codesIn = (lines: readonly string[], separator: string) =>
  * The separator that the first records all have as often, outside of quotes and codes; spreadsheets differ. Where the
  * first record has another number of fields than the others, which begin with a head, that head is the first one. Of
  * several such, and without one, the separator that sets the most codes apart, then the one that is most frequent in the
- * first record that is not empty, decimal commas left out.
+ * first record that is not empty, decimal commas left out. The dashes of a Markdown table show where it is.
  */
 export function layoutOf(text: string): CsvLayout {
   const lines = sampleOf(text)
+  const rule = lines.findIndex((line, at) => lines[at - 1]?.includes('|') && RULE.test(line.trim()))
+  if (rule > 0) return { separator: '|', skipped: rule - 1, ruleLine: rule + 1 }
   const tables = SEPARATORS.flatMap((separator) => tableAt(lines, separator) ?? [])
   const table = tables.find((one) => tables.every(({ agreeing }) => agreeing <= one.agreeing))
   if (table) return table
