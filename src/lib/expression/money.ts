@@ -24,11 +24,12 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
 
 const signOf = (mark: string) => SIGNS.find(([, pattern]) => pattern.test(mark))?.[0] ?? mark
 
-/** `$`, `US$`, `EUR`, `kr`; never a sign or word within another word. */
+/** `$`, `US$`, `EUR`, `kr`; never a sign or word within another word; `3x$5` is a product. */
 const MONEY =
-  /(?<!\p{L})(?:[A-Z]{0,3}\p{Sc}(?:US|CA)?|[A-Z]{3}|dollars?|bucks?|euros?|quid|usd|cad|aud|eur|gbp|jpy|inr|chf|zł|Kč|Ft|(?:kr|Fr|Rs)\.?)(?!\p{L})/gu
+  /(?<!\p{L}(?<!\dx))(?:[A-Z]{0,3}\p{Sc}(?:US|CA)?|[A-Z]{3}|(?:[Dd]ollar|DOLLAR|[Ee]uro|EURO|[Bb]uck|BUCK)[Ss]?|quid|QUID|(?:us|ca|au|nz|sg|hk)d|eur|gbp|jpy|cny|inr|krw|myr|chf|pln|zł|Kč|Ft|(?:kr|Fr|Rs)\.?)(?!\p{L})/gu
 
 const CODE = /^[A-Z]{3}$/
+const OF_COUNTRY = [CODE, /^[A-Z]+\$/]
 
 let codes: ReadonlySet<string> | null = null
 
@@ -59,9 +60,9 @@ export function withoutMoney(text: string): Result<Amounts, ExpressionError> {
   const second =
     first &&
     marks.find(({ 0: mark }) => {
-      // Two codes, such as USD and CAD, may share a sign.
-      const areCodes = CODE.test(mark) && CODE.test(first[0])
-      return areCodes ? mark !== first[0] : signOf(mark) !== signOf(first[0])
+      // Two codes, such as USD and CAD, may share a sign; so may US$ and CA$.
+      const areOfCountries = OF_COUNTRY.some((kind) => kind.test(mark) && kind.test(first[0]))
+      return areOfCountries ? mark !== first[0] : signOf(mark) !== signOf(first[0])
     })
   if (second) return err({ code: 'two-currencies', at: second.index })
   let amounts = text

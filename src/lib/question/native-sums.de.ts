@@ -96,5 +96,9 @@ export const SUMS: readonly Rule[] = [
   [/ (?:in|als) oktal(?:zahl)?$/iu, ' in octal'],
   [/ (?:in|als) (?:binär(?:zahl)?|dual(?:zahl)?)$/iu, ' in binary'],
   [/ (?:in|als) dezimal(?:zahl)?$/iu, ' in decimal'],
+  [
+    /^(?:runde )?(.*\d.*?)(?: gerundet)? auf (\d+) (?:(?:nachkomma|dezimal)?stellen?)(?: (?:nach dem komma|gerundet|runden|genau))*$/iu,
+    '$1 to $2 decimals',
+  ],
   [/ als bruch$/iu, ' as a fraction'],
 ]

@@ -1,3 +1,4 @@
+import { withoutMoney } from '#lib/expression/money'
 import { completed, parseExpression, withoutEquals } from '#lib/expression/parse'
 import { isOutOfRange, partAt, type Expression, type ExpressionError } from '#lib/expression/tree'
 import { toFragment } from '#lib/fragment'
@@ -6,7 +7,7 @@ import { figures } from '#lib/figures.en'
 import { figure } from '#lib/writing.en'
 import type { Answer, AnswerContext, Answers, Measure } from '../answer'
 import { NO_ANSWERS, oneAnswer, plainAnswer } from '../make-answer'
-import type { Decimal } from './domain/decimal'
+import { RELIABLE_DIGITS, type Decimal } from './domain/decimal'
 import { allDigits, evaluateExpression, hasAngle, hasAngleOfPi } from './extras/shared/expression'
 import { formatNumber, plainNumber, RADIANS } from './domain/notation'
 import { fractionText, mixedText, readAsFraction } from './box/as-fraction'
@@ -54,15 +55,6 @@ function problemText(question: string, { code, at }: ExpressionError): string | 
   return ofPart ? ofPart(part) : problem
 }
 
-/** Pounds are a weight, and `1€50` is not an amount of money here. */
-const MONEY =
-  /(?<!\d)\p{Sc}|\p{Sc}(?!\d)|(?<=[\dk])\s*(?:(?:dollar|euro|buck)s?|usd|eur|gbp|quid)\b/giu
-
-/** Has one sign of money, or several times the same one. */
-const isOfOneCurrency = (question: string) =>
-  new Set(question.match(MONEY)?.map((sign) => sign.trim().toLowerCase().replace(/s$/, '')))
-    .size === 1
-
 /** `2026-12-25`, `25/12/2026`: no sum to those who write a date. */
 const DATE =
   /(?<![\w.])(?:(?:19|20)\d\d([-/])[0-3]?\d\1[0-3]?\d|[0-3]?\d([-/])[0-3]?\d\2(?:19|20)\d\d)(?!\w|\.\d)/
@@ -77,11 +69,14 @@ function mayBeDate(query: string): boolean {
   return first !== undefined && Math.min(Number(first), Number(second)) <= 12
 }
 
-/** @param prefix of the base that is asked for; null: none */
-function written(tree: Expression, value: Decimal, prefix: string | null): string | null {
-  if (prefix === null) return formatNumber(value)
-  return wholeInBase(tree, value, prefix) ?? (prefix === '' ? formatNumber(value) : null)
-}
+/** `100/7 to 2 decimal places`, `round 2.5 to 0 decimals`, `2/3 rounded to 1 decimal place` */
+const ROUNDED = /^(?:round )?(.*\d.*?)(?: rounded)? to ([12]?\d) decimal(?:s| places?)$/i
+
+/** A number with so many decimals, as many as are sure; undefined: as it is. */
+const inPlaces = (value: Decimal, places: number | undefined): string =>
+  places === undefined || value.e + places >= RELIABLE_DIGITS
+    ? formatNumber(value)
+    : value.toDecimalPlaces(places).toFixed(places)
 
 function answerReading(
   { text: query, prefix }: InBase,
@@ -89,34 +84,40 @@ function answerReading(
   { locale, shown = query }: Pick<AnswerContext, 'locale' | 'shown'>,
 ): Answers {
   const title = texts.result(withoutEquals(shown))
-  const parsed = parseExpression(query, locale)
+  const [, text = query, decimals] = ROUNDED.exec(query) ?? []
+  const places = decimals === undefined ? undefined : Number(decimals)
+  const isPlain = prefix === null && places === undefined
+  const parsed = parseExpression(text, locale)
   if (!parsed.ok) return { answers: [], problem: problemText(query, parsed.error) }
   const { tree, readAs } = parsed.value
   const isAmount = isMoney || parsed.value.isMoney
   const isAlone = isTrivial(tree, query.trim()) || (isAmount && tree.kind === 'number')
-  if (isAlone && prefix === null) return NO_ANSWERS
+  if (isAlone && isPlain) return NO_ANSWERS
   const result = evaluateExpression(tree)
-  const source = completed(query)
+  const source = completed(text)
   const fragment = toFragment(source)
   if (!result.ok) {
     const problem = texts.PROBLEMS[result.error.code] ?? null
     const isPageOnly = isOutOfRange(result.error)
     return { answers: [], problem, ...(isPageOnly && { pageOnly: { fragment } }) }
   }
-  const value = written(tree, result.value, prefix)
+  const rounded = inPlaces(result.value, places)
+  const inBase = prefix === null ? null : wholeInBase(tree, result.value, prefix)
+  const value = inBase ?? (prefix ? null : rounded)
   if (value === null) return { answers: [], problem: texts.NOT_IN_BASE }
   const notes = readAs.map(texts.readAs)
   if (hasAngle(query)) notes.push(texts.IN_DEGREES)
   // Meters and minutes too, bytes and tonnes.
   const rank = /\d\s*[MBT]\b/.test(query) ? 1 : 0
-  const copy = prefix === null ? allDigits(tree, result.value) : value
+  const copy = isPlain ? allDigits(tree, result.value) : value
   const more = { copy, notes, opening: { fragment }, rank, ...shareOf(query, value) } as const
   const degrees = plainAnswer(title, figure(value), more)
   const radians = prefix === null && hasAngleOfPi(tree) && evaluateExpression(tree, 'radians')
   if (!radians || !radians.ok) return oneAnswer(degrees)
+  const ofRadians = inPlaces(radians.value, places)
   const inRadians = {
-    ...plainAnswer(title, figure(formatNumber(radians.value)), more),
-    copy: plainNumber(radians.value),
+    ...plainAnswer(title, figure(ofRadians), more),
+    copy: isPlain ? plainNumber(radians.value) : ofRadians,
     notes: [...readAs.map(texts.readAs), texts.IN_RADIANS],
     opening: { fragment: toFragment(source + RADIANS) },
   }
@@ -202,10 +203,9 @@ function rootAnswers(query: string, isMoney: boolean, { locale }: AnswerContext)
 
 /** Whole expressions: `2+3*4`, `18% of 240`, `5!`, `sin 30` (degrees); `$50 + 20%` is worked out without the sign. */
 export function answer(question: string, context: AnswerContext): Answers {
-  const isMoney = isOfOneCurrency(question)
-  const query = withoutEquals(
-    isMoney ? question.replaceAll(MONEY, ' ').replace(/\s+/g, ' ').trim() : question,
-  )
+  const amounts = withoutMoney(question)
+  const isMoney = amounts.ok && amounts.value.isMoney
+  const query = withoutEquals(isMoney ? amounts.value.text.replace(/\s+/g, ' ').trim() : question)
   if (query === '') return NO_ANSWERS
   const named = namedAnswers(query, context.locale)
   if (named) return named

@@ -185,6 +185,7 @@ test('a pasted text with digits that is no expression leaves the display', async
 test.each([
   ['3 requests', 'Not pasted: “requests” is no number'],
   ['$5 + 6 €', 'Not pasted: two currencies'],
+  ['US$20 + CA$30', 'Not pasted: two currencies'],
   ['80:40', 'Not pasted: this may be a time or a ratio'],
   ['1/0', 'Not pasted: a division by zero'],
   ['2 3', 'Not pasted: no number found'],
