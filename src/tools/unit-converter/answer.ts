@@ -14,7 +14,7 @@ import { inEachReading, isNameOfOne, likeliest, type NameReading } from './extra
 import { inLarger, readUnitQuestion, type UnitQuestion } from './extras/shared/unit-question'
 import { inEachDegree } from './box/degrees'
 import { coordinatesAnswer, gasMarkAnswer, paceAnswer } from './box/special'
-import { plainParts, withNumbers, withoutFood } from './box/plain-question'
+import { plainParts, withNumbers, withoutThing } from './box/plain-question'
 import { isNotPositive, unanswered, type UnitProblem } from './box/problems'
 import * as texts from './box/texts.en'
 import { sensible } from './box/sensible'
@@ -219,9 +219,9 @@ function withNumberFirst(question: string, locale: Locale): string | null {
 /** A quantity in any unit of the table: `5 kg in lb`, `5'7" in cm`, `350F`; and sums of them. One answer a reading. */
 export function answer(question: string, context: AnswerContext): Answers {
   // Of cups in grams nothing is found so.
-  const plain = withoutFood(question)
-  const ofFood = plain === null ? NO_ANSWERS : answerQuantity(plain, context)
-  return ofFood.answers.length > 0 ? ofFood : answerQuantity(question, context)
+  const plain = withoutThing(question)
+  const ofThing = plain === null ? NO_ANSWERS : answerQuantity(plain, context)
+  return ofThing.answers.length > 0 ? ofThing : answerQuantity(question, context)
 }
 
 function answerQuantity(question: string, context: AnswerContext): Answers {

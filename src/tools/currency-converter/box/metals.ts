@@ -39,7 +39,7 @@ export function inTroyOunces(number: LeadingNumber | null): LeadingNumber | null
 }
 
 const PER =
-  /^(?:price of )?(\p{L}+)(?: spot)?(?: price| value)? (?:per|an?) (\p{L}+(?: ounce| oz| t)?)(?= (?:in|to) |$)/iu
+  /^(?:price of )?(\p{L}+)(?: spot)?(?: price| value)? (?:per|an?) (\p{L}+(?: ounce| oz| t)?)(?= (?:in|to|rate|today)\b|$)/iu
 
 /** `gold price per gram` as `1 gram gold`; `jpy per usd` as `1 usd jpy`. */
 export const perWeight = (question: string): string => question.replace(PER, '1 $2 $1')

@@ -21,8 +21,12 @@ export const plainParts = (question: string) =>
     .replace(/(?<=\d)-(?=foot\b)|(?<=\d-foot)-(?=\d)/gi, ' ')
     .replace(/(?<=\p{L})(?:,|,? and)\s+(?=\d)/giu, ' ')
 
-const OF_FOOD = new RegExp(`^(.+?) (?:of )?(?:${FOODS})(?= (?:in|to|into|as) |$)`, 'iu')
+/** Screens are called by their size, too: `72 inch tv in cm`. */
+const OF_THING = new RegExp(
+  `^(.+?) (?:of )?(?:${FOODS}|tvs?|screens?|monitors?)(?= (?:in|to|into|as) |$)`,
+  'iu',
+)
 
-/** `200 g of butter in oz` as `200 g in oz`; null where nothing to eat is named. */
-export const withoutFood = (question: string): string | null =>
-  OF_FOOD.test(question) ? question.replace(OF_FOOD, '$1') : null
+/** `200 g of butter in oz` as `200 g in oz`; null where nothing to eat and no screen is named. */
+export const withoutThing = (question: string): string | null =>
+  OF_THING.test(question) ? question.replace(OF_THING, '$1') : null
