@@ -25,7 +25,7 @@ export const REASON_WORDS: readonly (readonly [words: RegExp, reason: ReasonCode
   ],
   [/(?<!\p{L})(?:wie alt bin ich|altersrechner)(?!\p{L})/iu, 'birthday'],
   [/(?<!\p{L})(?:datumsrechner|tagerechner|zwischen zwei daten)/iu, 'two-dates'],
-  [/(?<!\p{L})(?:zeitzonen?|weltuhr)(?!\p{L})/iu, 'zones'],
+  [/(?<!\p{L})(?:zeit(?:zonen?|unterschied|verschiebung)|weltuhr)(?!\p{L})/iu, 'zones'],
   [/(?<!\p{L})(?:mwst|mehrwertsteuer|umsatzsteuer|brutto|netto)/iu, 'tax'],
   [/(?<!\p{L})(?:rabatt|nachlass|skonto)/iu, 'discount'],
   [/(?<!\p{L})(?:rechnung teilen|trinkgeld)/iu, 'split'],

@@ -27,7 +27,7 @@ export const REASON_WORDS: readonly (readonly [words: RegExp, reason: ReasonCode
   ],
   [/\bhow old (?:am i|are you)\b|\bage calculator\b/i, 'birthday'],
   [/\bdate (?:calculator|difference)\b|\b(?:between|from) (?:two )?dates\b/i, 'two-dates'],
-  [/\btime ?zones?\b|\bworld clock\b/i, 'zones'],
+  [/\btime ?(?:zones?|difference)\b|\bworld clock\b/i, 'zones'],
   [/\b(?:vat|sales tax)\b/i, 'tax'],
   [/\bdiscount\b/i, 'discount'],
   [/\bsplit\b/i, 'split'],

@@ -52,7 +52,7 @@ const FORMS: readonly Form[] = [
   form('moved', `${WHEN}(?<sign>[-+−–]) ?(?=[\\d½])${AMOUNT} (?:from|after) (?<date>.+)`),
   form(
     'date',
-    `(?:(?:what (?:day|date)|when|date|day) (?:is |of )?)?(?:on )?(?<to>(?:(?:${BESIDE_NOW}) )?${WEEKDAY}|(?:${BESIDE_NOW}) ${SHORT_WEEKDAY})`,
+    `(?:(?:what (?:day|date)|when|date|day) (?:is |of )?)?(?:on )?(?<to>(?:(?:${BESIDE_NOW}) )?${WEEKDAY}|(?:${BESIDE_NOW}) ${SHORT_WEEKDAY}|(?:the )?last day (?:in|of) .+)`,
   ),
   // The question for a day that moves, such as Easter, is one for its date.
   form('date', `(?:when is|what (?:day|date) is|date of) (?<to>${BY_EASTER}(?: .*)?)`),

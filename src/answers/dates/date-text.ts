@@ -119,7 +119,7 @@ function besideNow(text: string, present: Day): WrittenDate[] {
 }
 
 const PERIOD_END = new RegExp(
-  `^(?:the )?end of (?:(?:the |this )?(?<unit>year|month|week)|${MONTH}(?: (?<yearOf>\\d{4}))?|(?<year>\\d{4}))$`,
+  `^(?:the )?(?:end|last day) (?:in|of) (?:(?:the |this )?(?<unit>year|month|week)|${MONTH}(?: (?:of )?(?<yearOf>\\d{4}))?|(?<year>\\d{4}))$`,
 )
 
 const lastDay = (year: number, month: number): WrittenDate => ({

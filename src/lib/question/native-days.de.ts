@@ -49,6 +49,14 @@ const count = (text = '') => (/^eine[mnr]?$/iu.test(text) ? '1' : text)
 /** Dates, and the days between them. */
 export const DAYS: readonly Rule[] = [
   [/^am (?=\d{1,2}\. ?\d)/iu, ''],
+  [
+    new RegExp(
+      `^(?:wann ist )?(?:der |am )?letzte[nr]? tag (?:im|vom|des) (?:monats? )?(${OWN_MONTHS.map(([own]) => own).join('|')})s?(?!\\p{L})`,
+      'iu',
+    ),
+    (_, month = '') =>
+      `last day of ${OWN_MONTHS.find(([own]) => new RegExp(`^(?:${own})$`, 'iu').test(month))?.[1]}`,
+  ],
   // The question behind the days.
   [/^(.+\d\.?),? (wie ?viele? (?:tage|wochen|monate|jahre))(?: sind (?:das|es))?$/iu, '$2 $1'],
   [
