@@ -2,7 +2,7 @@ import type * as en from './tiles.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./tiles.de'), typeof en>
-// Written from feae8831215d
+// Written from 4e1adbb91b9b
 export const TILES = {
   many: {
     icon: 'layers',

@@ -2,7 +2,7 @@ import type * as en from './tiles.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./tiles.de'), typeof en>
-// Written from 44729c11521e
+// Written from 8acb4d343193
 export const TILES = {
   'all-units': {
     icon: 'list',

@@ -22,7 +22,6 @@ export const TILES = {
 /** What else people call them, by which the box finds them; apart, so that pages come without. */
 export const FOUND_BY: Readonly<Record<keyof typeof TILES, readonly string[]>> = {
   'all-units': [
-    'all units',
     'unit list',
     'table of units',
     'every unit',
