@@ -55,7 +55,8 @@ const GAP = 0.5
 
 /**
  * How wide a scale has to be, in characters of its labels, for each of them to keep clear of the others. Where there is
- * less room the first and the last one stay, then every second one, then the others.
+ * less room the first one and one at the end stay, then every second one, then the others: all of them or none, so that
+ * they are even.
  */
 export function neededWidths(labels: readonly Label[], length: number): readonly number[] {
   /** How far a label reaches beyond its place: those at the ends of the scale stand wholly within it. */
@@ -69,11 +70,13 @@ export function neededWidths(labels: readonly Label[], length: number): readonly
   }
   function turnOf(label: Label) {
     const index = labels.indexOf(label)
-    return index === 0 || index === labels.length - 1 ? 0 : 1 + (index % 2)
+    return index === 0 || label.at === length ? 0 : 1 + (index % 2)
   }
   const surest = [...labels].sort((a, b) => turnOf(a) - turnOf(b))
-  return labels.map((label) => {
-    const surer = surest.slice(0, surest.indexOf(label))
-    return Math.max(0, ...surer.map((other) => neededFor(label, other)))
+  const needed = new Map<number, number>()
+  surest.forEach((label, index) => {
+    const surer = surest.slice(0, index).map((other) => neededFor(label, other))
+    needed.set(turnOf(label), Math.max(needed.get(turnOf(label)) ?? 0, ...surer))
   })
+  return labels.map((label) => needed.get(turnOf(label)) ?? 0)
 }

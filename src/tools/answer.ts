@@ -36,7 +36,7 @@ export interface Answer {
   swatch?: HexColor
   /** Colors that belong together. */
   swatches?: readonly HexColor[]
-  /** How a text looks on its background, both as they are seen. */
+  /** How a text looks on its background, both as they are seen; the first note is how it can be read. */
   sample?: { text: HexColor; background: HexColor }
   /** For the scale; none: that of a number or a color, as the value is one. */
   measure?: Measure

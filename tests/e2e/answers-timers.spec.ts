@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { START, STOP, TIMERS } from '../../src/tools/countdown-timer/live/texts.en'
+import { YOUR_TIMER } from '../../src/tools/countdown-timer/name.en'
 import * as texts from '../../src/tools/countdown-timer/texts.en'
 import { AVAILABLE_TOOLS } from '../../src/app/landing.en'
 import { ask, field, heading, openButton } from './support/ask-page'
@@ -34,6 +35,8 @@ async function startThree(page: Page) {
   await expect(rings(page)).toHaveText([/^Tea 03:/, /^Eggs 06:/, /^Pizza 1[12]:/])
   await expect(heading(page)).toHaveText(/Free Online Tools/)
   expect((await list.boundingBox())?.y, 'nothing below the window moves').toBe(y)
+  const card = page.getByRole('article').filter({ hasText: YOUR_TIMER })
+  await expect(card.locator('bdi')).toHaveText(/^1[12]:\d\d$/)
 }
 
 async function bringTeaBack(page: Page) {

@@ -89,22 +89,26 @@ async function askOnNarrowPhone(page: Page) {
   for (const [question, first, last] of [
     ['100!', '0', '1e158'],
     ['500000 km in mm', '0 mm', '500B'],
-    ['#3498db', 'Red', 'Magenta'],
+    // The scale ends in red again, which is not written.
+    ['#3498db', 'Red', 'Blue'],
   ] as const) {
     await field(page).fill(question)
-    const shown = page.locator('[data-ask] svg > text')
-    await expect(shown.last()).toHaveText(last)
-    const boxes = (await Promise.all((await shown.all()).map((label) => label.boundingBox())))
-      .flatMap((box) => (box && box.width > 0 ? [box] : []))
-      .toSorted((a, b) => a.x - b.x)
+    const labels = page.locator('[data-ask] svg > text')
+    await expect(labels.filter({ hasText: last })).toHaveCount(1)
+    const all = await Promise.all(
+      (await labels.all()).map(async (label) => ({
+        text: await label.textContent(),
+        box: await label.boundingBox(),
+      })),
+    )
+    const shown = all.filter(({ box }) => box !== null && box.width > 0)
+    const boxes = shown.flatMap(({ box }) => box ?? []).toSorted((a, b) => a.x - b.x)
     const gaps = boxes
       .slice(1)
       .map(({ x }, index) => x - (boxes[index]?.x ?? 0) - (boxes[index]?.width ?? 0))
     expect(Math.min(...gaps)).toBeGreaterThan(2)
-    await expect(shown.first()).toHaveText(first)
-    for (const end of [shown.first(), shown.last()]) {
-      expect((await end.boundingBox())?.width).toBeGreaterThan(5)
-    }
+    expect(shown.at(0)?.text).toBe(first)
+    expect(shown.at(-1)?.text).toBe(last)
   }
 }
 

@@ -95,6 +95,7 @@ export function tab({ rings = true, openedAtMs = NOON } = {}) {
     notify: vi.fn(() => Promise.resolve()),
     showSiteNotice: vi.fn((_notice: SiteNotice) => takeNoticeAway),
     showGoingOn: vi.fn<(isOn: boolean) => void>(),
+    showShareLeft: vi.fn<(share01: number) => void>(),
     addBodyClass: vi.fn(() => removeBodyClass),
     prefixTitle: vi.fn(),
     showTabIcon: vi.fn<(svg: string | null) => void>(),

@@ -55,10 +55,20 @@ const PERCENTS = [0, 25, 50, 75, 100].map((at) => ({ at, text: percent(at) }))
 const ratioAt = (ratio: number) => (Math.log(ratio) / Math.log(21)) * 100
 
 /** The ratios that WCAG 2.2 requires, with both ends of the scale. */
-const RATIOS = [1, 3, 4.5, 7, 21].map((ratio, index) => ({
+const RATIOS = [1, 3, 4.5, 7, 21]
+
+const RATIO_LABELS = RATIOS.map((ratio, index) => ({
   at: ratioAt(ratio),
   text: CONTRASTS[index] ?? '',
 }))
+
+const count = (length: number, from: number, step: number) =>
+  Array.from({ length }, (_, index) => from + index * step)
+
+/** Finer where ratios lie further apart; tall where one is required, so that it is seen what passes. */
+const RATIO_MARKS = [...count(10, 1, 0.2), ...count(8, 3, 0.5), ...count(15, 7, 1)].map(
+  (ratio) => ({ at: ratioAt(ratio), tall: RATIOS.includes(ratio) }),
+)
 
 const COLORS = HUES.map((text, at) => ({ at: (at * 100) / 6, text }))
 
@@ -71,7 +81,7 @@ export function scaleOf(measure: Measure | null, unit?: string): Scale | null {
     case 'hue':
       return { marks: HUE, labels: COLORS, value: measure.hue01 && measure.hue01 * 100 }
     case 'contrast':
-      return { marks: EVEN, labels: RATIOS, value: ratioAt(measure.ratio) }
+      return { marks: RATIO_MARKS, labels: RATIO_LABELS, value: ratioAt(measure.ratio) }
     case 'clock':
       return { share01: measure.share01 }
     case 'share':

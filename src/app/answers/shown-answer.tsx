@@ -16,6 +16,7 @@ import type { Live } from './live'
 import styles from './instrument.module.css'
 import madeStyles from './made.module.css'
 import { Sample } from './sample'
+import sampleStyles from './sample.module.css'
 import { scaleOf } from './scale'
 import { Swatches } from './swatches'
 import * as texts from './texts.en'
@@ -96,7 +97,16 @@ export function shownRow(row: Row, query: Query): Shown {
   }
   const { value, unit, lines, copy, swatch, swatches, sample, notes, start, act } = answer
   const scale = scaleOf(answer.measure, unit)
-  const facts = factsOf([...(hasAlternatives ? [] : understood(answer, question)), ...notes])
+  const asked = hasAlternatives ? [] : understood(answer, question)
+  const [verdict, ...others] = notes
+  const facts = sample ? (
+    <>
+      <strong className={sampleStyles.verdict}>{verdict}</strong>
+      {factsOf([...asked, ...others])}
+    </>
+  ) : (
+    factsOf([...asked, ...notes])
+  )
   const link = canLink(answer) && question !== '' && (
     <>
       <span className={styles.link}>

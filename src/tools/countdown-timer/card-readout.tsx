@@ -1,26 +1,33 @@
+import { useStore } from 'zustand'
 import { evenMarks } from '#lib/scale'
+import { shareLeft } from '#platform/going-on'
 import { useTitlePrefix } from '#ui/browser/use-title-prefix'
 import { MiniReadout } from '#ui/readout/mini-readout'
 import { Ticks } from '#ui/readout/ticks'
 import { cardCaption, YOUR_TIMER } from './name.en'
 
 const MINUTES = 5
-const MARKS = evenMarks(60, 5)
-const LEFT_S = 272
+const TICKS = 60
+const MARKS = evenMarks(TICKS, 5)
+const EXAMPLE = { time: '04:32', left01: 272 / (MINUTES * 60) }
 
-/** An example; a running timer's own time, which the timer puts into the tab's title. */
+/** An example; a running timer's own time, which the timer puts into the tab's title, and how much of it is left. */
 export default function TimerCardReadout() {
   const runningTime = useTitlePrefix()
+  const left01 = useStore(shareLeft)
   const isExample = runningTime === null
+  // As in the window: without hours of zero.
+  const shown = runningTime?.replace(/^00:/, '') ?? EXAMPLE.time
+  const value = (isExample ? EXAMPLE.left01 : left01) * TICKS
   return (
     <MiniReadout
       tint="countdown-timer"
       caption={isExample ? cardCaption(MINUTES) : YOUR_TIMER}
-      long={!isExample}
-      words={runningTime !== null && !/\d/.test(runningTime)}
-      ticks={<Ticks marks={MARKS} length={60} value={isExample ? LEFT_S / MINUTES : null} />}
+      long={shown.length > EXAMPLE.time.length}
+      words={!/\d/.test(shown)}
+      ticks={<Ticks marks={MARKS} length={TICKS} value={value} />}
     >
-      {runningTime ?? '04:32'}
+      {shown}
     </MiniReadout>
   )
 }

@@ -15,7 +15,7 @@ import { keepAwake } from '#platform/device/wake-lock'
 import { kept, localPlace, toolSettings } from '#platform/kept'
 import { shareAmongTabs } from '#platform/one-tab'
 import { schedule } from '#platform/schedule'
-import { showGoingOn } from '#platform/going-on'
+import { showGoingOn, showShareLeft } from '#platform/going-on'
 import { showSiteNotice } from '#platform/site-notice'
 import { showTabIcon } from '#platform/tab-icon'
 import { prefixTitle } from '#platform/tab-title'
@@ -25,7 +25,7 @@ import { isSameList, NOTHING_KEPT, parseKept } from './domain/kept'
 import { DEFAULT_OPTIONS, parseOptions, type TimerOptions } from './domain/options'
 import { tabIcon } from './domain/tab-icon'
 import { clockText, timerTitle } from './domain/time-text'
-import { secondsLeft } from './domain/timer'
+import { progressPercent, secondsLeft } from './domain/timer'
 import {
   anyRuns,
   endedSince,
@@ -58,6 +58,7 @@ export const browser = {
   notify,
   showSiteNotice,
   showGoingOn: (isOn: boolean) => showGoingOn('countdown-timer', isOn),
+  showShareLeft,
   addBodyClass,
   prefixTitle,
   showTabIcon,
@@ -151,6 +152,7 @@ export function followTimers(store: Store, on: Browser): void {
   )
   follow(store, noted, (end) => end !== null && showNotice(on, store))
   follow(store, (s) => s.timers.length > 0, on.showGoingOn)
+  follow(store, (s) => progressPercent(largeTimer(s)) / 100, on.showShareLeft)
   follow(store, titleOf, on.prefixTitle)
   follow(store, (s) => tabIcon(largeTimer(s)), on.showTabIcon)
   store.subscribe((state, before) => {

@@ -44,6 +44,13 @@ describe('the scale belongs to the kind of the answer', () => {
     else expect(scale?.value).toBeCloseTo(value, 6)
   })
 
+  test('a contrast has a long tick at each ratio that is named', () => {
+    const scale = of('contrast red on white')
+    if (!scale || 'share01' in scale) throw new Error()
+    const tall = scale.marks.filter((mark) => mark.tall).map(({ at }) => at)
+    expect(tall).toEqual(scale.labels.map(({ at }) => at))
+  })
+
   test.each(['qr hello', '5 kg', 'uuid'])('%s: what measures nothing has none', (question) => {
     expect(of(question)).toBeNull()
   })

@@ -24,6 +24,17 @@ test('TI-31: the remaining time stands in the title until the timer is reset', (
   expect(on.prefixTitle).toHaveBeenLastCalledWith(null)
 })
 
+test('TI-31: how much is left goes to the card', () => {
+  const { on, store, tickAfter } = runningTimer()
+  expect(on.showShareLeft).toHaveBeenLastCalledWith(1)
+  tickAfter(60_000)
+  expect(on.showShareLeft).toHaveBeenLastCalledWith(0.8)
+  tickAfter(300_000)
+  expect(on.showShareLeft).toHaveBeenLastCalledWith(0)
+  store.getState().reset()
+  expect(on.showShareLeft).toHaveBeenLastCalledWith(1)
+})
+
 test('the ring in the tab is drawn when it changes, and goes with the run', () => {
   const { store, on, tickAfter } = runningTimer()
   const drawn = () => on.showTabIcon.mock.lastCall?.[0]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exponentOf, timesTenTo } from '../../../src/lib/power-of-ten'
-import { logPlace, roundStep } from '../../../src/lib/scale'
+import { logPlace, neededWidths, roundStep } from '../../../src/lib/scale'
 
 // All that a double can hold with all its digits.
 const EXPONENTS = Array.from({ length: 615 }, (_, at) => at - 307)
@@ -31,4 +31,16 @@ test('powers of ten are taken apart and made without a loss', () => {
   const made = EXPONENTS.map((exponent) => timesTenTo(-1, exponent))
   expect(made).toEqual(EXPONENTS.map((exponent) => Number(`-1e${exponent}`)))
   expect(made.map(exponentOf)).toEqual(EXPONENTS)
+})
+
+const HUES = ['Red', 'Yellow', 'Green', 'Cyan', 'Blue', 'Magenta']
+const hueLabels = HUES.map((text, at) => ({ at, text }))
+const shownAt = (characters: number) =>
+  HUES.filter((_, at) => (neededWidths(hueLabels, 6)[at] ?? 0) <= characters)
+
+test('words below a scale that has no room for all of them are even', () => {
+  expect(shownAt(50)).toEqual(HUES)
+  // A phone of 360 px, and the narrowest one.
+  expect(shownAt(35)).toEqual(['Red', 'Green', 'Blue'])
+  expect(shownAt(26)).toEqual(['Red', 'Green', 'Blue'])
 })

@@ -173,8 +173,8 @@ function Actions({ mainRef, open, link }: LiveActionsProps) {
           aria-disabled={isFullLength ?? undefined}
           onClick={addMinute}
         >
-          <span className={styles.narrow}>{texts.A_MINUTE_MORE}</span>
-          <span className={styles.wide}>{texts.moreMinutes(1)}</span>
+          <span className={styles.short}>{texts.A_MINUTE_MORE}</span>
+          <span className={styles.long}>{texts.moreMinutes(1)}</span>
         </Button>
       )}
       {open}
