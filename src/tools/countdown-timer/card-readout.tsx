@@ -1,6 +1,5 @@
-import { useStore } from 'zustand'
 import { evenMarks } from '#lib/scale'
-import { shareLeft } from '#platform/going-on'
+import { useShareLeft } from '#ui/browser/use-share-left'
 import { useTitlePrefix } from '#ui/browser/use-title-prefix'
 import { MiniReadout } from '#ui/readout/mini-readout'
 import { Ticks } from '#ui/readout/ticks'
@@ -14,7 +13,7 @@ const EXAMPLE = { time: '04:32', left01: 272 / (MINUTES * 60) }
 /** An example; a running timer's own time, which the timer puts into the tab's title, and how much of it is left. */
 export default function TimerCardReadout() {
   const runningTime = useTitlePrefix()
-  const left01 = useStore(shareLeft)
+  const left01 = useShareLeft()
   const isExample = runningTime === null
   // As in the window: without hours of zero.
   const shown = runningTime?.replace(/^00:/, '') ?? EXAMPLE.time
