@@ -24,9 +24,9 @@ const SIGNS: readonly (readonly [string, RegExp])[] = [
 
 const signOf = (mark: string) => SIGNS.find(([, pattern]) => pattern.test(mark))?.[0] ?? mark
 
-/** `$`, `US$`, `EUR`, `kr`; never a sign or word within another word; `3x$5` is a product. */
+/** `$`, `US$`, `EUR`, `kr`; never within another word or `0x5AED`; `3x$5` is a product. */
 const MONEY =
-  /(?<!\p{L}(?<!\dx))(?:[A-Z]{0,3}\p{Sc}(?:US|CA)?|[A-Z]{3}|(?:[Dd]ollar|DOLLAR|[Ee]uro|EURO|[Bb]uck|BUCK)[Ss]?|quid|QUID|(?:us|ca|au|nz|sg|hk)d|eur|gbp|jpy|cny|inr|krw|myr|chf|pln|zł|Kč|Ft|(?:kr|Fr|Rs)\.?)(?!\p{L})/gu
+  /(?<!\p{L}(?<!\dx(?=\p{Sc})))(?<!0x[\dA-Fa-f]*)(?:[A-Z]{0,3}\p{Sc}(?:US|CA)?|[A-Z]{3}|(?:[Dd]ollar|DOLLAR|[Ee]uro|EURO|[Bb]uck|BUCK)[Ss]?|quid|QUID|(?:us|ca|au|nz|sg|hk)d|eur|gbp|jpy|cny|inr|krw|myr|chf|pln|zł|Kč|Ft|(?:kr|Fr|Rs)\.?)(?!\p{L})/gu
 
 const CODE = /^[A-Z]{3}$/
 const OF_COUNTRY = [CODE, /^[A-Z]+\$/]

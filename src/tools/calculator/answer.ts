@@ -11,7 +11,7 @@ import { RELIABLE_DIGITS, type Decimal } from './domain/decimal'
 import { allDigits, evaluateExpression, hasAngle, hasAngleOfPi } from './extras/shared/expression'
 import { formatNumber, plainNumber, RADIANS } from './domain/notation'
 import { fractionText, mixedText, readAsFraction } from './box/as-fraction'
-import { readBase, wholeInBase, type InBase } from './box/number-base'
+import { NAMES_BASE, readBase, wholeInBase, type InBase } from './box/number-base'
 import { readNumberList, type NumberList } from './box/number-list'
 import { readShares, type Share } from './box/shares'
 import * as texts from './box/texts.en'
@@ -204,7 +204,8 @@ function rootAnswers(query: string, isMoney: boolean, { locale }: AnswerContext)
 /** Whole expressions: `2+3*4`, `18% of 240`, `5!`, `sin 30` (degrees); `$50 + 20%` is worked out without the sign. */
 export function answer(question: string, context: AnswerContext): Answers {
   const amounts = withoutMoney(question)
-  const isMoney = amounts.ok && amounts.value.isMoney
+  // `CAD in decimal` is a number of base sixteen.
+  const isMoney = amounts.ok && amounts.value.isMoney && !NAMES_BASE.test(question)
   const query = withoutEquals(isMoney ? amounts.value.text.replace(/\s+/g, ' ').trim() : question)
   if (query === '') return NO_ANSWERS
   const named = namedAnswers(query, context.locale)

@@ -13,6 +13,8 @@ const PREFIXES: Readonly<Record<string, string>> = {
 }
 const NAME = String.raw`\b(base (?:16|10|8|2)|hex|bin|oct|dec)(?:adecimal|ary|al|imal)?`
 
+export const NAMES_BASE = new RegExp(NAME, 'i')
+
 /** `255 in hex`, `7/8 as a decimal` */
 const TARGET = new RegExp(String.raw`\s+(?:in|to|as|into)\s+(?:an?\s+)?${NAME}$`, 'i')
 
