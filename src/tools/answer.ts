@@ -31,6 +31,8 @@ export interface Answer {
   copy: string | null
   /** How numbers were read, how old rates are, what was left out. */
   notes: readonly string[]
+  /** What must not be overlooked: rates that are old. */
+  warning?: string
   /** The value and what else is usual, where nothing was asked for: the same in several units. */
   lines?: readonly Line[]
   swatch?: HexColor

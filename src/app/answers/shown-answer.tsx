@@ -66,8 +66,18 @@ const withDates = (fact: string): ReactNode =>
     .split(/(\d{4}-\d\d-\d\d)/)
     .map((part, at) => (at % 2 === 1 ? <time key={part}>{part}</time> : part))
 
-const factsOf = (facts: readonly string[]): ReactNode =>
-  facts.map((fact) => <span key={fact}>{withDates(fact)}</span>)
+const factsOf = (facts: readonly string[], warning?: string): ReactNode => (
+  <>
+    {warning && (
+      <span className={styles.warning}>
+        <Icon name="triangle-alert" size={16} /> {withDates(warning)}
+      </span>
+    )}
+    {facts.map((fact) => (
+      <span key={fact}>{withDates(fact)}</span>
+    ))}
+  </>
+)
 
 interface Query {
   question: string
@@ -95,7 +105,7 @@ export function shownRow(row: Row, query: Query): Shown {
       actions: <Open row={row} isMain onOpen={onOpen} />,
     }
   }
-  const { value, unit, lines, copy, swatch, swatches, sample, notes, start, act } = answer
+  const { value, unit, lines, copy, swatch, swatches, sample, notes, warning, start, act } = answer
   const scale = scaleOf(answer.measure, unit)
   const asked = hasAlternatives ? [] : understood(answer, question)
   const [verdict, ...others] = notes
@@ -105,7 +115,7 @@ export function shownRow(row: Row, query: Query): Shown {
       {factsOf([...asked, ...others])}
     </>
   ) : (
-    factsOf([...asked, ...notes])
+    factsOf([...asked, ...notes], warning)
   )
   const link = canLink(answer) && question !== '' && (
     <>

@@ -113,6 +113,8 @@ function answerOf(
   const found = fallbackRate(rates, from, to)
   if (!found) return null
   const { file } = found
+  const days = ageDays(file.date, nowMs)
+  const age = texts.ratesNote(updated(file.date), fallbackAge(days))
   const rate = found.rate * (weight?.inOunce ?? 1)
   const { result, exact, rate: shownRate, amount: shown } = figuresOf(amount, rate)
   const source = from.toUpperCase()
@@ -136,8 +138,9 @@ function answerOf(
       ...[from, to].flatMap(replacedNote),
       ...(isTotal ? [texts.IN_FIRST] : []),
       ...(isList || isTotal ? [] : [texts.rateNote(source, figureText(shownRate), target)]),
-      texts.ratesNote(updated(file.date), fallbackAge(ageDays(file.date, nowMs))),
+      ...(days === 0 ? [age] : []),
     ],
+    ...(days !== 0 && { warning: age }),
     opening: {
       fragment: toFragment(
         linkOf({ amount: shown, from, to: isTotal ? (usual[0] ?? 'eur') : to, others }),
