@@ -192,6 +192,21 @@ async function askForMuch(page: Page) {
   expect(await shown.boundingBox()).toEqual(atRest)
 }
 
+/** With facts of one line and of two, in the window and beside what is made there. */
+async function askForScales(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const copy = page.locator('[data-ask] section').getByRole('button', { name: /^Copy/ }).first()
+  const middles: number[] = []
+  for (const question of ['contrast red on white', '100 usd to eur', 'pin 6', 'passphrase']) {
+    await field(page).fill(question)
+    await expect(page.locator('[data-ask] section svg > text').first()).toBeVisible()
+    if (question.startsWith('p')) await expect(page.getByText(/ bits$/)).toBeVisible()
+    const { y, height } = (await copy.boundingBox()) ?? { y: 0, height: 0 }
+    middles.push(y + height / 2)
+  }
+  expect(new Set(middles).size, middles.join()).toBe(1)
+}
+
 /** Where it would break at a hyphen. */
 async function askForDate(page: Page) {
   await page.setViewportSize({ width: 768, height: 800 })
@@ -211,6 +226,8 @@ test('the window answers on every screen', async ({ page }) => {
     askOnNarrowPhone(page))
   await test.step('AN-31: the window is as high with whatever it has to say', () =>
     askCrowded(page))
+  await test.step('the main button has one place in all windows with a scale', () =>
+    askForScales(page))
   await test.step('a date stands in one line', () => askForDate(page))
   await test.step('a long name leaves the window as it is, and a row that scrolls fades out', () =>
     askForMuch(page))

@@ -68,10 +68,10 @@ function createLive(): LiveAnswer {
     )),
     Scale: here(StrengthScale),
     Facts: here(() => (
-      <>
+      <div className={styles.facts}>
         <Verdict isBrief again={texts.ANOTHER} />
         <Announcement kind={kind} />
-      </>
+      </div>
     )),
     Actions: here(Actions),
     opening() {

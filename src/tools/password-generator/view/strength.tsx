@@ -73,14 +73,16 @@ function Advice({ entropy, isBrief }: { entropy: Entropy } & Pick<Props, 'isBrie
 /** The word shows little of the randomness: the bits stand before it, with a warning where they are too few. */
 function Facts({ isBrief }: Pick<Props, 'isBrief'>) {
   const entropy = useEntropy()
+  const strength = useMade(shownStrength)
   const isRefused = useMade((s) => s.refused !== null)
   if (isRefused) return <strong className={styles.word}>{texts.pressToCopy(copyKeys())}</strong>
+  const look = strength && styles[strength.color]
   const isUnknown = !entropy && styles.unknown
   const { bits, remedy } = entropy ?? DEFAULT_ENTROPY
   return (
     // Each is another sentence: where one comes late its words have not moved.
     <Fragment key={remedy}>
-      <strong className={classNames(styles.word, remedy && styles.weak, isUnknown)}>
+      <strong className={classNames(styles.word, look, isUnknown)}>
         {remedy && <Icon name="triangle-alert" size={18} />} {texts.bitsText(bits)}
       </strong>{' '}
       <StrengthWord />{' '}
