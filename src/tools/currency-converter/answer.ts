@@ -151,12 +151,8 @@ function answerOf(
   })
 }
 
-/** Its code is that of the old one, whose rates are known. */
-const NEW_SYRIAN = /\bnew syrian |\bsyrian .*\bnew$/i
-
 /** Why a question without a reading has none; null: it is not of currencies. */
 function problemOf(question: string, names: CurrencyNames, locale: Locale) {
-  if (NEW_SYRIAN.test(question)) return texts.NEW_SYRIAN
   const isRead = (other: string) =>
     other !== question && readCurrencyQuestion(other, names, locale).length > 0
   if (isRead(question.replace(SHARED_NAME, 'usd'))) return texts.ONE_OF_SEVERAL

@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from c1c14324605b
+// Written from 6faefaee8942
 import { figure } from '#lib/writing.en'
 
 export const RATES_LOADING = 'Die gespeicherten Kurse werden geladen.'
@@ -14,7 +14,6 @@ export const ONE_OF_SEVERAL =
 export const CENTS =
   'Das gibt es in mehreren Währungen: Schreib es als Teil von einer, etwa 0,50 USD.'
 export const NOT_POSITIVE = 'Null oder weniger wird nicht umgerechnet.'
-export const NEW_SYRIAN = 'Die Kurse sind die des alten syrischen Pfunds: 100 davon sind 1 neues.'
 export const SAME_TWICE = 'Nenne zwei verschiedene Währungen.'
 
 export const readAs = (plain: string) => `Gelesen als ${figure(plain)}`

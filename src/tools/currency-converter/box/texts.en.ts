@@ -8,7 +8,6 @@ export const ONE_OF_SEVERAL =
   'Several currencies have this name: write the country too, or the code.'
 export const CENTS = 'Several currencies have these: write them as a part of one, 0.50 usd.'
 export const NOT_POSITIVE = 'Zero or less is not converted.'
-export const NEW_SYRIAN = 'Rates are of the old Syrian pound: 100 are 1 new one.'
 export const SAME_TWICE = 'Name two different currencies.'
 
 export const readAs = (plain: string): string => `Read as ${figure(plain)}`
