@@ -15,9 +15,15 @@ export interface LiveScaleProps extends LivePartProps {
   Face: ComponentType<{ share01: number }>
 }
 
+/** A button, or what Enter does in place of pressing one. */
+export interface MainButton {
+  click: () => void
+  focus?: () => void
+}
+
 export interface LiveActionsProps {
-  /** The button that Enter presses, or what it does in place of that; null: Enter opens the tool's page. */
-  mainRef: (main: { click: () => void } | null) => void
+  /** What Enter presses; null: Enter opens the tool's page. */
+  mainRef: (main: MainButton | null) => void
   /** Opens the tool's page with the answer filled in; it is the last but for the main button. */
   open: ReactNode
   /** Copies a link to the question, where that asks it again: behind `open`, for what is not made yet. */

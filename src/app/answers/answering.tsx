@@ -47,7 +47,13 @@ function shownOf({ box, state, list }: Viewed): Shown {
       />
     )
     const { question } = reply
-    const does = { onOpen: box.open, onDraw: box.drawAgain, mainRef: box.mainRef, live }
+    const does = {
+      onOpen: box.open,
+      onDraw: box.drawAgain,
+      onStart: () => box.enter('start'),
+      mainRef: box.mainRef,
+      live,
+    }
     return {
       ...shownRow(row, { question, hasAlternatives: !!alternatives, ...does }),
       alternatives,

@@ -1,10 +1,20 @@
 import type { Reply, Row } from '../../answers/row'
+import type { MainButton } from '../../tools/live'
 import type { ListRow } from './groups'
 import { isMade, type Live, type LiveAnswers } from './live'
 import type { WhenShown } from './when-shown'
 
-/** What Enter opens: what the main button of the window does, or the page itself. */
-type Goal = 'main' | 'page'
+/**
+ * What Enter opens: what the main button of the window does, or the page itself. 'start' is a press on Start that came
+ * before the button which takes its place, and takes its focus too.
+ */
+type Goal = 'main' | 'page' | 'start'
+
+/** What starts on its page, where no code for the window has come. */
+function started(row: Row): Row {
+  const text = row.answer?.start
+  return text === undefined ? row : { ...row, opening: { text } }
+}
 
 /** What Enter needs of the box. */
 interface Box {
@@ -26,22 +36,24 @@ interface Box {
  */
 export function createOnEnter(box: Box, isEntered: boolean) {
   let waiting: Goal | null = isEntered ? 'main' : null
-  let mainButton: { click: () => void } | null = null
+  let mainButton: MainButton | null = null
 
   /** Opens a row of the list, or does what is done with it instead. */
   function openAt(index: number) {
-    const isPage = waiting === 'page'
+    const goal = waiting
     waiting = null
     const row = box.rows()[index]
     if (!row) return
     const { selected, live } = box.get()
     if ('question' in row) box.choose(row.question)
-    else if (isPage) box.act.open(row)
+    else if (goal === 'page') box.act.open(row)
     else if (row.answer?.madeFrom !== undefined && index !== selected) box.select(index)
-    else if (box.lives.isComing(row)) waiting = 'main'
-    else if (mainButton && (row.answer?.act === 'copy' || isMade(row, live))) mainButton.click()
-    else if (row.answer?.act === 'draw') box.drawAgain()
-    else box.act.open(row)
+    else if (box.lives.isComing(row)) waiting = goal ?? 'main'
+    else if (mainButton && (row.answer?.act === 'copy' || isMade(row, live))) {
+      if (goal === 'start') mainButton.focus?.()
+      mainButton.click()
+    } else if (row.answer?.act === 'draw') box.drawAgain()
+    else box.act.open(goal === 'start' ? started(row) : row)
   }
   /** Opens the selected row: at once, or as soon as what is typed is answered. */
   function enter(goal: Goal = 'main') {
@@ -52,7 +64,7 @@ export function createOnEnter(box: Box, isEntered: boolean) {
     waiting = isAnswered && goal === 'main' ? null : goal
     if (!isAnswered) return
     // The button that it presses is there once the window has been rendered.
-    if (goal === 'main' && isNew && isMade(reply?.rows[selected], live)) {
+    if (goal !== 'page' && isNew && isMade(reply?.rows[selected], live)) {
       box.timing.afterRender(() => openAt(selected))
     } else openAt(selected)
   }

@@ -9,6 +9,7 @@ import { TryAgainButton } from '#ui/buttons/try-again-button'
 import { Sharing } from '#ui/feedback/sharing'
 import { Icon } from '#ui/icon'
 import { PAGES_PATH } from '../../config'
+import type { MainButton } from '../../tools/live'
 import { Title } from './answer-rows'
 import { Face } from './face'
 import { ScaleView, type Shown } from './instrument'
@@ -89,12 +90,14 @@ interface Query {
   /** What a tool makes in the window now. */
   live: Live | null
   /** What Enter presses in place of opening a page. */
-  mainRef: (main: { click: () => void } | null) => void
+  mainRef: (main: MainButton | null) => void
+  /** Start was pressed where what is made in the window has not come. */
+  onStart: () => void
 }
 
 /** What the window shows of a row: an answer, or what is opened. */
 export function shownRow(row: Row, query: Query): Shown {
-  const { question, hasAlternatives, onOpen, onDraw, mainRef, live } = query
+  const { question, hasAlternatives, onOpen, onDraw, onStart, mainRef, live } = query
   const { extra, answer } = row
   const tool = toolOf(row.tool)
   if (!answer) {
@@ -187,11 +190,7 @@ export function shownRow(row: Row, query: Query): Shown {
           </span>
         )}
         {start !== undefined && (
-          <OneClickButton
-            variant="glass-primary"
-            icon="play"
-            onPress={() => onOpen({ ...row, opening: { text: start } })}
-          >
+          <OneClickButton variant="glass-primary" icon="play" onPress={onStart}>
             {texts.START}
           </OneClickButton>
         )}

@@ -27,6 +27,25 @@ test('AN-38: Enter waits for the code of what is made, and opens the page where 
   expect(other.opened).toEqual(['a'])
 })
 
+test('AN-38: Start, pressed before the code for the window has come, starts it there, or on the page where it does not come', async () => {
+  const done: string[] = []
+  const answer = { madeFrom: '4m', start: 'on 1 4m' }
+  const { box, opened, reply, load } = setup({}, false, 'held')
+  box.type('timer 4 min')
+  await reply([row('a', answer)])
+  box.enter('start')
+  expect(opened).toEqual([])
+  await load({ createLive: () => MADE })
+  box.mainRef({ click: () => done.push('click'), focus: () => done.push('focus') })
+  expect([done, opened]).toEqual([['focus', 'click'], []])
+  const other = setup({}, false, 'held')
+  other.box.type('timer 4 min')
+  await other.reply([row('a', answer)])
+  other.box.enter('start')
+  await other.load(null)
+  expect(other.opened).toEqual(['a'])
+})
+
 test('AN-38: Enter presses the button of the newest answer, not that of the one before', async () => {
   const presses: string[] = []
   const { box, reply, come, pass } = setup({}, false, { createLive: () => MADE })
