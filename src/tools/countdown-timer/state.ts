@@ -140,7 +140,7 @@ export const timerState =
       choose: (seconds) => edit((draft) => fields.chosen(draft, seconds)),
       start: () => start(steps.started),
       begin: (timer, place) => start((state, now) => steps.begun(state, timer, place, now)),
-      ask: (seconds, name = null) => act((state) => steps.pendingText(state, seconds, name)),
+      ask: (seconds, name = null) => act((state) => steps.asked(state, seconds, name)),
       dismissPending: () => set({ pending: null }),
       toggle: (id) => run((state, now) => steps.toggled(state, now, id)),
       reset: (id) => act((state) => steps.wasReset(state, id)),

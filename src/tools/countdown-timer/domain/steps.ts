@@ -102,7 +102,7 @@ export function begun(
  * What a link or the box has asked for: it is filled in, or, where a timer is on the clock, the visitor decides.
  * @param name null: a typed one stays
  */
-export function pendingText(before: Timers, seconds: number, name: string | null): Timers {
+export function asked(before: Timers, seconds: number, name: string | null): Timers {
   const state = large(before)?.timer.phase === 'finished' ? wasReset(before) : before
   const draft = chosen(state.draft, seconds)
   // The box hands the name over beside a link with the length alone, before or after it.
