@@ -58,7 +58,7 @@ export const toKept = ({ timers, shown, draft }: Timers): KeptTimers => ({
 /** Two tabs read the clocks at different moments, and the wall's may be set in between. */
 const TOLERANCE_MS = 1000
 
-const endOf = (kept: Exclude<KeptTimer, PausedTimer>) =>
+const keptEndMs = (kept: Exclude<KeptTimer, PausedTimer>) =>
   kept.phase === 'running' ? kept.keptAtMs + kept.leftMs : kept.endedAtMs
 
 /** What is known of an end beside its moment. */
@@ -73,7 +73,7 @@ function isSameTimer(a: KeptTimer, b: KeptTimer): boolean {
   if (a.phase === 'paused' || b.phase === 'paused')
     return a.phase === 'paused' && b.phase === 'paused' && a.leftMs === b.leftMs
   const isMarkedAlike = JSON.stringify(marksOf(a)) === JSON.stringify(marksOf(b))
-  return isMarkedAlike && Math.abs(endOf(a) - endOf(b)) < TOLERANCE_MS
+  return isMarkedAlike && Math.abs(keptEndMs(a) - keptEndMs(b)) < TOLERANCE_MS
 }
 
 /** Whether the visitor has done nothing to what is kept of the timers. */

@@ -12,10 +12,10 @@ import {
   type StartedTimer,
 } from './timer'
 import {
-  endOf,
+  endedAtMsOf,
   large,
   MOST_TIMERS,
-  restartOf,
+  restartedAtMsOf,
   unseenEnd,
   type PendingTimer,
   type Named,
@@ -56,7 +56,7 @@ export function advanced(state: Timers, now: ClockReading): Timers {
   const repeats = hasAlarm && options.repeats
   const timers = before.map((each) => advancedOne(each, now, repeats))
   if (timers.every((each, index) => each === before[index])) return state
-  const again = timers.findLast((each, index) => restartOf(each) !== restartOf(before[index]))
+  const again = timers.findLast((each, at) => restartedAtMsOf(each) !== restartedAtMsOf(before[at]))
   const next = { ...state, timers, shown: again?.id ?? state.shown }
   const shown = large(next)
   return { ...next, notice: shown && noticeOf(state, shown) }
@@ -206,7 +206,7 @@ export function alarmMoved(
 ): Timers {
   if (!isOurs || state.hasAlarm) return { ...state, hasAlarm: isOurs }
   const timers = state.timers.map((each): Named => {
-    const rings = isArriving && wallMs - endOf(each) <= RINGS_FOR_MS
+    const rings = isArriving && wallMs - endedAtMsOf(each) <= RINGS_FOR_MS
     if (each.timer.phase !== 'finished' || rings) return each
     return { ...each, timer: { ...each.timer, isSilent: true } }
   })

@@ -61,13 +61,13 @@ export const INITIAL_TIMERS: Timers = {
 
 export const isUnseen = ({ timer }: Named) => timer.phase === 'finished' && timer.isSeen !== true
 
-export const endOf = ({ timer }: Named) => (timer.phase === 'finished' ? timer.endedAtMs : 0)
+export const endedAtMsOf = ({ timer }: Named) => (timer.phase === 'finished' ? timer.endedAtMs : 0)
 
 /** Ends that were not seen yet. */
 export const unseenEnds = ({ timers }: Timers): readonly Named[] => timers.filter(isUnseen)
 
 const lastOf = (ends: readonly Named[]): Named | null =>
-  [...ends].sort((a, b) => endOf(a) - endOf(b)).at(-1) ?? null
+  [...ends].sort((a, b) => endedAtMsOf(a) - endedAtMsOf(b)).at(-1) ?? null
 
 /** The last end that was not seen yet. */
 export const unseenEnd = (state: Timers): Named | null => lastOf(unseenEnds(state))
@@ -107,7 +107,7 @@ export const nextSecondMs = ({ timers }: Timers, now: ClockReading): number =>
     ...timers.map(({ timer }) => (timer.phase === 'running' ? showsForMs(timer, now) : Infinity)),
   )
 
-export const restartOf = (named: Named | undefined) =>
+export const restartedAtMsOf = (named: Named | undefined) =>
   named?.timer.phase === 'running' ? named.timer.restartedAtMs : undefined
 
 /** The timers whose end is news in this tab: they ring and did not before, or have been started again. */
@@ -115,6 +115,6 @@ export const endedSince = (state: Timers, before: Timers): readonly Named[] =>
   state.timers.filter((each) => {
     const was = before.timers.find(({ id }) => id === each.id)
     if (isRinging(state, each)) return !was || !isRinging(before, was)
-    const restart = restartOf(each)
-    return restart !== undefined && restart !== restartOf(was)
+    const restartedAtMs = restartedAtMsOf(each)
+    return restartedAtMs !== undefined && restartedAtMs !== restartedAtMsOf(was)
   })
