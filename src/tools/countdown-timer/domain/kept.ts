@@ -1,7 +1,7 @@
 import type { ClockReading } from '#lib/clock-reading'
 import { propertiesOf } from '#lib/properties'
 import { LONGEST_SECONDS } from './settings'
-import { large, LONGEST_NAME, MOST_TIMERS, type Named, type Timers } from './timers'
+import { large, LONGEST_NAME, MOST_TIMERS, type ListedTimer, type Timers } from './timers'
 import {
   passTime,
   settingsOf,
@@ -86,7 +86,7 @@ export const isSameList = (a: KeptTimers['timers'], b: KeptTimers['timers']): bo
 
 /** The timers of an earlier visit, or as another tab has them now, in place of these. */
 export function fromKept(state: Timers, kept: KeptTimers, now: ClockReading): Timers {
-  const timers = kept.timers.flatMap(({ id, name, timer: keptTimer }): Named[] => {
+  const timers = kept.timers.flatMap(({ id, name, timer: keptTimer }): ListedTimer[] => {
     const present = state.timers.find((each) => each.id === id)?.timer
     const isSame = present && isSameTimer(toKeptTimer(present), keptTimer)
     const timer = isSame ? present : fromKeptTimer(keptTimer, now)

@@ -18,7 +18,7 @@ import {
   restartedAtMsOf,
   unseenEnd,
   type PendingTimer,
-  type Named,
+  type ListedTimer,
   type Place,
   type TimerNotice,
   type Timers,
@@ -29,7 +29,7 @@ import {
 /** What is left when it is announced: not every second. */
 const ANNOUNCE_AT_MS = [300_000, 60_000, 10_000]
 
-function noticeOf(state: Timers, { id, timer }: Named): TimerNotice | null {
+function noticeOf(state: Timers, { id, timer }: ListedTimer): TimerNotice | null {
   const before = large(state)
   if (timer.phase !== 'running') return null
   if (before?.id !== id || before.timer.phase !== 'running') return state.notice
@@ -39,7 +39,7 @@ function noticeOf(state: Timers, { id, timer }: Named): TimerNotice | null {
 }
 
 /** A timer at a moment; the same object where its clock shows the same. At its end it may begin again. */
-function advancedOne(each: Named, now: ClockReading, repeats: boolean): Named {
+function advancedOne(each: ListedTimer, now: ClockReading, repeats: boolean): ListedTimer {
   if (each.timer.phase !== 'running') return each
   const timer = advance(each.timer, now)
   if (timer.phase === 'finished')
@@ -205,7 +205,7 @@ export function alarmMoved(
   { wallMs }: ClockReading,
 ): Timers {
   if (!isOurs || state.hasAlarm) return { ...state, hasAlarm: isOurs }
-  const timers = state.timers.map((each): Named => {
+  const timers = state.timers.map((each): ListedTimer => {
     const rings = isArriving && wallMs - endedAtMsOf(each) <= RINGS_FOR_MS
     if (each.timer.phase !== 'finished' || rings) return each
     return { ...each, timer: { ...each.timer, isSilent: true } }

@@ -2,7 +2,7 @@ import { durationText } from '#lib/duration'
 import { localTimeOfDay } from '#lib/local-time'
 import { twoDigits } from '#lib/two-digits'
 import { carryOver, TIME_FIELDS, toSettings, totalSeconds, type TimerSettings } from './settings'
-import type { Named } from './timers'
+import type { ListedTimer } from './timers'
 
 /** As it is said how long ago something was, in seconds: whole minutes below an hour, then whole hours; null below a minute. */
 export function agoSeconds(ms: number): number | null {
@@ -39,5 +39,5 @@ export const timeOfDayText = (epochMs: number): string =>
   localTimeOfDay(Math.round(epochMs / 1000) * 1000)
 
 /** What a timer is called: by its name, else by its length. */
-export const timerTitle = ({ name, timer }: Named): string =>
+export const timerTitle = ({ name, timer }: ListedTimer): string =>
   name || durationText(timer.totalMs / 1000)

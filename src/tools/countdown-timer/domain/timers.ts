@@ -8,7 +8,7 @@ export const MOST_TIMERS = 12
 export const LONGEST_NAME = 40
 
 /** A timer with the id that no other one in the list has, and its name, which is empty for none. */
-export interface Named {
+export interface ListedTimer {
   id: number
   name: string
   timer: StartedTimer
@@ -35,10 +35,10 @@ export interface TimerNotice {
 export interface Timers {
   draft: Draft
   /** All that have been started and not been reset, in that order; `MOST_TIMERS` at most. */
-  timers: readonly Named[]
+  timers: readonly ListedTimer[]
   /** What the visitor has put on the large clock; null: the draft. An end that was not seen yet goes before it. */
   shown: number | null
-  /** All tabs have the same timers, and one of them rings: whether it is this one. */
+  /** All tabs have the same timers, and one tab rings: whether it is this one. */
   hasAlarm: boolean
   /** What a link has asked for while a timer was on the large clock. */
   pending: PendingTimer | null
@@ -59,21 +59,21 @@ export const INITIAL_TIMERS: Timers = {
   options: DEFAULT_OPTIONS,
 }
 
-export const isUnseen = ({ timer }: Named) => timer.phase === 'finished' && timer.isSeen !== true
+export const isUnseen = ({ timer }: ListedTimer) => timer.phase === 'finished' && !timer.isSeen
 
-export const endedAtMsOf = ({ timer }: Named) => (timer.phase === 'finished' ? timer.endedAtMs : 0)
+export const endedAtMsOf = ({ timer }: ListedTimer) => ('endedAtMs' in timer ? timer.endedAtMs : 0)
 
 /** Ends that were not seen yet. */
-export const unseenEnds = ({ timers }: Timers): readonly Named[] => timers.filter(isUnseen)
+export const unseenEnds = ({ timers }: Timers): readonly ListedTimer[] => timers.filter(isUnseen)
 
-const lastOf = (ends: readonly Named[]): Named | null =>
+const lastOf = (ends: readonly ListedTimer[]): ListedTimer | null =>
   [...ends].sort((a, b) => endedAtMsOf(a) - endedAtMsOf(b)).at(-1) ?? null
 
 /** The last end that was not seen yet. */
-export const unseenEnd = (state: Timers): Named | null => lastOf(unseenEnds(state))
+export const unseenEnd = (state: Timers): ListedTimer | null => lastOf(unseenEnds(state))
 
 /** The timer on the large clock; null: the draft is. */
-export const large = (state: Timers): Named | null =>
+export const large = (state: Timers): ListedTimer | null =>
   unseenEnd(state) ?? state.timers.find(({ id }) => id === state.shown) ?? null
 
 const NOT_STARTED: Timer = { phase: 'settings' }
@@ -81,13 +81,13 @@ const NOT_STARTED: Timer = { phase: 'settings' }
 export const largeTimer = (state: Timers): Timer => large(state)?.timer ?? NOT_STARTED
 
 /** The end makes no sound, in whichever tab. */
-export const isSilent = ({ timer }: Named) => timer.phase === 'finished' && timer.isSilent === true
+export const isSilent = ({ timer }: ListedTimer) => timer.phase === 'finished' && !!timer.isSilent
 
-const isRinging = ({ hasAlarm }: Timers, each: Named) =>
+const isRinging = ({ hasAlarm }: Timers, each: ListedTimer) =>
   hasAlarm && isUnseen(each) && !isSilent(each)
 
 /** The timer that this tab draws attention to, in sound and sight; null: none. */
-export const ringingEnd = (state: Timers): Named | null =>
+export const ringingEnd = (state: Timers): ListedTimer | null =>
   lastOf(state.timers.filter((each) => isRinging(state, each)))
 
 /** When a timer that counts up after its end has ended, in ms since 1970; null: it does not count up. */
@@ -107,11 +107,11 @@ export const nextSecondMs = ({ timers }: Timers, now: ClockReading): number =>
     ...timers.map(({ timer }) => (timer.phase === 'running' ? showsForMs(timer, now) : Infinity)),
   )
 
-export const restartedAtMsOf = (named: Named | undefined) =>
-  named?.timer.phase === 'running' ? named.timer.restartedAtMs : undefined
+export const restartedAtMsOf = (listed: ListedTimer | undefined) =>
+  listed?.timer.phase === 'running' ? listed.timer.restartedAtMs : undefined
 
 /** The timers whose end is news in this tab: they ring and did not before, or have been started again. */
-export const endedSince = (state: Timers, before: Timers): readonly Named[] =>
+export const endedSince = (state: Timers, before: Timers): readonly ListedTimer[] =>
   state.timers.filter((each) => {
     const was = before.timers.find(({ id }) => id === each.id)
     if (isRinging(state, each)) return !was || !isRinging(before, was)

@@ -13,7 +13,7 @@ import { timerFor } from '../box/texts.en'
 import { timerAnswer, withName } from '../box/timer-answer'
 import { clockText, timerTitle } from '../domain/time-text'
 import { progressPercent, secondsLeft } from '../domain/timer'
-import { countsUpFromMs, isSilent, isUnseen, type Named } from '../domain/timers'
+import { countsUpFromMs, isSilent, isUnseen, type ListedTimer } from '../domain/timers'
 import { useTimer } from '../state'
 import * as texts from '../texts.en'
 import { Overtime } from '../view/overtime'
@@ -22,7 +22,7 @@ import { useWindow, watchEnds } from './state'
 import { STOP, TIMERS } from './texts.en'
 
 /** A timer that is on, as the answer to the question that would start it. */
-function answerOf({ id, name, timer }: Named): Answer {
+function answerOf({ id, name, timer }: ListedTimer): Answer {
   const seconds = Math.ceil(timer.setMs / 1000)
   const unnamed = timerAnswer(seconds, timerFor(durationText(seconds)))
   const answer = name ? withName(unnamed, name) : unnamed
@@ -30,21 +30,21 @@ function answerOf({ id, name, timer }: Named): Answer {
 }
 
 interface RingProps {
-  named: Named
+  listed: ListedTimer
   isInWindow: boolean
-  onShow: (named: Named) => void
-  onStop: (named: Named) => void
+  onShow: (listed: ListedTimer) => void
+  onStop: (listed: ListedTimer) => void
 }
 
 /**
  * An end is stopped where it stands, in a button as wide as before: nothing moves unless somebody presses. Rendered anew
  * by its own second alone: several timers seldom change at one moment.
  */
-const Ring = memo(function Ring({ named, isInWindow, onShow, onStop }: RingProps) {
-  const { timer } = named
-  const title = timerTitle(named)
-  const isOver = isSilent(named)
-  const isUp = isUnseen(named)
+const Ring = memo(function Ring({ listed, isInWindow, onShow, onStop }: RingProps) {
+  const { timer } = listed
+  const title = timerTitle(listed)
+  const isOver = isSilent(listed)
+  const isUp = isUnseen(listed)
   const isStop = isUp && !isInWindow
   const countsFromMs = useTimer((s) => countsUpFromMs(s, timer))
   const over = countsFromMs !== null && <Overtime endedAtMs={countsFromMs} />
@@ -57,7 +57,7 @@ const Ring = memo(function Ring({ named, isInWindow, onShow, onStop }: RingProps
         type="button"
         className={styles.show}
         aria-current={isInWindow || undefined}
-        onClick={() => (isStop ? onStop : onShow)(named)}
+        onClick={() => (isStop ? onStop : onShow)(listed)}
       >
         {isStop ? (
           <Icon name={isOver ? 'check' : 'bell-off'} size={32} />
@@ -98,7 +98,11 @@ function bringIntoRow(ring: Element | null | undefined) {
 }
 
 /** A ring that has come, and one whose time is up, are in view: on a phone there is room for three. */
-function useRingInView(row: RefObject<HTMLElement | null>, timers: readonly Named[], up: number) {
+function useRingInView(
+  row: RefObject<HTMLElement | null>,
+  timers: readonly ListedTimer[],
+  up: number,
+) {
   const ring = up >= 0 ? up : timers.length - 1
   const count = useRef(timers.length)
   useEffect(() => {
@@ -131,8 +135,8 @@ export function GoingOn({ show }: GoingOnProps) {
   // A timer's ring disappears together with its buttons, which may have the focus.
   const focusEvents = useFallbackFocus(row)
   const [stopped, setStopped] = useState({ text: '', revision: 0 })
-  const showOne = useStable((named: Named) => show(answerOf(named)))
-  const stopOne = useStable(({ id }: Named) => {
+  const showOne = useStable((listed: ListedTimer) => show(answerOf(listed)))
+  const stopOne = useStable(({ id }: ListedTimer) => {
     useTimer.getState().reset(id)
     setStopped(({ revision }) => ({ text: texts.ALARM_STOPPED, revision: revision + 1 }))
   })
@@ -151,11 +155,11 @@ export function GoingOn({ show }: GoingOnProps) {
       </p>
       {timers.length > 0 && (
         <ul aria-label={TIMERS}>
-          {timers.map((named) => (
+          {timers.map((listed) => (
             <Ring
-              key={named.id}
-              named={named}
-              isInWindow={named.id === inWindow}
+              key={listed.id}
+              listed={listed}
+              isInWindow={listed.id === inWindow}
               onShow={showOne}
               onStop={stopOne}
             />

@@ -17,7 +17,7 @@ import { linesOf, onText } from '../box/start-text'
 import { endsAt, timerFor } from '../box/texts.en'
 import { clockText, timeOfDayText } from '../domain/time-text'
 import { endsAtMs, isLongest, progressPercent, secondsLeft, type Timer } from '../domain/timer'
-import { countsUpFromMs, isSilent, MOST_TIMERS, type Named } from '../domain/timers'
+import { countsUpFromMs, isSilent, MOST_TIMERS, type ListedTimer } from '../domain/timers'
 import { browser } from '../effects'
 import { useTimer } from '../state'
 import * as texts from '../texts.en'
@@ -27,7 +27,7 @@ import { noRoom, START, STOP } from './texts.en'
 import styles from './view.module.css'
 
 /** Of the timer in the window; null: none is on, and the answer stands there. */
-function useOn<Part>(select: (named: Named) => Part): Part | null {
+function useOn<Part>(select: (listed: ListedTimer) => Part): Part | null {
   const id = useWindow((s) => s.id)
   return useTimer(({ timers }) => {
     const on = timers.find((each) => each.id === id)
@@ -44,7 +44,7 @@ function useRefusal(): string | null {
 }
 
 function Value({ plain, Plain }: LiveValueProps) {
-  const on = useOn((named) => named)
+  const on = useOn((listed) => listed)
   const countsFromMs = useTimer((s) => countsUpFromMs(s, on?.timer))
   if (!on) return plain
   if (on.timer.phase !== 'finished') {
@@ -69,13 +69,13 @@ function Scale({ plain, Face }: LiveScaleProps) {
   return percent === null ? plain : <Face share01={percent / 100} />
 }
 
-function lengthText({ name, timer }: Named): string {
+function lengthText({ name, timer }: ListedTimer): string {
   const seconds = timer.totalMs / 1000
   return name ? texts.named(name, seconds) : timerFor(durationText(seconds))
 }
 
 /** When it ends or has ended; unknown while it is paused. */
-function endText({ timer }: Named): string {
+function endText({ timer }: ListedTimer): string {
   if (timer.phase === 'paused') return texts.PAUSED
   return timer.phase === 'running'
     ? endsAt(timeOfDayText(endsAtMs(timer)))
@@ -85,7 +85,7 @@ function endText({ timer }: Named): string {
 function Facts({ plain }: LivePartProps) {
   const isLocaleKnown = useLocaleKnown()
   const length = useOn(lengthText)
-  const end = useOn((named) => (isLocaleKnown ? endText(named) : ''))
+  const end = useOn((listed) => (isLocaleKnown ? endText(listed) : ''))
   const refusal = useRefusal()
   if (length === null) return refusal ?? plain
   return (
@@ -111,7 +111,7 @@ function Announcement() {
 }
 
 function Actions({ mainRef, open, link }: LiveActionsProps) {
-  const id = useOn((named) => named.id)
+  const id = useOn((listed) => listed.id)
   const phase = useOn(({ timer }) => timer.phase) ?? 'settings'
   const isFullLength = useOn(({ timer }) => isLongest(timer))
   const isOver = useOn(isSilent)

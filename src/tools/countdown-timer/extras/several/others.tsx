@@ -6,14 +6,14 @@ import { useNews } from '#ui/feedback/use-news'
 import { SmallRing } from '#ui/readout/small-ring'
 import { clockText, timeOfDayText, timerTitle } from '../../domain/time-text'
 import { progressPercent, secondsLeft } from '../../domain/timer'
-import { large, type Named } from '../../domain/timers'
+import { large, type ListedTimer } from '../../domain/timers'
 import { useTimer } from '../../state'
 import { endedAt, named, PAUSED } from '../../texts.en'
 import type { ButtonRef } from '../../view/controls'
 import styles from './others.module.css'
 import * as texts from './texts.en'
 
-function stateText(other: Named, isLocaleKnown: boolean): string {
+function stateText(other: ListedTimer, isLocaleKnown: boolean): string {
   const { name, timer } = other
   if (timer.phase === 'running') return named(name, timer.totalMs / 1000)
   if (timer.phase === 'paused') return texts.inState(timerTitle(other), PAUSED)
@@ -23,7 +23,7 @@ function stateText(other: Named, isLocaleKnown: boolean): string {
 }
 
 interface OtherProps {
-  other: Named
+  other: ListedTimer
   announce: (news: string) => void
 }
 
