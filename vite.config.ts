@@ -15,7 +15,7 @@ import {
   sharedGroups,
 } from './scripts/build/chunk-groups.ts'
 import { compressSite } from './scripts/build/compress.ts'
-import { ownFrame, ownTexts } from './scripts/build/languages.ts'
+import { ownFrame, ownSpacing, ownTexts } from './scripts/build/languages.ts'
 import { orderLayers } from './scripts/build/layer-order.ts'
 import { minifyPublicScripts } from './scripts/build/minify-public.ts'
 import { collectPackages, writeNotices } from './scripts/build/notices.ts'
@@ -134,6 +134,7 @@ export default defineConfig({
       plugins: [
         globalData({ files: [join(import.meta.dirname, 'src/styles/media.css')] }),
         customMedia({ preserve: false }),
+        ...ownSpacing(languageId),
       ],
     },
   },

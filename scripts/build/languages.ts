@@ -82,3 +82,22 @@ export function ownFrame(id: LanguageId): Plugin {
     },
   }
 }
+
+/** Letters of Arabic are joined, those of Chinese, Japanese and Korean stand in squares. */
+const NOT_CLOSER = ['Arab', 'Hans', 'Hant', 'Jpan', 'Kore']
+
+/** Takes out of the styles what moves letters closer together, in languages whose letters may not be. */
+export function ownSpacing(id: LanguageId) {
+  const { script = '' } = new Intl.Locale(LANGUAGES[id].tag).maximize()
+  if (!NOT_CLOSER.includes(script)) return []
+  return [
+    {
+      postcssPlugin: 'nimble-spacing',
+      Declaration: {
+        'letter-spacing'(declaration: { value: string; remove(): void }) {
+          if (declaration.value.startsWith('-')) declaration.remove()
+        },
+      },
+    },
+  ]
+}
