@@ -73,6 +73,7 @@ const spelled = (name: string, count: number): Rule => [
 ]
 const countOf = (name = '') => COUNTS.indexOf(name.toLowerCase()) + 1
 const PARTS = 'dritt viert fünft sechst siebt acht neunt zehnt'.split(' ')
+const partOf = (name = '') => PARTS.indexOf(name.toLowerCase()) + 3
 
 /** Numbers, and what is asked for by them. */
 export const NUMBERS: readonly Rule[] = [
@@ -100,12 +101,20 @@ export const NUMBERS: readonly Rule[] = [
   [new RegExp(`(?<!\\p{L})${COUNT}(?=stellig)`, 'giu'), (_, name) => `${countOf(name)}`],
   [words('die hälfte von|hälfte von'), 'half of'],
   [
-    words(`${COUNT} ?(dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)el (?:von|der|des)`),
-    (_, count = '', part = '') => `${countOf(count)}/${PARTS.indexOf(part.toLowerCase()) + 3} of`,
+    words(`${COUNT} ?(${PARTS.join('|')})el (?:von|der|des)`),
+    (_, count, part) => `${countOf(count)}/${partOf(part)} of`,
+  ],
+  // Of a unit; `viertel acht` is a time of day.
+  [
+    new RegExp(
+      `^(?:eine?n? )?(?:(\\d+|${COUNTS.join('|')}) ?)?(${PARTS.join('|')})el ?(?!${COUNT} )(?=\\p{L}+ (?:in|nach|zu) )`,
+      'iu',
+    ),
+    (_, count = '1', part) => `${countOf(count) || count}/${partOf(part)} `,
   ],
   [/^(?:das )?(?:doppelte) von /iu, '2 * '],
   [/^(?:das )?(?:dreifache) von /iu, '3 * '],
-  [/^ein(?:e|en|em|er)? (?=\p{L}+ (?:in|nach|zu)(?!\p{L}))/iu, '1 '],
+  [/^ein(?:e|en|em|er)? (?=\p{L}+(?: \p{L}+)? (?:in|nach|zu)(?!\p{L}))/iu, '1 '],
   [/^eine? (?=(?:m|b)illion \p{L})/iu, '1 '],
   ...[...COUNTS.slice(1).entries()].map(([at, name]) => spelled(name, at + 2)),
   ...TENS.map((name, at) => spelled(name, (at + 3) * 10)),

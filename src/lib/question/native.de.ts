@@ -90,7 +90,7 @@ export { bare }
 
 /** What an address is of: `meine Website www.example.com`. */
 const OF_ADDRESS =
-  /^(?:\p{L}+ )?(?:website|webseite|homepage|seite|link|url|adresse):? (?=\S+\.\S+$)/iu
+  /^(?:\p{L}+ )?(?:website|webseite|homepage|seite|link|url|adresse|(?:e-)?mail(?:-?adresse)?):? (?=\S+\.\S+$)/iu
 
 /** The verb of these stands at the end. */
 const SENTENCE = /^(?:bitte )?(?:kannst|könntest|ich) /iu
