@@ -52,6 +52,20 @@ test('text that is stated to be US-ASCII, ECI 27, is read', async () => {
   expect(await textsIn(photoOf(segments, 3), LIMIT_MS)).toEqual(['https://example.com/a'])
 })
 
+// AIM ITS/04-023: GB 18030, of which 你 is C4 E3 in GB 2312 too.
+test('text that is stated to be GB 18030, ECI 32, is read', async () => {
+  const segments = [QrSegment.makeEci(32), bytes(0xc4, 0xe3)]
+  expect(await textsIn(photoOf(segments, 3), LIMIT_MS)).toEqual(['你'])
+})
+
+// AIM ITS/04-023: code page 437 has the letters of ASCII, and no browser decodes its others.
+test('QR-60: of text that is stated to be code page 437, ECI 2, that in ASCII is read', async () => {
+  const ascii = [QrSegment.makeEci(2), utf8('https://example.com')]
+  expect(await textsIn(photoOf(ascii, 3), LIMIT_MS)).toEqual(['https://example.com'])
+  const german = [QrSegment.makeEci(2), bytes(0x81)]
+  expect(await textsIn(photoOf(german, 3), LIMIT_MS)).toEqual(['\ufffd'])
+})
+
 test('as many kanji as a code holds are read', async () => {
   const all = Array.from({ length: 1817 }, () => MEI)
   expect(await textsIn(photoOf([kanji(...all)], 40), LIMIT_MS)).toEqual(['茗'.repeat(1817)])
@@ -118,6 +132,12 @@ test('QR-60: a part of a text over several codes is read as that part', async ()
     const found = await codesIn(photoOf([partOf(place, '0010'), segment], 2), LIMIT_MS)
     expect(found).toEqual([{ text, part: { place: at + 1, count: 3 } }])
   }
+})
+
+test('QR-60: a part in ISO 8859-1 is not taken for one in Shift JIS', async () => {
+  const segments = [partOf('0000', '0001'), bytes(0x43, 0x72, 0xe8, 0x6d, 0x65)]
+  const found = await codesIn(photoOf(segments, 2), LIMIT_MS)
+  expect(found).toEqual([{ text: 'Crème', part: { place: 1, count: 2 } }])
 })
 
 /** Pictures of one size side by side. */

@@ -65,9 +65,18 @@ test.each([
   ['Müller', [0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72]],
   ['Grüße', [0x47, 0x72, 0xc3, 0xbc, 0xc3, 0x9f, 0x65]],
   ['?\uFFFDü', [0x3f, 0xef, 0xbf, 0xbd, 0xc3, 0xbc]],
-])('bytes are read as UTF-8, and as ISO 8859-1 where they are none: %s', async (text, bytes) => {
-  expect(await textsIn(photoOfBytes(...bytes), LIMIT_MS)).toEqual([text])
-})
+  // As Shift JIS these would be Chinese characters.
+  ['étés', [0xe9, 0x74, 0xe9, 0x73]],
+  // JIS X 0208, appendix 1.
+  ['日本語', [0x93, 0xfa, 0x96, 0x7b, 0x8c, 0xea]],
+  // The apostrophe of Windows-1252, as this engine decodes it.
+  [`it${new TextDecoder('windows-1252').decode(Uint8Array.of(0x92))}s`, [0x69, 0x74, 0x92, 0x73]],
+])(
+  'bytes that state no encoding are read as most writers of them have it: %s',
+  async (text, bytes) => {
+    expect(await textsIn(photoOfBytes(...bytes), LIMIT_MS)).toEqual([text])
+  },
+)
 
 test.each([
   ['dark', 0],

@@ -33,11 +33,16 @@ const PART_HEADER = /0011(.{4})(.{4}).{8}/y
 const FNC1_HEADER = /0101|1001(.{8})/y
 
 // ECI numbers (AIM ITS/04-023).
+/** Beyond ASCII no browser decodes it. */
+const CODE_PAGE_437 = 2
 const ISO_8859_1 = 3
 const SHIFT_JIS = 20
 const UTF_8 = 26
 /** A part of UTF-8. */
 const US_ASCII = 27
+const GB_2312 = 29
+/** GB 2312 and more: a decoder of either reads both. */
+const GB_18030 = 32
 
 const inBits = (value: number, width: number) => value.toString(2).padStart(width, '0')
 
@@ -46,12 +51,39 @@ const modeBits = (mode: number) => inBits(mode, 4)
 /** @param encoding an ECI number under 128 */
 const eciHeader = (encoding: number) => modeBits(ECI) + inBits(encoding, 8)
 
+/** Encodings that a reader does not know by their numbers, as one that it knows. */
+const KNOWN_AS: Readonly<Record<string, string>> = {
+  [eciHeader(CODE_PAGE_437)]: eciHeader(UTF_8),
+  [eciHeader(US_ASCII)]: eciHeader(UTF_8),
+  [eciHeader(GB_18030)]: eciHeader(GB_2312),
+}
+
+/** Two letters of Shift JIS in a row. One alone may be the apostrophe of Windows-1252 and the letter behind it. */
+const SHIFT_JIS_LETTERS = /(?:[\x81-\x9f][\x40-\x7e\x80-\xfc]){2}/
+
+/** @param bytes each as the letter of its code */
+function isUtf8(bytes: string): boolean {
+  const escaped = Array.from(
+    bytes,
+    (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  )
+  try {
+    decodeURIComponent(escaped.join(''))
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Two bytes of Shift JIS for 13 bits (§7.4.6). */
 function shiftJisOf(bits: string): string {
   const kanji = Number.parseInt(bits, 2)
   const packed = Math.floor(kanji / 0xc0) * 0x100 + (kanji % 0xc0)
   return inBits(packed + (packed < 0x1f00 ? 0x8140 : 0xc140), 16)
 }
+
+const lettersIn = (bits: string) =>
+  bits.replace(/.{8}/g, (byte) => String.fromCharCode(Number.parseInt(byte, 2)))
 
 const bytesIn = (bits: string) =>
   Uint8Array.from(bits.match(/.{1,8}/g) ?? [], (byte) => Number.parseInt(byte.padEnd(8, '0'), 2))
@@ -86,9 +118,9 @@ export interface SymbolNote {
 const CHUNK = 200
 
 /**
- * The data of a symbol for a reader that knows neither kanji, US-ASCII, FNC1 nor parts: each kanji segment is written
- * as bytes of Shift JIS, what is stated to be US-ASCII is stated to be UTF-8, and beside FNC1 characters are written as
- * bytes. Null where there is none of these, or where the data are not as the standard has them.
+ * The data of a symbol for a reader that knows neither kanji, some encodings, FNC1 nor parts: each kanji segment is
+ * written as bytes of Shift JIS, an encoding as one that it knows, and beside FNC1 characters are written as bytes. Null
+ * where the data are not as the standard has them.
  * @param encoding of bytes that state none, as an ECI number
  */
 function inKnownModes(data: Uint8Array, version: number, encoding: number) {
@@ -103,8 +135,9 @@ function inKnownModes(data: Uint8Array, version: number, encoding: number) {
     ).join('')
   let eci = eciHeader(encoding)
   let plain = eci
-  let isChanged = false
+  let hasKanji = false
   let hasFnc1 = false
+  let unstated = ''
   const note: SymbolNote = {}
   for (let at = 0; at + 4 <= bits.length && !bits.startsWith('0000', at);) {
     const headerOf = (pattern: RegExp) => {
@@ -121,7 +154,6 @@ function inKnownModes(data: Uint8Array, version: number, encoding: number) {
     const header = stated ?? part ?? fnc1
     const end = header ? at + header.length : start + (widthOf?.(count) ?? Number.NaN)
     if (!(end <= bits.length)) return null
-    isChanged ||= mode === KANJI || !!part || !!fnc1 || stated === eciHeader(US_ASCII)
     if (part) {
       note.part = { place: Number.parseInt(place, 2) + 1, count: Number.parseInt(last, 2) + 1 }
     } else if (fnc1) {
@@ -132,23 +164,32 @@ function inKnownModes(data: Uint8Array, version: number, encoding: number) {
       const bytes = bits.slice(start, end).replace(/.{13}/g, shiftJisOf)
       // The bytes that follow have the encoding from before.
       plain += eciHeader(SHIFT_JIS) + inBytes(bytes) + eci
-    } else if (stated === eciHeader(US_ASCII)) {
-      eci = eciHeader(UTF_8)
+      hasKanji = true
+    } else if (stated) {
+      eci = KNOWN_AS[stated] ?? stated
       plain += eci
     } else if (hasFnc1 && mode === ALPHANUMERIC) {
       plain += textInBytes(withSeparators(alphanumericOf(bits.slice(start, end))))
     } else {
-      eci = stated ?? eci
+      if (mode === BYTE && eci === eciHeader(encoding))
+        unstated += lettersIn(bits.slice(start, end))
       plain += bits.slice(at, end)
     }
     at = end
   }
-  return isChanged ? { data: bytesIn(plain), note } : null
+  return { data: bytesIn(plain), note, hasKanji, unstated }
 }
 
 /**
- * What a symbol holds beyond the modes of a reader, in those that it knows: the likeliest first, since bytes beside
- * kanji are UTF-8 to some writers and Shift JIS to others.
+ * What a symbol holds, in the modes that a reader knows, the likeliest first: bytes that state no encoding are UTF-8 to
+ * most writers, Shift JIS to those of Japan, and else ISO 8859-1, which browsers decode as Windows-1252.
  */
-export const readingsOf = (data: Uint8Array, version: number) =>
-  [UTF_8, SHIFT_JIS, ISO_8859_1].flatMap((encoding) => inKnownModes(data, version, encoding) ?? [])
+export function readingsOf(data: Uint8Array, version: number) {
+  const first = inKnownModes(data, version, UTF_8)
+  if (!first) return []
+  const { hasKanji, unstated } = first
+  if (isUtf8(unstated)) return [first]
+  const isJapanese = hasKanji || SHIFT_JIS_LETTERS.test(unstated)
+  const others = isJapanese ? [SHIFT_JIS, ISO_8859_1] : [ISO_8859_1]
+  return [first, ...others.flatMap((encoding) => inKnownModes(data, version, encoding) ?? [])]
+}

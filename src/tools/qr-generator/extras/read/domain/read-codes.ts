@@ -6,16 +6,6 @@ import { outlineIn, type Outline, type Point } from './outline'
 /** Stands where bytes were no UTF-8. */
 export const UNKNOWN = '\uFFFD'
 
-/** ISO/IEC 18004 §7.3.5: bytes are ISO 8859-1, though most writers put UTF-8 there. */
-function textOf(bytes: Uint8Array): string {
-  const escaped = Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, '0')}`)
-  try {
-    return decodeURIComponent(escaped.join(''))
-  } catch {
-    return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  }
-}
-
 function isOpaque({ rgba }: Picture): boolean {
   // A loop over the opacities alone: it runs for every frame of a camera.
   for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false
@@ -50,10 +40,9 @@ class ModeScanner extends QrScanner {
   hasUnread = false
 
   protected override decodePayload(data: Uint8Array, length: number, version: number) {
-    const decoded = super.decodePayload(data, length, version)
-    if (typeof decoded === 'string') return decoded
+    let text: string | Error = new Error('unknown mode')
     for (const known of readingsOf(data.subarray(0, length), version)) {
-      const text = super.decodePayload(known.data, known.data.length, version)
+      text = super.decodePayload(known.data, known.data.length, version)
       if (typeof text !== 'string' || (known.note.part ? within(text) : text).includes(UNKNOWN))
         continue
       const code = { ...known.note, text }
@@ -62,16 +51,9 @@ class ModeScanner extends QrScanner {
       this.stated.set(key, code)
       return key
     }
-    this.hasUnread = true
-    return decoded
+    this.hasUnread ||= typeof text !== 'string'
+    return text
   }
-}
-
-/** An error, which stands for a code that was seen and could not be read, is left out. */
-async function scan(scanner: QrScanner, { widthPx, heightPx, rgba }: Picture): Promise<string[]> {
-  scanner.addImage({ width: widthPx, height: heightPx, data: rgba }, 'RGBA')
-  const found = await scanner.decodeAsync(true)
-  return found.filter((text) => typeof text === 'string')
 }
 
 async function readOpaque(picture: Picture, retryLimitMs: number): Promise<FoundCode[]> {
@@ -88,16 +70,14 @@ async function readOpaque(picture: Picture, retryLimitMs: number): Promise<Found
       outlines.set(typeof result === 'string' ? result : null, outlineIn(picture, outline)),
   }
   const scanner = new ModeScanner(options)
-  const found = await scan(scanner, picture)
-  const known = found.filter((text) => !text.includes(UNKNOWN) || scanner.stated.has(text))
-  if (known.length < found.length) {
-    known.push(...(await scan(new QrScanner({ ...options, textDecoder: textOf }), picture)))
-  }
+  scanner.addImage({ width: picture.widthPx, height: picture.heightPx, data: picture.rgba }, 'RGBA')
+  // An error stands for a code that was seen and could not be read.
+  const found = (await scanner.decodeAsync(true)).filter((text) => typeof text === 'string')
   const codeOf = (key: string | null, code: FoundCode): FoundCode => {
     const outline = outlines.get(key)
     return { ...code, ...(outline && { outline }) }
   }
-  const codes = [...new Set(known)].map((key) =>
+  const codes = [...new Set(found)].map((key) =>
     codeOf(key, scanner.stated.get(key) ?? { text: key }),
   )
   return scanner.hasUnread ? [...codes, codeOf(null, { text: null })] : codes
