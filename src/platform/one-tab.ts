@@ -5,13 +5,14 @@ import { STORAGE_PREFIX } from './storage'
 const isTaken = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError'
 
 /**
- * Makes one of the tabs of this site the one that has a name, the first that calls; when it is closed, or left and kept
- * for the way back, the next one gets it. `onChange` is called when this tab gets or loses it. Returns how to take it
- * from another tab.
+ * Makes one tab of this site the leader: it holds a Web Lock of that name. The first that calls gets the lock; when
+ * that tab is closed, or goes into the back/forward cache (bfcache), the next one does.
+ * @param onChange called when this tab gets the lock or loses it
+ * @returns takes the lock from the tab that holds it
  */
-export function shareAmongTabs(name: string, onChange: (isOurs: boolean) => void): () => void {
+export function holdInOneTab(name: string, onChange: (isOurs: boolean) => void): () => void {
   const locks = globalThis.navigator.locks as LockManager | undefined
-  // Without a secure connection there are no locks: each tab has the name, though what is kept is shared all the same.
+  // Without a secure connection there are no locks: each tab leads, though what is kept is shared all the same.
   if (!locks) {
     onChange(true)
     return () => undefined
@@ -43,7 +44,7 @@ export function shareAmongTabs(name: string, onChange: (isOurs: boolean) => void
     })
   }
   ask(false)
-  // A page that is kept for the way back is frozen: the lock would do nothing there, and no other tab would get it.
+  // A page in the bfcache is frozen: the lock would do nothing there, and no other tab would get it.
   onPageHide(() => {
     asking?.abort()
     asking = undefined

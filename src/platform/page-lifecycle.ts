@@ -1,7 +1,7 @@
-/** Runs it when the page goes: it ends, or the browser keeps it, frozen, for the way back. */
+/** Runs it when the page goes: it ends, or the browser freezes it in the back/forward cache (bfcache). */
 export const onPageHide = (act: () => void): void => window.addEventListener('pagehide', act)
 
-/** Runs it when a page that the browser has kept for the way back is there again. */
+/** Runs it when the page comes back from the bfcache. */
 export function onPageBack(act: () => void): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) act()

@@ -100,7 +100,7 @@ export function tab({ rings = true, openedAtMs = NOON } = {}) {
     prefixTitle: vi.fn(),
     showTabIcon: vi.fn<(svg: string | null) => void>(),
     takeAlarm: vi.fn(),
-    shareAmongTabs: (_name: string, onChange: (isOurs: boolean) => void) => {
+    holdInOneTab: (_name: string, onChange: (isOurs: boolean) => void) => {
       handleShare = onChange
       if (rings) onChange(true)
       return () => on.takeAlarm()

@@ -13,7 +13,7 @@ import { askToNotify, notify } from '#platform/device/notify'
 import { startTicker } from '#platform/device/ticker'
 import { keepAwake } from '#platform/device/wake-lock'
 import { kept, localPlace, toolSettings } from '#platform/kept'
-import { shareAmongTabs } from '#platform/one-tab'
+import { holdInOneTab } from '#platform/one-tab'
 import { schedule } from '#platform/schedule'
 import { showGoingOn, showShareLeft } from '#platform/going-on'
 import { showSiteNotice } from '#platform/site-notice'
@@ -62,7 +62,7 @@ export const browser = {
   addBodyClass,
   prefixTitle,
   showTabIcon,
-  shareAmongTabs,
+  holdInOneTab,
   onPageBack,
   onFirstTouch,
   createVisits,

@@ -78,10 +78,10 @@ export const timerState =
       if (!isSounding(get())) on.unlockAlarm()
       void on.askToNotify()
     }
-    function shareAlarm() {
+    function holdAlarm() {
       let cameAtMs = on.readClocks().monotonicMs
       on.onPageBack(() => (cameAtMs = on.readClocks().monotonicMs))
-      takeAlarm = on.shareAmongTabs('timer-alarm', (isOurs) => {
+      takeAlarm = on.holdInOneTab('timer-alarm', (isOurs) => {
         act((state, now) => {
           const isArriving = now.monotonicMs - cameAtMs < ARRIVAL_MS
           return steps.alarmMoved(state, { isOurs, isArriving }, now)
@@ -107,7 +107,7 @@ export const timerState =
         follows: true,
       })
       followTimers(store, on)
-      shareAlarm()
+      holdAlarm()
       // Browsers let no page sound before its first use.
       on.onFirstTouch(() => {
         const state = get()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { shareAmongTabs } from '#platform/one-tab'
+import { holdInOneTab } from '#platform/one-tab'
 
 interface Request {
   callback: () => Promise<unknown>
@@ -55,8 +55,8 @@ beforeEach(() => {
 
 test('the first tab has it, the next gets it when that one is closed', async () => {
   const [first, second] = [vi.fn(), vi.fn()]
-  shareAmongTabs('alarm', first)
-  shareAmongTabs('alarm', second)
+  holdInOneTab('alarm', first)
+  holdInOneTab('alarm', second)
   await settled()
   expect(first.mock.calls).toEqual([[true]])
   expect(second).not.toHaveBeenCalled()
@@ -67,8 +67,8 @@ test('the first tab has it, the next gets it when that one is closed', async () 
 
 test('a tab takes it from another one, which then waits for it', async () => {
   const [first, second] = [vi.fn(), vi.fn()]
-  shareAmongTabs('alarm', first)
-  const take = shareAmongTabs('alarm', second)
+  holdInOneTab('alarm', first)
+  const take = holdInOneTab('alarm', second)
   await settled()
   take()
   await settled()
@@ -81,7 +81,7 @@ test('a tab takes it from another one, which then waits for it', async () => {
 
 test('who has it and takes it again loses nothing', async () => {
   const onChange = vi.fn()
-  const take = shareAmongTabs('alarm', onChange)
+  const take = holdInOneTab('alarm', onChange)
   await settled()
   take()
   await settled()
@@ -95,9 +95,9 @@ test('a page that the browser keeps for the way back holds nothing, waits for no
   const comeBack = () =>
     left.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   vi.stubGlobal('window', left)
-  shareAmongTabs('alarm', page)
+  holdInOneTab('alarm', page)
   vi.stubGlobal('window', here)
-  shareAmongTabs('alarm', other)
+  holdInOneTab('alarm', other)
   await settled()
   leave()
   await settled()
@@ -117,7 +117,7 @@ test('a page that the browser keeps for the way back holds nothing, waits for no
 })
 
 test('a page that has just come asks once', async () => {
-  shareAmongTabs('alarm', vi.fn())
+  holdInOneTab('alarm', vi.fn())
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
   await settled()
   expect(locks.queue).toEqual([])
@@ -126,7 +126,7 @@ test('a page that has just come asks once', async () => {
 test('TI-37: without locks each tab has it', () => {
   vi.stubGlobal('navigator', {})
   const onChange = vi.fn()
-  shareAmongTabs('alarm', onChange)()
+  holdInOneTab('alarm', onChange)()
   expect(onChange.mock.calls).toEqual([[true]])
 })
 
@@ -136,7 +136,7 @@ test('where the browser refuses every lock, each tab has it, and is asked once',
     .mockRejectedValueOnce(new DOMException('The request was denied.', 'SecurityError'))
   vi.stubGlobal('navigator', { locks: { request } })
   const onChange = vi.fn()
-  const take = shareAmongTabs('alarm', onChange)
+  const take = holdInOneTab('alarm', onChange)
   await settled()
   take()
   expect(onChange.mock.calls).toEqual([[true]])
