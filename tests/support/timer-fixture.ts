@@ -147,7 +147,7 @@ export function tab({ rings = true, openedAtMs = NOON } = {}) {
     touch: () => handleTouch(),
     /** The page is shown, and left again. */
     visitAndLeave: async () => {
-      store.getState().visit()()
+      store.getState().mounted()()
       await Promise.resolve()
     },
   }

@@ -19,10 +19,10 @@ function TimerAnnouncement() {
 }
 
 export default function CountdownTimerPage() {
-  const visit = useTimer((s) => s.visit)
+  const mounted = useTimer((s) => s.mounted)
   const hasTimers = useTimer((s) => s.timers.length > 0)
   const primary = useRef<HTMLButtonElement>(null)
-  useEffect(visit, [visit])
+  useEffect(mounted, [mounted])
   useKeys(KEYS.actionOf)
   return (
     <>

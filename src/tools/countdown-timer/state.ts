@@ -20,8 +20,8 @@ const ARRIVAL_MS = 5000
 export interface TimerState extends Timers {
   /** Brings back the timers of an earlier visit, and shares them among all tabs from then on. */
   open: () => void
-  /** To be called when the timer's page is shown; returns what to call when it is left. */
-  visit: () => () => void
+  /** The page is there. Returns what to call when it goes. */
+  mounted: () => () => void
   change: (field: fields.TimeField, text: string) => void
   leaveField: () => void
   step: (field: fields.TimeField, by: 1 | -1) => void
@@ -119,7 +119,7 @@ export const timerState =
     return {
       ...INITIAL_TIMERS,
       open,
-      visit: on.createVisits(
+      mounted: on.createVisits(
         () => {
           open()
           // Once without a click; after that, each start requests it while it is undecided.

@@ -143,8 +143,8 @@ test('TI-16: leaving the page silences the alarm, and the end has been seen', as
 
 test('leaving and coming back in one go, as React may, leaves the alarm on', async () => {
   const { on, store } = finishedTimer()
-  store.getState().visit()()
-  store.getState().visit()
+  store.getState().mounted()()
+  store.getState().mounted()
   await Promise.resolve()
   expect(on.silenceAlarm).not.toHaveBeenCalled()
 })
@@ -161,8 +161,8 @@ test('TI-23: it runs on and rings after its page was left', async () => {
 test('TI-20: permission is asked for on the first visit of the page and again on Start', () => {
   device()
   const { on, store } = tab()
-  store.getState().visit()()
-  store.getState().visit()()
+  store.getState().mounted()()
+  store.getState().mounted()()
   expect(on.askToNotify).toHaveBeenCalledOnce()
   store.getState().start()
   expect(on.askToNotify).toHaveBeenCalledTimes(2)
