@@ -6,7 +6,7 @@ const REST_MS = 1000
 export type HistoryRow<Draft> = Draft & { id: number }
 
 interface Options<Draft> {
-  /** What a row made now would hold; null: there is nothing to keep. `awaited`: what it would hold is on its way. */
+  /** What a row made now would hold; null: there is nothing to record. `awaited`: what it would hold is on its way. */
   draft: () => Draft | 'awaited' | null
   /** Whether one of them right after the other would be of no use. */
   isSame: (a: Draft, b: Draft) => boolean
@@ -18,7 +18,7 @@ interface Options<Draft> {
 
 /**
  * A history, newest first, of what stays on the page: not of each keystroke or arrow key, but of what has
- * rested for 1 s. No two equal rows follow one another.
+ * rested for 1 s (a debounce). In memory alone. No two equal rows follow one another.
  */
 export function restingHistory<Draft>(options: Options<Draft>) {
   const { draft, isSame, getState, setState, schedule } = options
@@ -32,29 +32,29 @@ export function restingHistory<Draft>(options: Options<Draft>) {
     cancelTimer = null
   }
   /** Makes a row now. */
-  function keep() {
+  function record() {
     cancelRest()
-    const kept = draft()
-    isAwaited = kept === 'awaited'
-    if (kept === null || kept === 'awaited') return
+    const drafted = draft()
+    isAwaited = drafted === 'awaited'
+    if (drafted === null || drafted === 'awaited') return
     const { history } = getState()
     const [newest] = history
-    if (newest && isSame(newest, kept)) return
-    setState({ history: [{ ...kept, id: nextId++ }, ...history].slice(0, HISTORY_SIZE) })
+    if (newest && isSame(newest, drafted)) return
+    setState({ history: [{ ...drafted, id: nextId++ }, ...history].slice(0, HISTORY_SIZE) })
   }
-  /** What would be kept has changed: makes a row once it has rested. */
+  /** What would be recorded has changed: makes a row once it has rested. */
   function rest() {
     cancelRest()
     isAwaited = false
-    cancelTimer = schedule(keep, REST_MS)
+    cancelTimer = schedule(record, REST_MS)
   }
   /** Makes a row now of what has not rested yet, if anything has not. */
   function finishRest() {
-    if (cancelTimer) keep()
+    if (cancelTimer) record()
   }
 
   return {
-    keep,
+    record,
     rest,
     finishRest,
     cancelRest,
@@ -64,8 +64,8 @@ export function restingHistory<Draft>(options: Options<Draft>) {
       isAwaited = false
     },
     /** Makes the row that was waiting for what has come now. */
-    keepAwaited: () => {
-      if (isAwaited) keep()
+    recordAwaited: () => {
+      if (isAwaited) record()
     },
   }
 }

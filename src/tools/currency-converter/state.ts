@@ -40,7 +40,7 @@ export interface CurrencyState extends LoadedState, TypedState, AmountActions {
   /** A field was left: what was typed or chosen need not rest any longer. */
   leaveField: () => void
   /** Takes the conversion into the history now, or as soon as it is there. */
-  keep: () => void
+  record: () => void
   /** Converts an entry of the history again. */
   recall: (entry: HistoryEntry) => void
   clearHistory: () => void
@@ -88,7 +88,7 @@ export const currencyState =
     })
     const loadShipped = shippedLoader(store, on)
     const list = listLoader(store, on, loadShipped)
-    const rates = ratesLoader(store, on, loadShipped, history.keepAwaited)
+    const rates = ratesLoader(store, on, loadShipped, history.recordAwaited)
 
     function choose(pair: Partial<Pair>, byKey = false) {
       set(pair)
@@ -143,7 +143,7 @@ export const currencyState =
       selectTo: (to, byKey) => choose({ to }, byKey),
       swap() {
         choose({ from: get().to, to: get().from })
-        history.keep()
+        history.record()
       },
       leaveField() {
         set({ lost: unnamed(get()) })
@@ -159,11 +159,11 @@ export const currencyState =
       chooseFallback() {
         set({ usesFallback: true })
         void loadShipped()
-        history.keepAwaited()
+        history.recordAwaited()
       },
       loadShipped: () => void loadShipped(),
       loadForMany: rates.loadForMany,
-      keep: history.keep,
+      record: history.record,
       recall: ({ amount, from, to }) =>
         show({ amount, from: from.toLowerCase(), to: to.toLowerCase() }),
       clearHistory: () => set({ history: [] }),
@@ -173,7 +173,7 @@ export const currencyState =
         const listed = others.length > 0 ? [to, ...others] : null
         set(({ names }) => ({ names: withCodes(names, [from, to, ...others], names), listed }))
         show({ amount, from, to })
-        history.keep()
+        history.record()
         if (listed) on.unfold('many')
       },
     }

@@ -37,7 +37,7 @@ export interface UnitsState extends ConversionInput {
   takeInstead: (units: ChosenUnits) => void
   clearAll: () => void
   /** Takes the shown conversion into the history without waiting until it has rested. */
-  keep: () => void
+  record: () => void
   /** A field was left: what was changed need not rest any longer. */
   leaveField: () => void
   /** Converts an entry of the history again. */
@@ -97,7 +97,7 @@ function textReader({ loadReader }: Browser) {
 function inputActions(
   { setState: set, getState: get }: Store,
   on: Browser,
-  history: { keep: () => void; rest: () => void },
+  history: { record: () => void; rest: () => void },
 ) {
   const readText = textReader(on)
   let read: Promise<void> = Promise.resolve()
@@ -137,7 +137,7 @@ function inputActions(
   function swap() {
     const { from, to } = get()
     set({ from: to, to: from, text: plainText(get()) })
-    history.keep()
+    history.record()
   }
   return {
     type,
@@ -151,7 +151,7 @@ function inputActions(
     takeInstead: (units: ChosenUnits) => change({ ...units, text: plainText(get()) }),
     openConversion(conversion: ConversionInput) {
       set({ ...conversion, text: figure(conversion.text) })
-      history.keep()
+      history.record()
       read = readText(get, change)
     },
   }
@@ -192,7 +192,7 @@ export const unitsState =
       history: [],
       mounted: keeper(store, on),
       ...inputActions(store, on, history),
-      keep: history.keep,
+      record: history.record,
       leaveField: history.finishRest,
       recall({ category, from, to, value }) {
         history.cancelRest()

@@ -22,7 +22,7 @@ test('CU-61: a character that is refused leaves the field, and there is no resul
   expect(state().typeAmount('1x')).toBe('1')
   expect(state().amountProblem).toBe('lost-text')
   expect(conversion()).toEqual({ phase: 'idle', missing: 'valid-amount' })
-  state().keep()
+  state().record()
   expect(rows()).toEqual([])
   state().typeAmount('')
   state().typeAmount('2')

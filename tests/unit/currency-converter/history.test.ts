@@ -37,10 +37,10 @@ test('leaving the field takes what was typed at once, and only that', async () =
 
 test('Enter and Copy, and swap, take the value at once', async () => {
   const { state, rows, sendRates } = await opened()
-  state().keep()
+  state().record()
   expect(rows()).toEqual(['1 USD = 0.8802 EUR'])
   state().typeAmount('5')
-  state().keep()
+  state().record()
   expect(rows()).toHaveLength(2)
   state().swap()
   await sendRates('eur')
@@ -99,7 +99,7 @@ test('a page that is left fetches nothing any more', async () => {
 test('a row that is recalled is converted again and makes no row', async () => {
   const { state, rows, conversion, sendRates } = await opened()
   state().typeAmount('100')
-  state().keep()
+  state().record()
   state().selectTo('jpy')
   state().swap()
   await sendRates('jpy')
@@ -116,7 +116,7 @@ test('a row that is recalled is converted again and makes no row', async () => {
 
 test('what was typed before a row is recalled is kept', async () => {
   const { state, rows } = await opened()
-  state().keep()
+  state().record()
   const [row] = state().history
   if (!row) throw new Error('no row')
   state().typeAmount('7')
@@ -126,8 +126,8 @@ test('what was typed before a row is recalled is kept', async () => {
 
 test('there are never two equal rows in a row', async () => {
   const { state, rows } = await opened()
-  state().keep()
-  state().keep()
+  state().record()
+  state().record()
   state().typeAmount('01.0')
   vi.advanceTimersByTime(1000)
   expect(rows()).toHaveLength(1)
@@ -144,7 +144,7 @@ test('CU-35: it keeps the latest 10, newest first', async () => {
   const { state, rows } = await opened()
   for (let amount = 1; amount <= 11; amount++) {
     state().typeAmount(String(amount))
-    state().keep()
+    state().record()
   }
   expect(rows()).toHaveLength(10)
   expect(rows().at(0)).toBe('11 USD = 9.6825 EUR')
@@ -154,7 +154,7 @@ test('CU-35: it keeps the latest 10, newest first', async () => {
 test('an entry has id, amount, upper-case codes, rate, result of 4 decimals and time', async () => {
   const { state } = await opened()
   state().typeAmount('100')
-  state().keep()
+  state().record()
   expect(state().history).toEqual([
     {
       id: 1,
@@ -212,7 +212,7 @@ test('a page that is left takes a typed value at once', async () => {
 
 test('Clear empties the list', async () => {
   const { state, rows } = await opened()
-  state().keep()
+  state().record()
   state().clearHistory()
   expect(rows()).toEqual([])
 })

@@ -63,7 +63,7 @@ test('two equal rows never follow one another, but may come again later', () => 
   const history = setup()
   for (const text of ['a', 'a', 'b', 'a']) {
     history.show(text)
-    history.keep()
+    history.record()
   }
   expect(history.texts()).toEqual(['a', 'b', 'a'])
 })
@@ -73,31 +73,31 @@ test('NU-06: the newest ten rows stay, newest first, and no id comes again', () 
   const ids = new Set<number>()
   for (const text of 'abcdefghijkl') {
     history.show(text)
-    history.keep()
+    history.record()
     for (const id of history.ids()) ids.add(id)
   }
   expect(history.texts().join('')).toBe('lkjihgfedc')
   expect(ids.size).toBe(12)
 })
 
-test('nothing to keep makes no row', () => {
+test('nothing to record makes no row', () => {
   const history = setup()
   history.show(null)
-  history.keep()
+  history.record()
   expect(history.texts()).toEqual([])
 })
 
 test('what has come makes the row that waited for it, unless something else has begun to rest', () => {
   const history = setup()
   history.wait()
-  history.keep()
+  history.record()
   history.show('a')
-  history.keepAwaited()
+  history.recordAwaited()
   expect(history.texts()).toEqual(['a'])
   history.wait()
-  history.keep()
+  history.record()
   history.show('b')
   history.rest()
-  history.keepAwaited()
+  history.recordAwaited()
   expect(history.texts()).toEqual(['a'])
 })

@@ -31,7 +31,7 @@ describe('Recent Conversions', () => {
   })
 
   test.each([
-    ['Enter', 'keep', ['5 Millimeters = 0.5 Centimeters']],
+    ['Enter', 'record', ['5 Millimeters = 0.5 Centimeters']],
     ['leaving the field', 'leaveField', ['5 Millimeters = 0.5 Centimeters']],
     ['a swap', 'swapUnits', ['5 Centimeters = 50 Millimeters']],
   ] as const)('%s makes a row at once', (_name, action, expected) => {
@@ -89,7 +89,7 @@ describe('Recent Conversions', () => {
   test('leaving a field in which nothing was changed makes no row', () => {
     const { act, rows } = unitsStore()
     act().type('5')
-    act().keep()
+    act().record()
     act().clearHistory()
     act().leaveField()
     expect(rows()).toEqual([])
@@ -99,10 +99,10 @@ describe('Recent Conversions', () => {
     const { store, act, rows } = unitsStore()
     act().selectCategory(categoryOf('temperature'))
     act().type('1,000')
-    act().keep()
+    act().record()
     act().selectCategory(categoryOf('weight'))
     act().type('3')
-    act().keep()
+    act().record()
     const kept = rows()
     expect(kept).toEqual(['3 Milligrams = 0.003 Grams', '1000 Celsius = 1832 Fahrenheit'])
     act().type('4')
@@ -122,9 +122,9 @@ describe('Recent Conversions', () => {
   test('UN-68: two equal rows never follow one another', () => {
     const { act, rows } = unitsStore()
     act().type('5')
-    act().keep()
+    act().record()
     act().type('5. ')
-    act().keep()
+    act().record()
     expect(rows()).toHaveLength(1)
   })
 
@@ -132,7 +132,7 @@ describe('Recent Conversions', () => {
     const { store, act } = unitsStore()
     for (let value = 1; value <= 11; value++) {
       act().type(String(value))
-      act().keep()
+      act().record()
     }
     const { history } = store.getState()
     expect(history).toHaveLength(10)
@@ -164,7 +164,7 @@ test('UN-65: swapping 5 ft to m gives 5 m to ft, recomputed', () => {
 test('UN-70: Clear All empties input and result and leaves the units and the history', () => {
   const { store, act } = unitsStore()
   act().type('5')
-  act().keep()
+  act().record()
   act().clearAll()
   expect(store.getState()).toMatchObject({ text: '', from: { key: 'mm' }, to: { key: 'cm' } })
   expect(store.getState().history).toHaveLength(1)

@@ -75,7 +75,7 @@ function AmountField(described: Pick<ComponentProps<typeof NumberField>, 'id' | 
   const pasteAmount = useCurrency((s) => s.pasteAmount)
   const prepareAmount = useCurrency((s) => s.prepareAmount)
   const leaveField = useCurrency((s) => s.leaveField)
-  const keep = useCurrency((s) => s.keep)
+  const record = useCurrency((s) => s.record)
 
   const { composed, keepsComposed, compositionEvents } = useComposed((input) => {
     const behindCaret = input.value.length - (input.selectionEnd ?? 0)
@@ -106,7 +106,7 @@ function AmountField(described: Pick<ComponentProps<typeof NumberField>, 'id' | 
         void prepareAmount()
       }}
       onBlur={leaveField}
-      onEnter={keep}
+      onEnter={record}
     />
   )
 }

@@ -132,7 +132,7 @@ function useOffer(conversion: Conversion) {
     onSwap: useCurrency((s) => s.swap),
     copyName: texts.COPY_RESULT,
     value: conversion.phase === 'success' ? conversion.figures.exact : '',
-    beforeCopy: useCurrency((s) => s.keep),
+    beforeCopy: useCurrency((s) => s.record),
   }
 }
 

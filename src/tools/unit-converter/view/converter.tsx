@@ -40,8 +40,8 @@ function copiedOf(state: UnitsState): string {
 
 /** All digits of a result that hides some. The button is as wide as its place: its answer moves nothing. */
 function PlainNumber({ value }: { value: string }) {
-  const keep = useUnits((s) => s.keep)
-  const { answer, text, revision, copy } = useCopyAnswer(value, undefined, keep)
+  const record = useUnits((s) => s.record)
+  const { answer, text, revision, copy } = useCopyAnswer(value, undefined, record)
   return (
     <>
       <Button variant="glass" className={styles.plain} onClick={copy}>
@@ -151,7 +151,7 @@ const offerOf = (state: UnitsState) => ({
   onSwap: state.swapUnits,
   copyName: texts.COPY_RESULT,
   value: copiedOf(state),
-  beforeCopy: state.keep,
+  beforeCopy: state.record,
 })
 
 const Actions = memo(function Actions({ state }: Props) {

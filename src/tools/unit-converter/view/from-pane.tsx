@@ -107,7 +107,7 @@ export function FromPane({ state: { from, to }, note }: Props) {
   const isSigned = useUnits((s) => s.category.id === 'temperature')
   const value = useUnits((s) => s.text)
   const type = useUnits((s) => s.type)
-  const keep = useUnits((s) => s.keep)
+  const record = useUnits((s) => s.record)
   const leaveField = useUnits((s) => s.leaveField)
   const keyboard = useKeyboard()
   return (
@@ -124,7 +124,7 @@ export function FromPane({ state: { from, to }, note }: Props) {
           inputMode={keyboard.isText ? 'text' : 'decimal'}
           onChange={(event) => type(event.target.value)}
           onBlur={leaveField}
-          onEnter={keep}
+          onEnter={record}
         />
       }
       unit={

@@ -84,7 +84,7 @@ function FindUnit() {
 /** The typed value, or one of its unit, in every unit of the category, and in parts; a click copies. */
 function AllUnits() {
   const state = useDeferredValue(useUnits())
-  const { category, from, to, keep } = state
+  const { category, from, to, record } = state
   const read = typedValue(state)
   const value = read.ok ? read.value.exact : ONE
   const inParts = compoundText(convert(value, from, to), to, category)
@@ -110,7 +110,7 @@ function AllUnits() {
         isWide
         items={all}
         keyOf={({ name }) => `${category.id} ${name}`}
-        renderItem={(row) => <CopyRow {...row} beforeCopy={keep} />}
+        renderItem={(row) => <CopyRow {...row} beforeCopy={record} />}
       />
     </FieldGroup>
   )

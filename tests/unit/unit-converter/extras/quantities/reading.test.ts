@@ -162,7 +162,7 @@ describe('a text that is more than a number', () => {
     const { store, act, rows } = unitsStore()
     act().type('1/2 mi')
     await read()
-    act().keep()
+    act().record()
     expect(rows()).toEqual(['0.5 Miles = 80467.2 Centimeters'])
     act().clearAll()
     const [row] = act().history
