@@ -5,9 +5,9 @@ import { openNetwork } from './adapters/rates-network'
 exposeReady(
   createCurrencyWorker({
     openNetwork,
-    async loadPastTexts(mayKeep) {
-      const { pastTexts, readOnlyPastTexts } = await import('./adapters/past-files')
-      return mayKeep ? pastTexts : readOnlyPastTexts
+    async openPastCache(mayKeep) {
+      const { pastCache, readOnlyPastCache } = await import('./adapters/past-files')
+      return mayKeep ? pastCache : readOnlyPastCache
     },
   }),
 )

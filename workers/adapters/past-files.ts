@@ -1,11 +1,14 @@
-/** Deleted with everything else by 'Clear my data', which goes by the beginning of the name. */
+/**
+ * Past days only; the table fetched last is in local storage, `RATES_KEY`. Deleted with everything else by 'Clear my
+ * data', which goes by the beginning of the name.
+ */
 const CACHE = 'nimble.rates'
 
 /** Three charts and some days beside them. */
 const MAX_TEXTS = 60
 
 /** Keeps texts in the browser's cache; where there is none, nothing is kept. */
-export const pastTexts = {
+export const pastCache = {
   async get(url: string) {
     try {
       // Unlike `caches.open`, this makes no cache where there is none.
@@ -30,4 +33,4 @@ export const pastTexts = {
 }
 
 /** For a page that may keep nothing: reads what is kept, and adds nothing. */
-export const readOnlyPastTexts = { ...pastTexts, put: async () => {} }
+export const readOnlyPastCache = { ...pastCache, put: async () => {} }

@@ -1,21 +1,21 @@
 import { ok } from '#lib/result'
 import { countryNames } from './shared/country-names'
 import type { OpenNetwork } from '../domain/hosts'
-import type { PastTexts } from './shared/past-texts'
+import type { PastCache } from './shared/past-cache'
 
 /** What the worker needs of the browser. */
 export interface WorkNeeds {
   openNetwork: () => OpenNetwork
   /** @param mayKeep false: what is kept is read, and nothing is added */
-  loadPastTexts: (mayKeep: boolean) => Promise<PastTexts>
+  openPastCache: (mayKeep: boolean) => Promise<PastCache>
 }
 
 /** What the extras do off the page; code that is more than a few lines comes with its first call. */
-export const extraWork = ({ openNetwork, loadPastTexts }: WorkNeeds) => ({
+export const extraWork = ({ openNetwork, openPastCache }: WorkNeeds) => ({
   /** The files of past days; each has its own outcome. */
   async past(dates: readonly string[], mayKeep: boolean) {
     const { loadPast } = await import('./past/domain/files')
-    return ok(await loadPast(dates, openNetwork().network, await loadPastTexts(mayKeep)))
+    return ok(await loadPast(dates, openNetwork().network, await openPastCache(mayKeep)))
   },
   countryNames: async (language: string, countries: readonly string[]) =>
     ok(countryNames(language, countries)),

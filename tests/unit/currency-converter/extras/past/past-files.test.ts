@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { pastTexts } from '../../../../../workers/adapters/past-files'
+import { pastCache } from '../../../../../workers/adapters/past-files'
 import { FakeCaches, ORIGIN } from '../../../../support/fake-caches'
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 const address = (index: number) => `${ORIGIN}/rates-${index}.json`
 
 test('of the texts of past days the newest 60 are kept', async () => {
-  for (let index = 0; index < 62; index++) await pastTexts.put(address(index), `day ${index}`)
-  const texts = await Promise.all([0, 1, 2, 61].map((index) => pastTexts.get(address(index))))
+  for (let index = 0; index < 62; index++) await pastCache.put(address(index), `day ${index}`)
+  const texts = await Promise.all([0, 1, 2, 61].map((index) => pastCache.get(address(index))))
   expect(texts).toEqual([null, null, 'day 2', 'day 61'])
 })

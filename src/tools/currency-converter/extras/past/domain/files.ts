@@ -1,6 +1,6 @@
 import { HOSTS, ratesFile, type Network } from '../../../domain/hosts'
 import { parseRates, type RatesFile } from '../../../domain/rates'
-import type { PastTexts } from '../../shared/past-texts'
+import type { PastCache } from '../../shared/past-cache'
 
 /** The file of one day. */
 export type PastFile =
@@ -25,14 +25,14 @@ export const pastUrl = (date: string): string => addressesOf(date)[0] ?? ''
 const isNotFound = (response: Awaited<ReturnType<Network['getText']>>) =>
   !response.ok && response.error.code === 'status' && response.error.status === NOT_FOUND
 
-async function loadDay(date: string, network: Network, texts: PastTexts): Promise<PastFile> {
+async function loadDay(date: string, network: Network, cache: PastCache): Promise<PastFile> {
   /** The date in the file must be the requested one. */
   const parse = (text: string) => {
     const file = parseRates(text, BASE, network.now())
     return file?.date === date ? file : null
   }
   const url = pastUrl(date)
-  const known = await texts.get(url)
+  const known = await cache.get(url)
   const knownFile = known === null ? null : parse(known)
   if (knownFile) return { state: 'ready', file: knownFile }
   // One after the other: on a slow line a second request for each day would double what all of them wait for.
@@ -40,7 +40,7 @@ async function loadDay(date: string, network: Network, texts: PastTexts): Promis
     const response = await network.getText(address)
     const file = response.ok ? parse(response.value) : null
     if (response.ok && file) {
-      await texts.put(url, response.value)
+      await cache.put(url, response.value)
       return { state: 'ready', file }
     }
     // A day that the first host does not have the source does not have: no other is asked.
@@ -53,8 +53,8 @@ async function loadDay(date: string, network: Network, texts: PastTexts): Promis
 export async function loadPast(
   dates: readonly string[],
   network: Network,
-  texts: PastTexts,
+  cache: PastCache,
 ): Promise<PastFiles> {
-  const load = async (date: string) => [date, await loadDay(date, network, texts)] as const
+  const load = async (date: string) => [date, await loadDay(date, network, cache)] as const
   return new Map(await Promise.all(dates.map(load)))
 }

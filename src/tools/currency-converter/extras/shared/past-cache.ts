@@ -1,5 +1,5 @@
 /** Files of past days on the device, as texts, by the address that they came from. Never rejects. */
-export interface PastTexts {
+export interface PastCache {
   get: (url: string) => Promise<string | null>
   put: (url: string, text: string) => Promise<void>
 }
