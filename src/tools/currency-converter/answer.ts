@@ -8,7 +8,7 @@ import type { AnswerContext, Answers, AnswerSource, Line, SourceTexts } from '..
 import { NO_ANSWERS, plainAnswer, textOf } from '../make-answer'
 import * as texts from './box/texts.en'
 import type { CurrencyNames } from './domain/name-list'
-import { FIRST_NAMES, namedCode, nameOf, POPULAR_CODES } from './domain/names'
+import { INITIAL_NAMES, namedCode, nameOf, POPULAR_CODES } from './domain/names'
 import { readCurrencyQuestion, type CurrencyQuestion } from './box/question'
 import { readMoneySum } from './box/money-sum'
 import { SHARED_NAME } from './extras/shared/words'
@@ -176,7 +176,7 @@ export function answer(question: string, context: AnswerContext): Answers {
   // A single word that is hardly money.
   if (!QUESTION.mayAnswer(question)) return NO_ANSWERS
   const table = source.shipped === null ? null : tableOf(source.shipped)
-  const names = table?.names ?? FIRST_NAMES
+  const names = table?.names ?? INITIAL_NAMES
   const rates = { stored: ratesFromJson(source.kept, nowMs), shipped: table?.file ?? null }
   const single = readEither(question, names, locale)
   const rateOf = (from: string, to: string) => fallbackRate(rates, from, to)?.rate ?? null

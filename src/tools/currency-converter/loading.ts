@@ -4,7 +4,7 @@ import { isPositiveAmount } from './domain/amount'
 import { conversionOf, isConvertible, type ConversionInput } from './domain/conversion'
 import type { RateHost } from './domain/hosts'
 import type { CurrencyNames } from './domain/name-list'
-import { FIRST_NAMES, withCodes } from './domain/names'
+import { INITIAL_NAMES, withCodes } from './domain/names'
 import {
   isDated,
   mayReplace,
@@ -56,7 +56,7 @@ export function listLoader(
   /** The newest request, which alone counts. */
   let newest: object | null = null
   let fetching: Promise<void> | null = null
-  let namesOfSource = FIRST_NAMES
+  let namesOfSource = INITIAL_NAMES
 
   async function fetchList() {
     const own = (newest = {})

@@ -10,7 +10,7 @@ import {
   type HistoryDraft,
 } from './domain/conversion'
 import type { LinkedConversion } from './domain/link'
-import { OWN_FIRST_NAMES, withCodes } from './domain/names'
+import { OWN_INITIAL_NAMES, withCodes } from './domain/names'
 import { FIRST_PAIR, type Pair } from './domain/pair'
 import { browser, type Browser } from './effects'
 import { listLoader, ratesLoader, shippedLoader, type LoadedState } from './loading'
@@ -60,7 +60,7 @@ const DEFAULTS = {
   stored: null,
   shipped: null,
   usesFallback: false,
-  names: OWN_FIRST_NAMES,
+  names: OWN_INITIAL_NAMES,
   list: 'none',
   preferredHost: 'primary',
   history: [],

@@ -35,7 +35,7 @@ const CHOOSES = [
   'src/answers/dates/texts: daysOf(41)',
   'src/answers/dates/texts: yearsOf(41)',
   'src/tools/countdown-timer/box/texts: timers(41)',
-  'src/tools/currency-converter/domain/first-names: firstName(«0»)',
+  'src/tools/currency-converter/domain/initial-names: initialName(«0»)',
   'src/tools/currency-converter/domain/shown-names: shownName(«0»)',
   'src/tools/currency-converter/extras/search/texts: summary(«0»)',
   'src/tools/currency-converter/extras/search/texts: summary(43)',

@@ -1,4 +1,4 @@
-import { firstName } from './first-names.en'
+import { initialName } from './initial-names.en'
 import { byCode, type CurrencyNames } from './name-list'
 import { replacementOf } from './replaced'
 
@@ -20,14 +20,14 @@ export const POPULAR_CURRENCIES: readonly { code: string; name: string; symbol: 
 
 export const POPULAR_CODES = POPULAR_CURRENCIES.map(({ code }) => code)
 
-/** The names that are known until a list has come, as the rates' source has them. */
-export const FIRST_NAMES: CurrencyNames = byCode(
+/** The names that are known before a list has come, as the rates' source has them. */
+export const INITIAL_NAMES: CurrencyNames = byCode(
   new Map(POPULAR_CURRENCIES.map(({ code, name }) => [code, name])),
 )
 
 /** The same in the language of the page. */
-export const OWN_FIRST_NAMES: CurrencyNames = new Map(
-  [...FIRST_NAMES].map(([code, name]) => [code, firstName(code, name)]),
+export const OWN_INITIAL_NAMES: CurrencyNames = new Map(
+  [...INITIAL_NAMES].map(([code, name]) => [code, initialName(code, name)]),
 )
 
 /** The list, and of `codes` also those that are in use but not in it. */
@@ -58,4 +58,4 @@ export const namedCode = (code: string, name: string): NamedCode => ({
 })
 
 export const nameOf = (code: string, names: CurrencyNames): string =>
-  names.get(code) || OWN_FIRST_NAMES.get(code) || ''
+  names.get(code) || OWN_INITIAL_NAMES.get(code) || ''

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { ok } from '#lib/result'
-import { firstName } from '../../../../src/tools/currency-converter/domain/first-names.en'
+import { initialName } from '../../../../src/tools/currency-converter/domain/initial-names.en'
 import { nameOf, POPULAR_CURRENCIES } from '../../../../src/tools/currency-converter/domain/names'
 import { shownName } from '../../../../src/tools/currency-converter/domain/shown-names.en'
 import { currencyFixture, sourceNames } from '../../../support/currency-store'
 
 test('the names that a German page begins with are those of its table', () => {
   for (const { code } of POPULAR_CURRENCIES) {
-    expect(firstName(code, '')).toBe(shownName(code, ''))
-    expect(firstName(code, '')).not.toBe('')
+    expect(initialName(code, '')).toBe(shownName(code, ''))
+    expect(initialName(code, '')).not.toBe('')
   }
 })
 

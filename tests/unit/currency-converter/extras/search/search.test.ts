@@ -6,14 +6,14 @@ import {
 } from '../../../../../src/tools/currency-converter/extras/shared/countries'
 import { countryNames } from '../../../../../src/tools/currency-converter/extras/shared/country-names'
 import { parseNames } from '../../../../../src/tools/currency-converter/domain/name-list'
-import { FIRST_NAMES } from '../../../../../src/tools/currency-converter/domain/names'
+import { INITIAL_NAMES } from '../../../../../src/tools/currency-converter/domain/names'
 import { createCurrencySearch } from '../../../../../src/tools/currency-converter/extras/search/domain'
 import { searchState } from '../../../../../src/tools/currency-converter/extras/search/state'
 import { fold } from '../../../../../src/lib/fold'
 import { ODD_CODES } from '../../../../support/odd-codes'
 import { needRateFile } from '../../../../support/rate-files'
 
-const NAMES = parseNames(needRateFile('currencies')) ?? FIRST_NAMES
+const NAMES = parseNames(needRateFile('currencies')) ?? INITIAL_NAMES
 const ENGLISH = countryNames('en', COUNTRIES)
 const search = createCurrencySearch(NAMES, ENGLISH)
 const codes = (query: string) => search(query).map(({ code }) => code)
@@ -124,7 +124,7 @@ test('accents and apostrophes do not matter, in the query or in the names', () =
 })
 
 test('odd codes and signs are taken as they are, and what is nowhere finds nothing', () => {
-  const odd = createCurrencySearch(parseNames(ODD_CODES) ?? FIRST_NAMES, ENGLISH)
+  const odd = createCurrencySearch(parseNames(ODD_CODES) ?? INITIAL_NAMES, ENGLISH)
   expect(odd('$myro')[0]?.code).toBe('$myro')
   expect(odd('btc.b')[0]?.code).toBe('btc.b')
   expect(codes('§')).toEqual([])

@@ -1,8 +1,8 @@
-import type * as en from './first-names.en'
+import type * as en from './initial-names.en'
 import type { Same } from '#lib/texts'
 
-export type Whole = Same<typeof import('./first-names.de'), typeof en>
-// Written from 0da01acaca76
+export type Whole = Same<typeof import('./initial-names.de'), typeof en>
+// Written from 920bdf3547b4
 
 const NAMES: Readonly<Record<string, string>> = {
   usd: 'US-Dollar',
@@ -19,4 +19,4 @@ const NAMES: Readonly<Record<string, string>> = {
   sgd: 'Singapur-Dollar',
 }
 
-export const firstName = (code: string, name: string): string => NAMES[code] ?? name
+export const initialName = (code: string, name: string): string => NAMES[code] ?? name
