@@ -18,7 +18,7 @@ import { logFailure, type Browser } from './effects'
 /** The part of the state that the loaders use. */
 export interface LoadedState extends ConversionInput {
   names: CurrencyNames
-  list: 'none' | 'loading' | 'fetched' | 'failed'
+  listPhase: 'none' | 'loading' | 'ready' | 'failed'
   /** The host that answered last: it is asked first. */
   preferredHost: RateHost
 }
@@ -56,29 +56,29 @@ export function listLoader(
   /** The newest request, which alone counts. */
   let newest: object | null = null
   let fetching: Promise<void> | null = null
-  let namesOfSource = INITIAL_NAMES
+  let sourceNames = INITIAL_NAMES
 
   async function fetchList() {
     const own = (newest = {})
-    setState({ list: 'loading' })
+    setState({ listPhase: 'loading' })
     const outcome = await fetchNames(getState().preferredHost)
     if (newest !== own) return
-    if (outcome.ok) setState({ list: 'fetched', preferredHost: outcome.value.host })
+    if (outcome.ok) setState({ listPhase: 'ready', preferredHost: outcome.value.host })
     else {
-      setState({ list: 'failed' })
+      setState({ listPhase: 'failed' })
       logFailure('Currency list', outcome.error)
     }
     const list = outcome.ok ? outcome.value.value : (await loadShipped())?.names
     if (!list || newest !== own) return
     const shown = await inPageWords(list)
-    namesOfSource = list
+    sourceNames = list
     const { from, to, names } = getState()
     setState({ names: withCodes(shown, [from, to], names) })
   }
   /** Fetches it where that has not been done, or has failed. */
   function load() {
-    const { list } = getState()
-    if (list === 'none' || list === 'failed') fetching = fetchList()
+    const { listPhase } = getState()
+    if (listPhase === 'none' || listPhase === 'failed') fetching = fetchList()
   }
   return {
     load,
@@ -89,17 +89,17 @@ export function listLoader(
       if (shipped && has(shipped.names)) return true
       load()
       await fetching
-      const { list, names } = getState()
-      return has(names) || (!shipped && list !== 'fetched')
+      const { listPhase, names } = getState()
+      return has(names) || (!shipped && listPhase !== 'ready')
     },
     abandon() {
       newest = null
-      if (getState().list === 'loading') setState({ list: 'none' })
+      if (getState().listPhase === 'loading') setState({ listPhase: 'none' })
     },
     /** By which amounts are read; the state has those that the page shows. */
     namesOfSource() {
       const { names } = getState()
-      return withCodes(namesOfSource, [...names.keys()], names)
+      return withCodes(sourceNames, [...names.keys()], names)
     },
   }
 }

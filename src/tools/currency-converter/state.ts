@@ -61,7 +61,7 @@ const DEFAULTS = {
   shipped: null,
   usesFallback: false,
   names: OWN_INITIAL_NAMES,
-  list: 'none',
+  listPhase: 'none',
   preferredHost: 'primary',
   history: [],
   nowMs: 0,

@@ -68,6 +68,6 @@ test('CU-25: a page that is left aborts what is in flight, and nothing is shown 
   expect(stopFetching).toHaveBeenCalledOnce()
   await names.answer(err({ code: 'worker-failed', reason: 'stopped' }))
   await rates.answer(err({ code: 'worker-failed', reason: 'stopped' }), 'usd')
-  expect(state()).toMatchObject({ list: 'none', rates: { phase: 'none' } })
+  expect(state()).toMatchObject({ listPhase: 'none', rates: { phase: 'none' } })
   expect(console.error).not.toHaveBeenCalled()
 })

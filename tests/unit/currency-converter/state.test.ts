@@ -109,7 +109,7 @@ test('PL-55: without hosts the rates are an error that is not logged', async () 
   await names.answer(err({ code: 'no-hosts' }))
   await rates.answer(err({ code: 'no-hosts' }), 'usd')
   expect(conversion()).toEqual({ phase: 'error' })
-  expect(state().list).toBe('failed')
+  expect(state().listPhase).toBe('failed')
   expect(console.error).not.toHaveBeenCalled()
 })
 

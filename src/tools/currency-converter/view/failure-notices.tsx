@@ -47,7 +47,7 @@ export function UseFallback() {
 
 /** Stands in one line with the heading, which takes the focus of the button: that goes once it is used. */
 export function ListFailure({ heading }: { heading: RefObject<HTMLElement | null> }) {
-  const failed = useCurrency((s) => s.list === 'failed')
+  const failed = useCurrency((s) => s.listPhase === 'failed')
   const conversion = useConversion()
   const focusEvents = useFallbackFocus(heading)
   if (!failed) return null
