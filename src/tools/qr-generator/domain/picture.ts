@@ -51,7 +51,7 @@ export function encodeSettings(
 }
 
 /** A code of plain squares in one color. */
-export function plainPicture(
+export function plainCode(
   settings: QrSettings,
   sizePx: number,
   deflate: Deflate,

@@ -2,29 +2,29 @@ import { ok, type Result } from '#lib/result'
 import type { Adapters } from './adapters'
 import { bytesLeftAfter } from './capacity'
 import type { QrError } from './errors'
-import { plainPicture, type CodeShape } from './picture'
+import { plainCode, type CodeShape } from './picture'
 import { utf8Length } from '#lib/utf8'
 import type { EcLevel, PrintSizePx, QrSettings, SizePx } from './settings'
 
-/** Draws a code with a style, as `plainPicture` draws one without. */
-export type StyledPicture = (
+/** A code with a style that can be drawn, as `plainCode` is one without. */
+export type StyledCode = (
   settings: QrSettings,
   sizePx: number,
   adapters: Adapters,
-) => ReturnType<typeof plainPicture>
+) => ReturnType<typeof plainCode>
 
 /** The functions that codes are drawn with. */
 export interface RenderTools extends Adapters {
   /** The code that draws styles; undefined: each code is a plain one. */
-  loadStyled: (() => Promise<{ styledPicture: StyledPicture }>) | undefined
+  loadStyled: (() => Promise<{ styledCode: StyledCode }>) | undefined
 }
 
 /** A code that can be drawn, in a style or without. */
-export async function renderPicture(settings: QrSettings, sizePx: number, tools: RenderTools) {
+export async function drawableCode(settings: QrSettings, sizePx: number, tools: RenderTools) {
   const styles = settings.style && (await tools.loadStyled?.())
   return styles
-    ? styles.styledPicture(settings, sizePx, tools)
-    : plainPicture(settings, sizePx, tools.deflatePlain)
+    ? styles.styledCode(settings, sizePx, tools)
+    : plainCode(settings, sizePx, tools.deflatePlain)
 }
 
 /** What the page states of a code. */
@@ -38,9 +38,9 @@ export interface CodeFigures extends CodeShape {
 
 /** The picture for the screen, what the page states of it, and what makes its PNG, which takes most of the time. */
 export async function renderCode(settings: QrSettings, tools: RenderTools) {
-  const drawn = await renderPicture(settings, settings.sizePx, tools)
-  if (!drawn.ok) return drawn
-  const { toPreview, toPng, shape } = drawn.value
+  const code = await drawableCode(settings, settings.sizePx, tools)
+  if (!code.ok) return code
+  const { toPreview, toPng, shape } = code.value
   const { text, level, isUtf8Marked } = settings
   const bytesLeft = bytesLeftAfter(text, level, isUtf8Marked)
   const figures: CodeFigures = { ...shape, bytes: utf8Length(text), level, bytesLeft }
@@ -53,6 +53,6 @@ export async function makePng(
   sizePx: SizePx | PrintSizePx,
   tools: RenderTools,
 ): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
-  const drawn = await renderPicture(settings, sizePx, tools)
-  return drawn.ok ? ok(await drawn.value.toPng()) : drawn
+  const code = await drawableCode(settings, sizePx, tools)
+  return code.ok ? ok(await code.value.toPng()) : code
 }

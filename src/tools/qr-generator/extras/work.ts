@@ -1,4 +1,4 @@
-import type { RenderTools, StyledPicture } from '../domain/render'
+import type { RenderTools, StyledCode } from '../domain/render'
 import type { QrSettings } from '../domain/settings'
 import type { ShapeFile } from './files/domain'
 import { openLogo } from './looks/domain/logo'
@@ -9,7 +9,7 @@ import type { PictureReader } from './shared/picture-reader'
  * the extra can be deleted.
  */
 export const STYLE_RENDERERS: Readonly<{
-  style?: () => Promise<{ styledPicture: StyledPicture }>
+  style?: () => Promise<{ styledCode: StyledCode }>
 }> = {
   style: () => import('./looks/domain/styled'),
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checkScan } from '../../../../../src/tools/qr-generator/extras/scan/domain/scan-check'
-import { renderPicture } from '../../../../../src/tools/qr-generator/domain/render'
+import { drawableCode } from '../../../../../src/tools/qr-generator/domain/render'
 import { encodePicture } from '../../../../../src/tools/qr-generator/extras/shared/picture-png'
 import type { QrSettings } from '../../../../../src/tools/qr-generator/domain/settings'
 import { isNightly } from '../../../../support/nightly'
@@ -38,8 +38,8 @@ async function draw({ style, modulePx }: (typeof DRAWN)[number], version: number
   const level = style.logo ? 'H' : 'M'
   const text = payload(capacityOf(version, level, 'byte'), 'byte', version)
   const settings = styledSettings(style, { text, level })
-  const { span } = valueOf(await renderPicture(settings, 1024, ADAPTERS)).shape
-  const pixels = valueOf(await renderPicture(settings, span * modulePx, ADAPTERS)).toPixels()
+  const { span } = valueOf(await drawableCode(settings, 1024, ADAPTERS)).shape
+  const pixels = valueOf(await drawableCode(settings, span * modulePx, ADAPTERS)).toPixels()
   const raster = { sizePx: pixels.widthPx, rgba: new Uint32Array(pixels.rgba.buffer) }
   return { settings, picture: { raster, png: await encodePicture(pixels, ADAPTERS.deflate) } }
 }

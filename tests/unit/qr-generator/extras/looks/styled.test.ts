@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import type { Picture } from '#lib/picture'
-import { plainPicture } from '../../../../../src/tools/qr-generator/domain/picture'
+import { plainCode } from '../../../../../src/tools/qr-generator/domain/picture'
 import { renderCode } from '../../../../../src/tools/qr-generator/domain/render'
 import type { QrSettings } from '../../../../../src/tools/qr-generator/domain/settings'
 import type { CodeStyle } from '../../../../../src/tools/qr-generator/domain/style'
 import { pdfFile } from '../../../../../src/tools/qr-generator/extras/shared/scene-pdf'
 import { svgFile } from '../../../../../src/tools/qr-generator/extras/shared/scene-svg'
 import { eyeLayers } from '../../../../../src/tools/qr-generator/extras/shared/symbol-boxes'
-import { styledPicture } from '../../../../../src/tools/qr-generator/extras/looks/domain/styled'
+import { styledCode } from '../../../../../src/tools/qr-generator/extras/looks/domain/styled'
 import { valueOf } from '../../../../support/qr-pictures'
 import { ADAPTERS, LOGO, styledSettings } from '../../../../support/qr-styles'
 import { readTrueColor } from '../../../../support/read-png'
 
 function pixels(style: Partial<CodeStyle>, patch: Partial<QrSettings> = {}) {
   const settings = styledSettings(style, patch)
-  return valueOf(styledPicture(settings, settings.sizePx, ADAPTERS)).toPixels()
+  return valueOf(styledCode(settings, settings.sizePx, ADAPTERS)).toPixels()
 }
 
 /** The plain picture of some settings. */
 const plain = (settings: QrSettings) =>
-  valueOf(plainPicture(settings, settings.sizePx, ADAPTERS.deflate))
+  valueOf(plainCode(settings, settings.sizePx, ADAPTERS.deflate))
 
 const areEqual = (one: ArrayLike<number>, other: ArrayLike<number>) =>
   Buffer.from(Uint8Array.from(one)).equals(Uint8Array.from(other))
@@ -46,7 +46,7 @@ test('the file has the pixels that are read back, in the chosen size', async () 
 
 test('a file for print is drawn in bands without a seam', async () => {
   const settings = styledSettings({ modules: 'rounded', logo: LOGO })
-  const { toPng, toPixels } = valueOf(styledPicture(settings, 1024, ADAPTERS))
+  const { toPng, toPixels } = valueOf(styledCode(settings, 1024, ADAPTERS))
   expect(areEqual(readTrueColor(await toPng()).rgba, toPixels().rgba)).toBe(true)
 })
 

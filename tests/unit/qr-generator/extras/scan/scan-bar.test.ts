@@ -6,7 +6,7 @@ import {
   turned,
 } from '../../../../../src/tools/qr-generator/extras/scan/domain/camera-views'
 import { checkScan } from '../../../../../src/tools/qr-generator/extras/scan/domain/scan-check'
-import { renderPicture } from '../../../../../src/tools/qr-generator/domain/render'
+import { drawableCode } from '../../../../../src/tools/qr-generator/domain/render'
 import { encodePicture } from '../../../../../src/tools/qr-generator/extras/shared/picture-png'
 import { LOGO_PERCENTS, PLAIN_STYLE } from '../../../../../src/tools/qr-generator/domain/style'
 import { EC_LEVELS, type QrSettings } from '../../../../../src/tools/qr-generator/domain/settings'
@@ -67,7 +67,7 @@ async function judge(settings: QrSettings, name: string) {
   const steps = { ...ADAPTERS, pause: async () => {}, isOutdated: () => false }
   const checked = await checkScan(settings, settings.sizePx, steps)
   const scans = checked.ok && checked.value === null
-  const picture = valueOf(await renderPicture(settings, settings.sizePx, ADAPTERS)).toPixels()
+  const picture = valueOf(await drawableCode(settings, settings.sizePx, ADAPTERS)).toPixels()
   const views = VIEWS.map((view) => view(picture))
   const pngs = await Promise.all(views.map((view) => encodePicture(view, ADAPTERS.deflate)))
   const zxing = await Promise.all(

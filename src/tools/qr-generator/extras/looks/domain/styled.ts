@@ -12,7 +12,7 @@ import { sketch, withCaption } from '../../shared/sketch'
 const PREVIEW_PX = 720
 
 /** A code with a style. */
-export function styledPicture(
+export function styledCode(
   settings: QrSettings,
   sizePx: number,
   { deflate, drawCaption }: Pick<Adapters, 'deflate' | 'drawCaption'>,

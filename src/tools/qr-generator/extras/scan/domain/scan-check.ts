@@ -3,7 +3,7 @@ import type { HexColor } from '#lib/color'
 import type { Picture } from '#lib/picture'
 import { err, ok, type Result } from '#lib/result'
 import { encodeSettings, readColors } from '../../../domain/picture'
-import { renderPicture, type RenderTools } from '../../../domain/render'
+import { drawableCode, type RenderTools } from '../../../domain/render'
 import { logoHole } from '../../shared/scene'
 import { judgeColors } from '../../../domain/scannability'
 import type { CodeColors, QrSettings } from '../../../domain/settings'
@@ -124,12 +124,12 @@ export async function checkScan(
   if (judged) return ok(judged)
   if (isHidden(settings)) return ok('logo')
   const draw: Draw = async (style) => {
-    const drawn = await renderPicture(
+    const code = await drawableCode(
       { ...settings, style },
       Math.min(savedPx, MAX_CHECKED_PX),
       drawing,
     )
-    return drawn.ok ? drawn.value.toPixels() : null
+    return code.ok ? code.value.toPixels() : null
   }
   const picture = await draw(settings.style)
   if (!picture) return err('outdated')
