@@ -42,12 +42,12 @@ export function readColors({ dark, light }: QrSettings): Result<CodeColors, QrEr
 /** The symbol of some settings and its colors, or why there is none. */
 export function encodeSettings(
   settings: QrSettings,
-): Result<{ matrix: QrSymbol; colors: CodeColors }, QrError> {
+): Result<{ symbol: QrSymbol; colors: CodeColors }, QrError> {
   const colors = readColors(settings)
   if (!colors.ok) return colors
   const { text, level, isUtf8Marked } = settings
-  const matrix = encodeQr(text, level, { isUtf8Marked })
-  return matrix.ok ? ok({ matrix: matrix.value, colors: colors.value }) : matrix
+  const symbol = encodeQr(text, level, { isUtf8Marked })
+  return symbol.ok ? ok({ symbol: symbol.value, colors: colors.value }) : symbol
 }
 
 /** A code of plain squares in one color. */
@@ -58,17 +58,17 @@ export function plainCode(
 ): Result<DrawableCode, QrError> {
   const encoded = encodeSettings(settings)
   if (!encoded.ok) return encoded
-  const { matrix, colors } = encoded.value
+  const { symbol, colors } = encoded.value
   const { margin } = settings
-  const laidOut = layOut(matrix, sizePx, margin)
+  const laidOut = layOut(symbol, sizePx, margin)
   if (!laidOut.ok) return laidOut
   const layout = laidOut.value
-  const span = matrix.side + 2 * margin
+  const span = symbol.side + 2 * margin
   const preview = { sizePx: span, modulePx: 1, offsetPx: margin }
   return ok({
-    shape: { version: matrix.version, span, layout, isSmooth: false },
-    toPreview: () => drawPixels(matrix, preview, colors),
-    toPng: () => encodePng(matrix, layout, colors, deflate),
-    toPixels: () => drawPixels(matrix, layout, colors),
+    shape: { version: symbol.version, span, layout, isSmooth: false },
+    toPreview: () => drawPixels(symbol, preview, colors),
+    toPng: () => encodePng(symbol, layout, colors, deflate),
+    toPixels: () => drawPixels(symbol, layout, colors),
   })
 }

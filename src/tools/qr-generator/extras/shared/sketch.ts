@@ -24,11 +24,11 @@ export interface Sketch extends Scene {
 export function sketch(settings: QrSettings): Result<Sketch, QrError> {
   const encoded = encodeSettings(settings)
   if (!encoded.ok) return encoded
-  const { matrix, colors } = encoded.value
+  const { symbol, colors } = encoded.value
   const { margin, style = PLAIN_STYLE } = settings
   const { dark: ink, light: paper } = colors
   const inkEnd = style.endColor ?? ink
-  return ok({ ...toScene(matrix, margin, style), ink, inkEnd, paper, version: matrix.version })
+  return ok({ ...toScene(symbol, margin, style), ink, inkEnd, paper, version: symbol.version })
 }
 
 function captionPicture(alpha: Uint8Array, widthPx: number, color: HexColor): Picture {

@@ -53,8 +53,8 @@ function isHidden(settings: QrSettings): boolean {
   const { style, level } = settings
   const encoded = encodeSettings(settings)
   if (!style?.logo || !encoded.ok) return false
-  const { matrix } = encoded.value
-  return damageOf(matrix, level, logoHole(matrix.side, style.logo, style.logoPercent)) > MAX_DAMAGE
+  const { symbol } = encoded.value
+  return damageOf(symbol, level, logoHole(symbol.side, style.logo, style.logoPercent)) > MAX_DAMAGE
 }
 
 /** What the check needs of its worker. */
