@@ -1,6 +1,6 @@
 import type { Picture } from '#lib/picture'
 import type { DrawCaption } from '../../src/tools/qr-generator/domain/adapters'
-import { renderCode, type RenderTools } from '../../src/tools/qr-generator/domain/render'
+import { renderCode, type RenderAdapters } from '../../src/tools/qr-generator/domain/render'
 import { DEFAULT_SETTINGS, type QrSettings } from '../../src/tools/qr-generator/domain/settings'
 import {
   MODULE_SHAPES,
@@ -51,7 +51,7 @@ export const STYLES: readonly { name: string; style: CodeStyle }[] = MODULE_SHAP
     ),
 )
 
-export const ADAPTERS: RenderTools = {
+export const ADAPTERS: RenderAdapters = {
   deflate,
   deflatePlain: deflate,
   drawCaption,

@@ -55,8 +55,8 @@ test.skipIf(!hasZbar).each(TEXTS)('zbar reads %s with the mark', async (text) =>
 })
 
 test.each(TEXTS)('the page reads %s with the mark back', async (text) => {
-  const steps = { ...ADAPTERS, pause: async () => {}, isOutdated: () => false }
-  expect(await checkScan({ ...MARKED, text }, 256, steps)).toEqual({ ok: true, value: null })
+  const adapters = { ...ADAPTERS, pause: async () => {}, isOutdated: () => false }
+  expect(await checkScan({ ...MARKED, text }, 256, adapters)).toEqual({ ok: true, value: null })
 })
 
 test('QR-93: a text of ASCII needs no mark', () => {

@@ -14,17 +14,17 @@ export type StyledCode = (
 ) => ReturnType<typeof plainCode>
 
 /** The functions that codes are drawn with. */
-export interface RenderTools extends Adapters {
+export interface RenderAdapters extends Adapters {
   /** The code that draws styles; undefined: each code is a plain one. */
   loadStyled: (() => Promise<{ styledCode: StyledCode }>) | undefined
 }
 
 /** A code that can be drawn, in a style or without. */
-export async function drawableCode(settings: QrSettings, sizePx: number, tools: RenderTools) {
-  const styles = settings.style && (await tools.loadStyled?.())
+export async function drawableCode(settings: QrSettings, sizePx: number, adapters: RenderAdapters) {
+  const styles = settings.style && (await adapters.loadStyled?.())
   return styles
-    ? styles.styledCode(settings, sizePx, tools)
-    : plainCode(settings, sizePx, tools.deflatePlain)
+    ? styles.styledCode(settings, sizePx, adapters)
+    : plainCode(settings, sizePx, adapters.deflatePlain)
 }
 
 /** What the page states of a code. */
@@ -37,8 +37,8 @@ export interface CodeFigures extends CodeShape {
 }
 
 /** The picture for the screen, what the page states of it, and what makes its PNG, which takes most of the time. */
-export async function renderCode(settings: QrSettings, tools: RenderTools) {
-  const code = await drawableCode(settings, settings.sizePx, tools)
+export async function renderCode(settings: QrSettings, adapters: RenderAdapters) {
+  const code = await drawableCode(settings, settings.sizePx, adapters)
   if (!code.ok) return code
   const { toPreview, toPng, shape } = code.value
   const { text, level, isUtf8Marked } = settings
@@ -51,8 +51,8 @@ export async function renderCode(settings: QrSettings, tools: RenderTools) {
 export async function makePng(
   settings: QrSettings,
   sizePx: SizePx | PrintSizePx,
-  tools: RenderTools,
+  adapters: RenderAdapters,
 ): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> {
-  const code = await drawableCode(settings, sizePx, tools)
+  const code = await drawableCode(settings, sizePx, adapters)
   return code.ok ? ok(await code.value.toPng()) : code
 }

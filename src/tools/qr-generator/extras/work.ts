@@ -1,4 +1,4 @@
-import type { RenderTools, StyledCode } from '../domain/render'
+import type { RenderAdapters, StyledCode } from '../domain/render'
 import type { QrSettings } from '../domain/settings'
 import type { ShapeFile } from './files/domain'
 import { openLogo } from './looks/domain/logo'
@@ -15,7 +15,7 @@ export const STYLE_RENDERERS: Readonly<{
 }
 
 /** What the extras' work is done with. */
-export interface ExtraParts<Source> extends RenderTools, PictureReader<Source> {
+export interface WorkAdapters<Source> extends RenderAdapters, PictureReader<Source> {
   /** Lets other work of the worker go first. */
   pause: () => Promise<void>
   /** How many pictures the page has asked for. */
@@ -23,16 +23,16 @@ export interface ExtraParts<Source> extends RenderTools, PictureReader<Source> {
 }
 
 /** What the extras do off the page. */
-export const extraWork = <Source>(parts: ExtraParts<Source>) => ({
+export const extraWork = <Source>(adapters: WorkAdapters<Source>) => ({
   // The code comes when a file is first made.
   drawShapes: async (settings: QrSettings, file: ShapeFile) =>
-    (await import('./files/domain')).drawShapes(settings, file, parts),
+    (await import('./files/domain')).drawShapes(settings, file, adapters),
   /** Reads the picture of the settings back as it is saved. 'outdated': another picture was asked for, or the settings have none. */
   async check(settings: QrSettings, savedPx: number) {
-    const own = parts.revision()
+    const own = adapters.revision()
     const { checkScan } = await import('./scan/domain/scan-check')
-    const isOutdated = () => parts.revision() !== own
-    return checkScan(settings, savedPx, { ...parts, isOutdated })
+    const isOutdated = () => adapters.revision() !== own
+    return checkScan(settings, savedPx, { ...adapters, isOutdated })
   },
-  openLogo: (picture: Source) => openLogo(picture, parts),
+  openLogo: (picture: Source) => openLogo(picture, adapters),
 })

@@ -1,22 +1,22 @@
 import { concat } from '#lib/concat'
 import { ok } from '#lib/result'
-import type { RenderTools } from '../../domain/render'
+import type { RenderAdapters } from '../../domain/render'
 import type { QrSettings } from '../../domain/settings'
 import { rowMaker, type BatchOutput, type MadeRows, type RowsToMake } from './domain/batch'
 import { createPacker, type PackingAdapters } from './domain/packer'
 import { quickDeflate } from './domain/quick-deflate'
 
 /** The browser functions of a batch. */
-interface BatchParts<Bytes> extends Omit<RenderTools, 'deflatePlain'>, PackingAdapters {
+interface BatchAdapters<Bytes> extends Omit<RenderAdapters, 'deflatePlain'>, PackingAdapters {
   /** Bytes that the page writes into the file without touching them. */
   toBlob: (bytes: Uint8Array<ArrayBuffer>) => Bytes
 }
 
 /** One worker of a batch holds its rows and packs its codes into a file, the others make the codes. */
-export function createBatchWorker<Bytes>(parts: BatchParts<Bytes>) {
-  const packer = createPacker(parts)
-  const tools: RenderTools = {
-    ...parts,
+export function createBatchWorker<Bytes>(given: BatchAdapters<Bytes>) {
+  const packer = createPacker(given)
+  const adapters: RenderAdapters = {
+    ...given,
     deflatePlain: async (bytes) => quickDeflate(concat([...bytes])),
   }
   let maker: ReturnType<typeof rowMaker> | undefined
@@ -24,11 +24,11 @@ export function createBatchWorker<Bytes>(parts: BatchParts<Bytes>) {
     ...packer,
     async add(made: MadeRows) {
       const part = await packer.add(made)
-      return ok({ ...part, bytes: parts.toBlob(part.bytes) })
+      return ok({ ...part, bytes: given.toBlob(part.bytes) })
     },
     /** Prepares what all rows of a batch share. */
     async prepare(settings: QrSettings, output: BatchOutput) {
-      maker = rowMaker(settings, output, tools)
+      maker = rowMaker(settings, output, adapters)
       await maker
       return ok(null)
     },

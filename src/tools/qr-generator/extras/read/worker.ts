@@ -25,7 +25,7 @@ export interface Reading<Bitmap> {
 }
 
 /** The worker that reads pictures, apart from the one that draws: neither holds up the other. */
-export const createReadWorker = <Source, Bitmap>(on: CodeReader<Source, Bitmap>) => ({
+export const createReadWorker = <Source, Bitmap>(adapters: CodeReader<Source, Bitmap>) => ({
   /**
    * All codes in a picture: the browser's own reader looks first, and may see what ours does not.
    * @param isThorough as that of `readCodes`, where the browser's reader has found none
@@ -35,13 +35,13 @@ export const createReadWorker = <Source, Bitmap>(on: CodeReader<Source, Bitmap>)
     retryLimitMs: number,
     isThorough: boolean,
   ): Promise<Result<Reading<Bitmap>, { code: 'unreadable' | 'noise' }>> {
-    const photo = await on.pixelsWithin(picture, SEARCH_PX)
+    const photo = await adapters.pixelsWithin(picture, SEARCH_PX)
     if (!photo) return err({ code: 'unreadable' })
-    const detected = await on.detect(photo)
+    const detected = await adapters.detect(photo)
     // Ours looks at those too: it alone knows what their headers state.
     const read = await readCodes(photo, retryLimitMs, isThorough && detected.length === 0)
     const codes = withDetected(read, detected, photo)
-    if (codes.length > 0) return ok({ codes, still: on.toStill(photo, STILL_PX) })
-    return isThorough && on.addsNoise() ? err({ code: 'noise' }) : ok({ codes, still: null })
+    if (codes.length > 0) return ok({ codes, still: adapters.toStill(photo, STILL_PX) })
+    return isThorough && adapters.addsNoise() ? err({ code: 'noise' }) : ok({ codes, still: null })
   },
 })

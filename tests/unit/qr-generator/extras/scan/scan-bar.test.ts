@@ -64,8 +64,8 @@ const VIEWS: readonly ((picture: Picture) => Picture)[] = [
 
 /** What the page shows, and which decoder reads the file as it is, at half its size and turned. */
 async function judge(settings: QrSettings, name: string) {
-  const steps = { ...ADAPTERS, pause: async () => {}, isOutdated: () => false }
-  const checked = await checkScan(settings, settings.sizePx, steps)
+  const adapters = { ...ADAPTERS, pause: async () => {}, isOutdated: () => false }
+  const checked = await checkScan(settings, settings.sizePx, adapters)
   const scans = checked.ok && checked.value === null
   const picture = valueOf(await drawableCode(settings, settings.sizePx, ADAPTERS)).toPixels()
   const views = VIEWS.map((view) => view(picture))

@@ -1,7 +1,7 @@
 import type { Picture, Size } from '#lib/picture'
 import { ok, type Result } from '#lib/result'
 import { nearestIn, type Point } from '../../../domain/place'
-import type { WorkerBrowser } from '../../../domain/worker-browser'
+import type { WorkerAdapters } from '../../../domain/adapters'
 
 export const PLANE: Size = { widthPx: 300, heightPx: 200 }
 
@@ -64,7 +64,7 @@ export function drawPlane(hueDeg: number): Picture {
 
 /** The plane of a hue as a bitmap for the page. */
 export function sendPlane<Bitmap>(
-  { toBitmap, handOver }: Pick<WorkerBrowser<Bitmap, never>, 'toBitmap' | 'handOver'>,
+  { toBitmap, handOver }: Pick<WorkerAdapters<Bitmap, never>, 'toBitmap' | 'handOver'>,
   hueDeg: number,
 ): Result<Bitmap, never> {
   const bitmap = toBitmap(drawPlane(hueDeg))

@@ -1,7 +1,7 @@
 import type { HexColor } from '#lib/color'
 import type { Picture } from '#lib/picture'
 import { err, ok, type Result } from '#lib/result'
-import type { AnyBitmap, WorkerBrowser, PictureReader } from '../../../domain/worker-browser'
+import type { AnyBitmap, WorkerAdapters, PictureReader } from '../../../domain/adapters'
 import { mainColors } from './main-colors'
 import { MAIN_COLORS, MAX_PIXELS, previewSize, sizeWithin } from './picture'
 
@@ -27,7 +27,7 @@ export function readPicture<Bitmap extends { width: number; height: number }>(
 
 /** Decodes a picture and reads it; error `unreadable`: the browser cannot decode it, `noise`: its pixels are none of it. */
 export async function openPicture<Bitmap extends AnyBitmap, Source>(
-  { loadPictures, handOver }: WorkerBrowser<Bitmap, Source>,
+  { loadPictures, handOver }: WorkerAdapters<Bitmap, Source>,
   source: Source,
 ): Promise<Result<OpenPicture<Bitmap>, { code: 'unreadable' | 'noise' }>> {
   const reader = await loadPictures()

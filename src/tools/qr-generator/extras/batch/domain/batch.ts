@@ -3,7 +3,7 @@ import { err, type Result } from '#lib/result'
 import type { QrError } from '../../../domain/errors'
 import type { LabelSheet } from './label-sheet'
 import type { CodeResources } from '../../shared/pdf-resources'
-import { makePng, type RenderTools } from '../../../domain/render'
+import { makePng, type RenderAdapters } from '../../../domain/render'
 import type { QrSettings } from '../../../domain/settings'
 
 export interface BatchRow {
@@ -68,24 +68,28 @@ type MakeRow = (
 async function rowDrawer(
   settings: QrSettings,
   output: BatchOutput,
-  tools: RenderTools,
+  adapters: RenderAdapters,
   resources: CodeResources[],
 ): Promise<MakeRow> {
   if (output.kind === 'labels') {
     const { labelMaker } = await import('./label')
-    return labelMaker(settings, output.sheet, tools, resources)
+    return labelMaker(settings, output.sheet, adapters, resources)
   }
   if (output.kind === 'png') {
-    return ({ text }) => makePng({ ...settings, text }, settings.sizePx, tools)
+    return ({ text }) => makePng({ ...settings, text }, settings.sizePx, adapters)
   }
   const { svgFile } = await import('../../shared/scene-svg')
-  return ({ text }) => svgFile({ ...settings, text }, SVG_MM, tools)
+  return ({ text }) => svgFile({ ...settings, text }, SVG_MM, adapters)
 }
 
 /** Prepares what all rows of a batch share. Returns what makes some of them, to be called any number of times. */
-export async function rowMaker(settings: QrSettings, output: BatchOutput, tools: RenderTools) {
+export async function rowMaker(
+  settings: QrSettings,
+  output: BatchOutput,
+  adapters: RenderAdapters,
+) {
   const resources: CodeResources[] = []
-  const makeRow = await rowDrawer(settings, output, tools, resources)
+  const makeRow = await rowDrawer(settings, output, adapters, resources)
   return async ({ from, rows, isLatin }: RowsToMake): Promise<MadeRows> => {
     const files: Uint8Array[] = []
     const faults: BatchFault[] = []

@@ -3,7 +3,7 @@ import type { HexColor } from '#lib/color'
 import type { Picture } from '#lib/picture'
 import { err, ok, type Result } from '#lib/result'
 import { encodeSettings, readColors } from '../../../domain/picture'
-import { drawableCode, type RenderTools } from '../../../domain/render'
+import { drawableCode, type RenderAdapters } from '../../../domain/render'
 import { logoHole } from '../../shared/scene'
 import { judgeColors } from '../../../domain/scannability'
 import type { CodeColors, QrSettings } from '../../../domain/settings'
@@ -57,8 +57,8 @@ function isHidden(settings: QrSettings): boolean {
   return damageOf(symbol, level, logoHole(symbol.side, style.logo, style.logoPercent)) > MAX_DAMAGE
 }
 
-/** What the check needs of its worker. */
-interface CheckSteps extends RenderTools {
+/** The functions of the worker that the check is made with. */
+interface CheckAdapters extends RenderAdapters {
   /** Lets other work of the worker go first. */
   pause: () => Promise<void>
   /** Whether a newer picture is wanted: the check ends. */
@@ -116,7 +116,7 @@ async function faultOf({ text, style }: QrSettings, view: View, draw: Draw): Pro
 export async function checkScan(
   settings: QrSettings,
   savedPx: number,
-  { pause, isOutdated, ...drawing }: CheckSteps,
+  { pause, isOutdated, ...adapters }: CheckAdapters,
 ): Promise<Result<ScanVerdict, 'outdated'>> {
   const colors = readColors(settings)
   if (!colors.ok) return err('outdated')
@@ -127,7 +127,7 @@ export async function checkScan(
     const code = await drawableCode(
       { ...settings, style },
       Math.min(savedPx, MAX_CHECKED_PX),
-      drawing,
+      adapters,
     )
     return code.ok ? code.value.toPixels() : null
   }

@@ -10,8 +10,8 @@ export interface PictureReader<Bitmap, Source> {
   pixelsOf: (picture: Bitmap, size: Size) => Picture
 }
 
-/** What the work off the page needs of the browser: a worker hands it in, so that the domain stays without one. */
-export interface WorkerBrowser<Bitmap, Source> {
+/** The browser functions of the work off the page: a worker hands them in, so that the domain stays without a browser. */
+export interface WorkerAdapters<Bitmap, Source> {
   toBitmap: (picture: Picture) => Bitmap
   /** Moves the parts of a value to the page in place of copying them. */
   handOver: <Value>(value: Value, parts: (Bitmap | ArrayBufferLike)[]) => Value
