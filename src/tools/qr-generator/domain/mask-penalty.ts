@@ -86,21 +86,14 @@ function finderPoints(words: ModuleWords, side: number): number {
   for (let word = 0; word < wordsPerLine(side); word++) {
     const first = word * side
     const end = first + side
-    // Six words that move along; the seventh is read.
-    let [w0 = 0, w1 = 0, w2 = 0, w3 = 0, w4 = 0, w5 = 0] = words.subarray(first, first + 6)
+    const dark = (at: number) => words[at] ?? 0
     for (let at = first; at + 7 <= end; at++) {
-      const w6 = words[at + 6] ?? 0
-      const core = w0 & ~w1 & w2 & w3 & w4 & ~w5 & w6
-      if (core !== 0) {
-        const light = lightFour(words, at - 4, first, end) | lightFour(words, at + 7, first, end)
-        patterns += popcount(core & light)
-      }
-      w0 = w1
-      w1 = w2
-      w2 = w3
-      w3 = w4
-      w4 = w5
-      w5 = w6
+      const ends = dark(at) & dark(at + 6)
+      const middle = dark(at + 2) & dark(at + 3) & dark(at + 4)
+      const core = ends & ~dark(at + 1) & middle & ~dark(at + 5)
+      if (core === 0) continue
+      const light = lightFour(words, at - 4, first, end) | lightFour(words, at + 7, first, end)
+      patterns += popcount(core & light)
     }
   }
   return patterns * N3
