@@ -24,14 +24,11 @@ export default function QrCardReadout() {
         // The card stays without its example where the code does not come.
       })
     })
-    let isGone = false
     void whenRested().then(() => {
-      if (!isGone && card.current) observer.observe(card.current)
+      // The visitor may have left the page by now.
+      if (card.current) observer.observe(card.current)
     })
-    return () => {
-      isGone = true
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [])
   return (
     <Readout ref={card} tint="qr-generator" className={styles.card} aria-hidden="true">
