@@ -15,7 +15,7 @@ export default function QrGeneratorPage() {
   const mounted = useQr((s) => s.mounted)
   useEffect(mounted, [mounted])
   // What was asked for is not asked for again when the page comes back.
-  useEffect(() => () => useQr.setState({ form: null, showings: 0 }), [])
+  useEffect(() => () => useQr.setState({ form: null }), [])
   const focusText = () => text.current?.focus()
   return (
     <>

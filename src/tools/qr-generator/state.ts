@@ -16,8 +16,6 @@ type ColorField = 'dark' | 'light'
 export interface QrState extends TextState, RenderedState {
   /** The color fields as typed; `settings` has the colors last judged. */
   colors: Record<ColorField, string>
-  /** How often something away from the result asked for it to be seen. */
-  showings: number
   /** Chosen in the extra 'files'. It stands here because Download goes by it, and the extra 'scan' reads that file back. */
   downloadSize: DownloadSize
   /** A file for print is being made, of the present settings and in the present size. */
@@ -42,8 +40,6 @@ export interface QrState extends TextState, RenderedState {
   fillIn: (text: string) => void
   /** What is entered in the form makes no text. */
   refuseForm: () => void
-  /** Brings the result into view, where it is not. */
-  show: () => void
   chooseDownloadSize: (size: DownloadSize) => void
   /** Saves the current code as qrcode.png, once it has been drawn; does nothing where there is none. */
   download: () => Promise<void>
@@ -160,7 +156,6 @@ export const qrState =
       image: null,
       failure: null,
       busy: false,
-      showings: 0,
       downloadSize: 'as-set',
       printing: false,
       printFailed: false,
@@ -181,7 +176,6 @@ export const qrState =
         set({ notice: null, ...(isEdit && { undoable: [], isFormWrong: false }) })
         applySettings({ ...get().settings, ...patch })
       },
-      show: () => set({ showings: get().showings + 1 }),
       chooseDownloadSize(downloadSize) {
         saver.forget()
         set({ downloadSize })

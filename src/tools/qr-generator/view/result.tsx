@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { Announce } from '#ui/feedback/announce'
 import { IdlePart } from '#ui/layout/idle-part'
@@ -21,6 +21,9 @@ import { CodeSquare } from './square'
 import squareStyles from './square.module.css'
 import { isOutdated, isRenewing, useQr } from '../state'
 import * as texts from '../texts.en'
+
+/** The id of the window with the code. */
+export const RESULT_ID = 'qr-result'
 
 /** The buttons of a code; with `isBare` they have icons alone. */
 function Actions({ isBare = false }: { isBare?: boolean }) {
@@ -176,18 +179,15 @@ export function CodeResult({ finding }: Props) {
   const content = useMemo(() => contentWith(finding), [finding])
   const busy = useQr(isRenewing)
   const readout = useRef<HTMLElement>(null)
-  const showings = useQr((s) => s.showings)
   // Beside what makes it the window stays in sight by itself.
   const isBeside = useMedia('from-medium')
-  useEffect(() => {
-    if (showings > 0) readout.current?.scrollIntoView({ block: 'nearest' })
-  }, [showings])
   // A button that puts right what was wrong goes once there is a code.
   const focusEvents = useFallbackFocus(readout)
   return (
     <Readout
       tint="qr-generator"
       ref={readout}
+      id={RESULT_ID}
       className={styles.readout}
       aria-label={texts.CODE}
       aria-busy={busy}

@@ -7,6 +7,7 @@ import { Stack } from '#ui/layout/columns'
 import { Note } from '#ui/layout/note'
 import styles from '../../page.module.css'
 import { useQr } from '../../state'
+import { RESULT_ID } from '../../view/result'
 import {
   checkForm,
   fieldsOf,
@@ -97,7 +98,6 @@ function useFilling() {
   const { faults, refused, markChanged, markLeft, check, forget } = useFaults(form, values)
   const fillIn = useQr((s) => s.fillIn)
   const refuse = useQr((s) => s.refuseForm)
-  const show = useQr((s) => s.show)
   const element = useRef<HTMLFormElement>(null)
   useQuery(element)
   useEffect(() => {
@@ -109,7 +109,7 @@ function useFilling() {
     event.preventDefault()
     if (!check(partialTimes(event.currentTarget))) return refuse()
     fillIn(formText(form, values))
-    show()
+    document.getElementById(RESULT_ID)?.scrollIntoView({ block: 'nearest' })
   }
   function choose(next: FormId) {
     turnTo(next)
