@@ -78,12 +78,12 @@ test('a visitor draws a code, changes its size, level and colors, and saves it',
     const warning = announced(/may not scan/)
     await enter(qr.background, '#ffffff')
     await enter(qr.foreground, '#3498db')
-    await expect(warning).toContainText(String(texts.WARNINGS['low-contrast']))
+    await expect(warning).toContainText(texts.WARNINGS['low-contrast'])
     await enter(qr.foreground, '#767676')
     await expect(warning).toHaveCount(0)
     await enter(qr.foreground, '#ffffff')
     await enter(qr.background, '#000000')
-    await expect(warning).toContainText(String(texts.WARNINGS.inverted))
+    await expect(warning).toContainText(texts.WARNINGS.inverted)
     expect(await readCode(await qr.save())).toMatchObject({ text: 'https://example.com' })
   })
 })
@@ -132,7 +132,7 @@ test('a visitor writes, takes templates, clears, undoes and comes back', async (
 
   await step('QR-70: small modules are pointed out, and what to do about them', async () => {
     await qr.text.fill('x'.repeat(1100))
-    await expect(announced(texts.SMALL_MODULES)).toHaveCount(1)
+    await expect(announced(texts.WARNINGS['small-modules'])).toHaveCount(1)
     await expect(announced(texts.largeSymbol('M'))).toHaveCount(1)
     const textsOfHint = await watchTexts(announced('Small modules'))
     await qr.size.selectOption('512')
@@ -140,7 +140,7 @@ test('a visitor writes, takes templates, clears, undoes and comes back', async (
     // It gives no other one on its way.
     expect(await textsOfHint()).toEqual([''])
     await qr.text.fill('x'.repeat(2331))
-    await expect(announced(texts.SMALLEST_MODULES)).toHaveCount(1)
+    await expect(announced(texts.WARNINGS['smallest-modules'])).toHaveCount(1)
     await qr.press('files')
     await expect(qr.pngSize).toHaveValue('as-set')
     await qr.pngSize.selectOption('1024 px')

@@ -82,7 +82,7 @@ test('what has no code is refused with its reason, a way out and a line in the l
     await qr.text.fill('https://example.com')
     await qr.foreground.fill('#FFF')
     await expect(qr.advice).toHaveText(qrTexts.EQUAL_COLORS)
-    await expect(page.getByText(String(qrTexts.WARNINGS.equal))).toBeVisible()
+    await expect(page.getByText(qrTexts.WARNINGS.equal)).toBeVisible()
     await expectNoCode()
   })
 

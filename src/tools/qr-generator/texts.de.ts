@@ -2,9 +2,9 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 740acbe8d8a7
+// Written from 03e1a1dbdac6
 import { grouped, plural } from '#lib/writing.en'
-import type { Scannability } from './domain/scannability'
+import type { CodeWarning } from './domain/scannability'
 import type { EcLevel, SizePx } from './domain/settings'
 import type { TemplateId } from './domain/templates'
 
@@ -88,16 +88,15 @@ export const COLORS = {
 }
 export const WRONG_COLOR = 'Nötig sind # und 3 oder 6 Hex-Ziffern, etwa #1a2b3c.'
 export const BEST_COLORS = 'Dunkel auf hell lässt sich am besten scannen.'
-export const WARNINGS: Record<Scannability, string | null> = {
-  fine: null,
+export const WARNINGS: Record<CodeWarning, string> = {
   'low-contrast':
     'Wenig Kontrast: Dieser Code lässt sich vielleicht nicht scannen. Mach den Vordergrund dunkler oder den Hintergrund heller.',
   equal: 'Vordergrund und Hintergrund haben dieselbe Farbe: Wähle eine andere.',
   inverted:
     'Umgekehrte Farben: Hell auf dunkel lässt sich vielleicht nicht mit jeder App scannen. Tausche Vordergrund und Hintergrund.',
+  'small-modules': 'Kleine Module: Wähle ein größeres Bild',
+  'smallest-modules': 'Kleine Module: kürzerer Text oder Stufe L',
 }
-export const SMALL_MODULES = 'Kleine Module: Wähle ein größeres Bild'
-export const SMALLEST_MODULES = 'Kleine Module: kürzerer Text oder Stufe L'
 
 export const largeSymbol = (level: EcLevel) =>
   level === 'L'

@@ -1,6 +1,6 @@
 import { grouped, plural } from '#lib/writing.en'
 import type { QrError } from './domain/errors'
-import type { Scannability } from './domain/scannability'
+import type { CodeWarning } from './domain/scannability'
 import type { EcLevel, SizePx } from './domain/settings'
 import type { TemplateId } from './domain/templates'
 
@@ -101,16 +101,15 @@ export const COLORS = {
 }
 export const WRONG_COLOR = 'Use # and 3 or 6 hex digits, such as #1a2b3c.'
 export const BEST_COLORS = 'Dark on a light background scans best.'
-export const WARNINGS: Record<Scannability, string | null> = {
-  fine: null,
+export const WARNINGS: Record<CodeWarning, string> = {
   'low-contrast':
     'Low contrast: this code may not scan. Make the foreground darker or the background lighter.',
   equal: 'Foreground and background are the same color: choose another one.',
   inverted:
     'Inverted colors: light on dark may not scan in every app. Swap foreground and background.',
+  'small-modules': 'Small modules: choose a larger size',
+  'smallest-modules': 'Small modules: shorter text or level L',
 }
-export const SMALL_MODULES = 'Small modules: choose a larger size'
-export const SMALLEST_MODULES = 'Small modules: shorter text or level L'
 
 /** Of a symbol that some decoders miss in any size. */
 export const largeSymbol = (level: EcLevel) =>

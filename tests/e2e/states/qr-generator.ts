@@ -102,7 +102,7 @@ export const QR_GENERATOR: Record<string, Visit> = {
       await qr.foreground.press('ControlOrMeta+A')
       await page.keyboard.type('#bbbbbb')
       await qr.settled()
-      await expect(page.getByText(String(WARNINGS['low-contrast']))).toBeVisible()
+      await expect(page.getByText(WARNINGS['low-contrast'])).toBeVisible()
     },
     states: {
       'that are none': async (page, consoleGuard) => {

@@ -8,10 +8,10 @@ import { Sharing } from '#ui/feedback/sharing'
 import { useDelayedBusy } from '#ui/feedback/use-delayed-busy'
 import type { LiveActionsProps, LiveAnswer } from '../../live'
 import { readWifi } from '#lib/wifi'
+import { judgedColors, scanWarnings } from '../domain/scannability'
 import { useQr } from '../state'
 import * as texts from '../texts.en'
 import { Advice, FailureAdvice } from '../view/failure'
-import { scanWarnings } from '../view/scan-warnings'
 import { CodeSquare } from '../view/square'
 import { codeName } from './code-name'
 import styles from './code.module.css'
@@ -93,12 +93,12 @@ function Facts({ code }: { code: LiveCode }) {
   const saveFailed = useStore(code.store, (s) => s.saveFailed)
   if (saveFailed) return <span role="alert">{texts.SAVE_FAILED}</span>
   if (failure || hasForm) return null
-  const { ofLook, ofSymbol } = scanWarnings(settings, image, true)
+  const { ofLook, tooLargeAt } = scanWarnings(judgedColors(settings), image, true)
   return (
     <>
       <span>{texts.sizeText(settings.sizePx)}</span>
-      {ofLook && <span role="status">{ofLook}</span>}
-      {ofSymbol && <span role="status">{ofSymbol}</span>}
+      {ofLook && <span role="status">{texts.WARNINGS[ofLook]}</span>}
+      {tooLargeAt && <span role="status">{texts.largeSymbol(tooLargeAt)}</span>}
     </>
   )
 }

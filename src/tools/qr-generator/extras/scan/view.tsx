@@ -1,9 +1,8 @@
 import { classNames } from '#ui/class-names'
 import { Icon } from '#ui/icon'
 import type { ScanFault } from './domain/scan-check'
-import type { Scannability } from '../../domain/scannability'
+import { judgedColors, type Scannability } from '../../domain/scannability'
 import { isOutdated, useQr } from '../../state'
-import { useJudgedColors } from '../../view/warning'
 import { useScan } from './state'
 import * as texts from './texts.en'
 import styles from './view.module.css'
@@ -18,7 +17,7 @@ const WARNED_OF: Partial<Record<ScanFault, Scannability>> = {
 export default function ScanVerdict() {
   const last = useScan((s) => s.verdict)
   const verdict = useQr(isOutdated) ? undefined : last
-  const judged = useJudgedColors()
+  const judged = useQr((s) => judgedColors(s.settings))
   const isAnnounced = verdict && WARNED_OF[verdict] === judged
   const text = verdict !== undefined && (
     <p className={classNames(styles.verdict, verdict && styles.fault)}>
