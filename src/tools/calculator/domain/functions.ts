@@ -1,4 +1,3 @@
-import type { FunctionName } from '#lib/expression/tree'
 import { divide } from './arithmetic'
 import { INFINITE, ONE, PI, settle, UNDEFINED, ZERO, type Decimal } from './decimal'
 import type { Angle, FunctionKey } from './keys'
@@ -40,42 +39,34 @@ function tangent(angleDeg: Decimal): Decimal {
 }
 
 /** A logarithm is defined above 0 only. */
-const ofPositive = (logarithm: (x: Decimal) => Decimal) => (x: Decimal) =>
+export const ofPositive = (logarithm: (x: Decimal) => Decimal) => (x: Decimal) =>
   x.greaterThan(ZERO) ? logarithm(x) : UNDEFINED
 
-type FunctionId = FunctionKey | FunctionName
-
-const OPERATIONS: Record<FunctionId, (x: Decimal) => Decimal> = {
+/** Sine, cosine and tangent take degrees. */
+const OPERATIONS: Record<FunctionKey, (x: Decimal) => Decimal> = {
   sin: sine,
   cos: cosine,
   tan: tangent,
-  asin: (x) => x.asin(),
-  acos: (x) => x.acos(),
-  atan: (x) => x.atan(),
   log: ofPositive((x) => x.log(10)),
-  log2: ofPositive((x) => x.log(2)),
   ln: ofPositive((x) => x.ln()),
   sqrt: (x) => x.sqrt(),
-  cbrt: (x) => x.cbrt(),
-  abs: (x) => x.abs(),
   square: (x) => x.times(x),
   cube: (x) => x.times(x).times(x),
   factorial,
   reciprocal: (x) => divide(ONE, x),
 }
 
-export const isOfAngle = (id: FunctionId): boolean => id === 'sin' || id === 'cos' || id === 'tan'
-
-const givesAngle = (id: FunctionId): boolean => id === 'asin' || id === 'acos' || id === 'atan'
+/** @param name of any function, one without a key too */
+export const isOfAngle = (name: string): boolean =>
+  name === 'sin' || name === 'cos' || name === 'tan'
 
 /** Settled, so that a third of π is 60 degrees exactly. */
-const toDegrees = (angleRad: Decimal): Decimal =>
+export const toDegrees = (angleRad: Decimal): Decimal =>
   settle(angleRad.times(HALF_TURN_DEG).dividedBy(PI))
 
 /** NaN where the result is not defined, infinite where it or the angle is too large. */
-export function applyFunction(id: FunctionId, x: Decimal, angle: Angle): Decimal {
+export function applyFunction(key: FunctionKey, x: Decimal, angle: Angle): Decimal {
   // Beyond that, 60 digits do not hold what is left of whole turns.
-  if (isOfAngle(id) && x.e > 40) return INFINITE
-  const value = OPERATIONS[id](isOfAngle(id) && angle === 'radians' ? toDegrees(x) : x)
-  return givesAngle(id) && angle === 'degrees' ? toDegrees(value) : value
+  if (isOfAngle(key) && x.e > 40) return INFINITE
+  return OPERATIONS[key](isOfAngle(key) && angle === 'radians' ? toDegrees(x) : x)
 }

@@ -9,9 +9,10 @@ import {
   ZERO,
   type Decimal,
 } from '../../domain/decimal'
-import { applyFunction, factorial, isOfAngle, toRadians } from '../../domain/functions'
+import { factorial, isOfAngle, toRadians } from '../../domain/functions'
 import type { Angle } from '../../domain/keys'
 import { plainNumber } from '../../domain/notation'
+import { callFunction } from './functions'
 
 /** What the values of an expression are. */
 export interface Numbers {
@@ -119,7 +120,7 @@ function evaluate(tree: Expression, context: Context): Outcome {
       return applied(
         tree,
         context,
-        (value) => applyFunction(tree.name, value, angle),
+        (value) => callFunction(tree.name, value, angle),
         isOfAngle(tree.name) ? 'angle-too-large' : 'too-large',
       )
     case 'binary':
