@@ -26,8 +26,6 @@ function noticeText({ notice, mode, calculator }: CalculatorState): string | nul
       return texts.MODE_CHOSEN[mode]
     case 'copied':
       return texts.COPIED
-    case 'entered':
-      return texts.ENTERED
     case 'unchanged':
       return calculator.note ? noteText(calculator.note) : shownText(calculator)
     default:

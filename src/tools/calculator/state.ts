@@ -23,7 +23,7 @@ export type Mode = 'standard' | 'scientific'
 
 /** What is to be announced besides the display. */
 export interface Notice {
-  kind: 'memory' | 'memory-cleared' | 'mode' | 'copied' | 'unchanged' | 'entered'
+  kind: 'memory' | 'memory-cleared' | 'mode' | 'copied' | 'unchanged'
   /** Differs from that of the notice before. */
   revision: number
 }
@@ -61,8 +61,6 @@ export interface CalculatorState {
   paste: (text: string) => void
   /** Gives what Ctrl+C puts on the clipboard: the number on the display; null where there is none. */
   copy: () => string | null
-  /** Puts a result into the history that the keypad has not made. */
-  enter: (next: (calculator: Calculator) => Calculator) => void
 }
 
 export const calculatorState =
@@ -211,10 +209,6 @@ export const calculatorState =
         set(notify('copied'))
         const text = copyText(get().calculator)
         return text && on.copied(text)
-      },
-      enter(next) {
-        change(next)
-        set(notify('entered'))
       },
     }
   }

@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 725253308945
+// Written from 83349f1e31dc
 import type { ExpressionProblem } from '#lib/expression/tree'
 import { HISTORY_SIZE } from '#lib/history-size'
 import { figureList, figures } from '#lib/figures.en'
@@ -54,7 +54,6 @@ export const MEMORY_CLEARED = 'Speicher gelöscht'
 export const COPIED = 'Kopiert'
 export const COPY = 'Kopieren'
 export const COPY_RESULT = 'Ergebnis kopieren'
-export const ENTERED = 'In den Verlauf aufgenommen'
 
 export const MODE_LABEL = 'Modus'
 export const MODES = { standard: 'Standard', scientific: 'Wissenschaftlich' }

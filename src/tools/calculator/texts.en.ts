@@ -50,7 +50,6 @@ export const MEMORY_CLEARED = 'Memory cleared'
 export const COPIED = 'Copied'
 export const COPY = 'Copy'
 export const COPY_RESULT = 'Copy result'
-export const ENTERED = 'Added to the history'
 
 export const MODE_LABEL = 'Mode'
 export const MODES = { standard: 'Standard', scientific: 'Scientific' }

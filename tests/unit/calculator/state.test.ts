@@ -107,17 +107,6 @@ test('a note is announced again where it is there already', () => {
   expect(announcedBy(() => state().press('reciprocal'))).toBe('unchanged')
 })
 
-test('each result of the expression line that goes into the history is announced', () => {
-  const { state } = setup()
-  const enter = () => {
-    state().enter((calculator) => ({ ...calculator, note: null }))
-    return state().notice
-  }
-  const first = enter()
-  expect(first?.kind).toBe('entered')
-  expect(enter()).not.toEqual(first)
-})
-
 test('a change of the mode is announced', () => {
   const { state } = setup()
   state().chooseMode('scientific')

@@ -6,6 +6,7 @@ import { logError } from '#platform/log'
 import { onHanded } from '#platform/unfolded'
 import { longSum, stopLongSum } from './effects'
 import { enterLongSum } from './domain/enter-expression'
+import type { Calculator } from '../../domain/calculator'
 import type { Angle } from '../../domain/keys'
 import { lineText } from './domain/line-text'
 import type { LongSum } from './domain/long-sum'
@@ -23,6 +24,10 @@ interface LineState {
   takeInput: () => void
   /** The task, which is over from then on. */
   takeTask: () => LineTask | null
+  /** Counts the results that have gone into the history, each of which is announced. */
+  entries: number
+  /** Puts a result into the history. */
+  enter: (next: (calculator: Calculator) => Calculator) => void
   /** Of the text; `text` as it is shown, `copy` with all its digits. */
   setResult: (result: { text: string; copy: string } | null) => void
 }
@@ -48,6 +53,15 @@ export const useLine = create<LineState>((set, get) => {
       const { task } = get()
       set({ task: null })
       return task
+    },
+    entries: 0,
+    enter(next) {
+      useCalculator.setState(({ calculator }) => ({
+        calculator: next(calculator),
+        notice: null,
+        strip: null,
+      }))
+      set({ entries: get().entries + 1 })
     },
     setResult(result) {
       const { text } = get()
@@ -77,9 +91,7 @@ const browser = {
   longSum,
   stop: stopLongSum,
   remember: (text: string, sum: LongSum) =>
-    useCalculator
-      .getState()
-      .enter((calculator) => enterLongSum(calculator, plainFigures(text), sum)),
+    useLine.getState().enter((calculator) => enterLongSum(calculator, plainFigures(text), sum)),
 }
 
 export const longSumState =

@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 3ab3ce328634
+// Written from 87f6f613c8d8
 import { MOST_CHARACTERS } from '#lib/expression/parse'
 import type { ExpressionProblem } from '#lib/expression/tree'
 import { figureList } from '#lib/figures.en'
@@ -15,6 +15,7 @@ export const HINTS: Record<Angle, string> = {
   radians: 'Rechnet Punkt vor Strich. Zum Beispiel 2+3×(4−1), 10\u00a0% von 80, sin(π/6), 5!',
 }
 export const ENTER = 'Übernehmen'
+export const ENTERED = 'In den Verlauf aufgenommen'
 
 export const COPY_RESULT = 'Ergebnis kopieren'
 export const isResult = (result: string) => `= ${figure(result)}`

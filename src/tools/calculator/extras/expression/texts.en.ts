@@ -10,6 +10,7 @@ export const HINTS: Record<Angle, string> = {
   radians: 'Follows the order of operations. Try 2+3×(4−1), 10% of 80, sin(π/6), 5!',
 }
 export const ENTER = 'Enter'
+export const ENTERED = 'Added to the history'
 
 export const COPY_RESULT = 'Copy Result'
 export const isResult = (result: string) => `= ${figure(result)}`

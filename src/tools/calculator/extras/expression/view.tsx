@@ -4,6 +4,7 @@ import { figures, plainFigures } from '#lib/figures.en'
 import { figure } from '#lib/writing.en'
 import { useStable } from '#ui/browser/use-stable'
 import { Button } from '#ui/buttons/button'
+import { Announce } from '#ui/feedback/announce'
 import { useRested } from '#ui/feedback/use-rested'
 import { TextField } from '#ui/fields/field'
 import { UNCORRECTED } from '#ui/fields/uncorrected'
@@ -119,7 +120,8 @@ function ExpressionForm({ input, problemId, onEnter }: FormProps) {
 
 export default function ExpressionLine() {
   const text = useLine((s) => s.text)
-  const enter = useCalculator((s) => s.enter)
+  const enter = useLine((s) => s.enter)
+  const entries = useLine((s) => s.entries)
   const angle = useCalculator((s) => s.calculator.angle)
   const chooseAngle = useCalculator((s) => s.chooseAngle)
   const enterLong = useLongSum((s) => s.enter)
@@ -165,6 +167,7 @@ export default function ExpressionLine() {
           onResult={(shown) => insert(input.current, () => figure(shown))}
         />
       </div>
+      <Announce text={entries > 0 && texts.ENTERED} revision={entries} />
       <Switches />
       <Note>{texts.FURTHER_KEYS}</Note>
     </>

@@ -83,3 +83,14 @@ test('CA-102: the sum of a link is shown in the line', () => {
   expect(useLine.getState()).toMatchObject({ text: '5000!', task: 'show' })
   expect(useCalculator.getState().strip).toEqual({ text: '5000!', copy: null })
 })
+
+test('each result that goes into the history is announced, and the display stands in the strip then', () => {
+  const { edit, enter, entries } = useLine.getState()
+  edit('4×(2)')
+  const result = { ...NEW_CALCULATOR, note: null }
+  enter(() => result)
+  enter(() => result)
+  expect(useLine.getState().entries).toBe(entries + 2)
+  expect(useCalculator.getState().calculator).toBe(result)
+  expect(strip()).toBeNull()
+})
