@@ -1,3 +1,4 @@
+import type { Pending } from './calculator'
 import { decimal, UNDEFINED, ZERO, type Decimal } from './decimal'
 import type { Operator } from './keys'
 
@@ -36,10 +37,7 @@ export const operate = (left: Decimal, operator: Operator, right: Decimal): Deci
   OPERATIONS[operator](left, right)
 
 /** 20 % is a fifth, but after + and - it is a fifth of the stored value, as on other calculators. */
-export function percentOf(
-  value: Decimal,
-  pending: { left: Decimal; operator: Operator } | null,
-): Decimal {
+export function percentOf(value: Decimal, pending: Pending | null): Decimal {
   const share = value.dividedBy(100)
   const ofStored = pending?.operator === '+' || pending?.operator === '-'
   return ofStored ? pending.left.times(share) : share

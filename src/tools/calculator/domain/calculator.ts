@@ -1,8 +1,8 @@
 import type { ExpressionProblem } from '#lib/expression/tree'
 import { decimal, ZERO, type Decimal } from './decimal'
-import { completeEntry, countDigits, MAX_DIGITS } from './entry'
+import { completeEntry, countDigits, type Entry } from './entry'
 import type { Angle, Key, Operator } from './keys'
-import { formatNumber, plainNumber, writeOperation } from './notation'
+import { formatNumber, plainNumber, SHOWN_DIGITS, writeOperation } from './notation'
 
 /** What the display holds, which decides what the next key does. */
 export type Display =
@@ -26,12 +26,9 @@ export type Note =
   /** The code that works out a pasted expression did not come. */
   | 'not-loaded'
   /** The expression of a link was worked out in degrees, which the keys need not take. */
-  | 'in-degrees'
-  | 'in-radians'
-  /** What was typed was not taken, see `Entry`. */
-  | 'too-many-digits'
-  | 'long-exponent'
-  | 'no-point'
+  | `in-${Angle}`
+  /** What was typed was not taken. */
+  | NonNullable<Entry['refusal']>
   /** The calculation goes on in the expression line. */
   | 'in-line'
   /** The code of an expression refuses a pasted text. */
@@ -141,7 +138,7 @@ export function isShownAgain(before: Calculator, after: Calculator): boolean {
 /** How many of the 15 digits of an entry the display would take; null for an error. */
 export function digitsUsed(calculator: Calculator): number | null {
   const text = displayText(calculator)
-  return text === null ? null : Math.min(countDigits(text), MAX_DIGITS)
+  return text === null ? null : Math.min(countDigits(text), SHOWN_DIGITS)
 }
 
 /** The line above the display: the pending operation, or what the shown result came from. */

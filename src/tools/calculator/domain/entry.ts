@@ -1,15 +1,16 @@
 import type { Digit } from './keys'
-
-/** As many digits as a result shows, so that an entry is never shown rounded. */
-export const MAX_DIGITS = 15
+import { SHOWN_DIGITS } from './notation'
 
 /** More would be beyond every number of the display. */
 const MAX_EXPONENT_DIGITS = 3
 
-/** A number that is typed, such as `12.5` or `1.5e-3`, and why it did not take the last character. */
+/** Why a number that is typed did not take a character. */
+export const REFUSALS = ['too-many-digits', 'long-exponent', 'no-point'] as const
+
+/** A number that is typed, such as `12.5` or `1.5e-3`, and what became of the last character. */
 export interface Entry {
   text: string
-  refusal: 'too-many-digits' | 'long-exponent' | 'no-point' | null
+  refusal: (typeof REFUSALS)[number] | null
 }
 
 const taken = (text: string): Entry => ({ text, refusal: null })
@@ -25,7 +26,8 @@ export function addDigit(text: string, digit: Digit): Entry {
     const isFull = exponent.length === MAX_EXPONENT_DIGITS
     return isFull ? { text, refusal: 'long-exponent' } : taken(text + digit)
   }
-  const isFull = countDigits(text) === MAX_DIGITS
+  // An entry is never shown rounded.
+  const isFull = countDigits(text) === SHOWN_DIGITS
   return isFull ? { text, refusal: 'too-many-digits' } : taken(text + digit)
 }
 

@@ -20,6 +20,7 @@ import {
   awaitsExponent,
   changeSign,
   completeEntry,
+  REFUSALS,
   removeLast,
   type Entry,
 } from './entry'
@@ -138,10 +139,7 @@ function pressKey(state: Calculator, key: Key): Calculator {
 }
 
 const isRefusal = (note: Note | null): boolean =>
-  note === 'too-many-digits' ||
-  note === 'long-exponent' ||
-  note === 'no-point' ||
-  unknownIn(note) !== ''
+  REFUSALS.some((refusal) => refusal === note) || unknownIn(note) !== ''
 
 /** Keys that take back what was typed. */
 const TAKES_BACK: readonly Key[] = ['C', 'CE', 'backspace']

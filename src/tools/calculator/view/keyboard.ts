@@ -4,9 +4,6 @@ import { isElsewhere, isIn } from '#ui/browser/key-target'
 import { useCalculator } from '../state'
 import { ERROR } from '../texts.en'
 
-/** Marks the keys on which Enter evaluates, however they got the focus. */
-export const ENTER_EVALUATES = { 'data-enter': 'evaluates' }
-
 /** They have their own keys, copy and paste; a switch has not. */
 const FIELDS = 'input:not([type=checkbox]), select, textarea, [contenteditable]'
 

@@ -8,7 +8,6 @@ import { OPERATOR_SIGNS } from '../domain/notation'
 import { useCalculator } from '../state'
 import * as texts from '../texts.en'
 import keyStyles from './key.module.css'
-import { ENTER_EVALUATES } from './keyboard'
 import styles from './keys.module.css'
 
 type Variant = 'digit' | 'operator' | 'equals' | 'lesser' | 'memory' | 'beside'
@@ -80,7 +79,8 @@ const KeyButton = memo(function KeyButton({ definition }: { definition: KeyDefin
       // Not `disabled`: the key that has just emptied the memory keeps the focus.
       aria-disabled={isIdle || undefined}
       title={typeof title === 'object' ? title[angle] : title}
-      {...(isTyped(definition) ? ENTER_EVALUATES : {})}
+      // Enter evaluates on these, however they got the focus.
+      data-enter={isTyped(definition) ? 'evaluates' : undefined}
       onClick={() => press(id)}
     >
       {SIGNS[id] ?? id}
