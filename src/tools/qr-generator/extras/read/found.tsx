@@ -53,8 +53,8 @@ interface CodeProps extends SymbolNote {
 
 function Code({ text, isGs1, part, place, onEdit }: CodeProps) {
   const editCopy = useRead((s) => s.editCopy)
-  const wifi = readWifi(text)
-  const link = linkOf(text)
+  const wifi = part ? null : readWifi(text)
+  const link = linkOf(text, part)
   const name = (words: string) => (place === null ? words : texts.ofCode(words, place))
   return (
     <li>

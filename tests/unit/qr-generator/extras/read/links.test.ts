@@ -12,3 +12,7 @@ test.each([
 ])('QR-73: of %j the link that can be opened is %s', (text, link) => {
   expect(linkOf(text)).toBe(link)
 })
+
+test('QR-73: a part of a text over several codes is not opened: its link may be cut', () => {
+  expect(linkOf('https://a.example/b', { place: 1, count: 2 })).toBeNull()
+})
