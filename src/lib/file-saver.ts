@@ -38,7 +38,7 @@ export function fileSaver<Job extends object, Failure>(on: Saver<Job, Failure>) 
       const isSaved = made.ok && deliver([made.value], type, name)
       change(making === job ? null : making, failed || !isSaved)
     },
-    /** What is still being made is of no interest to what is shown now. */
+    /** No longer shows that a file is being made, nor that one failed; it is delivered all the same, and its failure shown. */
     forget() {
       if (making || failed) change(null, false)
     },

@@ -19,9 +19,9 @@ export interface QrState extends TextState, RenderedState {
   /** Chosen in the extra 'files'. It stands here because Download goes by it, and the extra 'scan' reads that file back. */
   downloadSize: DownloadSize
   /** A file for print is being made, of the present settings and in the present size. */
-  printing: boolean
-  /** The last file for print could not be made or saved. */
-  printFailed: boolean
+  making: boolean
+  /** The last file for print could not be made or saved; `CapacityNote` shows it. */
+  makeFailed: boolean
   /** Brings back the look of the last visit, and keeps each new one. */
   mounted: () => void
   change: (patch: Partial<Omit<QrSettings, ColorField>>) => void
@@ -139,9 +139,9 @@ export const qrState =
       make: ({ settings, sizePx }) => on.makePng(settings, sizePx),
       fileOf: () => PNG,
       onFailure: logFailure,
-      onChange: (making, printFailed) => set({ printing: making !== null, printFailed }),
+      onChange: (making, makeFailed) => set({ making: making !== null, makeFailed }),
     })
-    // A file that is still being made shows older settings: the next one need not wait for it.
+    // A file that is still being made shows older settings: it is delivered, and no longer shown as being made.
     const applySettings = renderLatest(store, on.makeImage, () => saver.forget())
     async function deliver(by: Deliver) {
       const image = currentImage(get()) ?? (await nextImage(store))
@@ -157,8 +157,8 @@ export const qrState =
       failure: null,
       busy: false,
       downloadSize: 'as-set',
-      printing: false,
-      printFailed: false,
+      making: false,
+      makeFailed: false,
       ...colorActions(store, applySettings),
       ...textActions(store, applySettings),
       mounted() {

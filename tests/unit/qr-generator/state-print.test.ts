@@ -69,10 +69,10 @@ test('a file for print is made on the click and saved under the same name', asyn
   expect(print).not.toHaveBeenCalled()
   const saved = store.getState().download()
   expect(print).toHaveBeenCalledWith(store.getState().settings, 4096)
-  expect(store.getState()).toMatchObject({ printing: true, busy: false })
+  expect(store.getState()).toMatchObject({ making: true, busy: false })
   answers[0]?.(ok(FILE))
   await saved
-  expect(store.getState()).toMatchObject({ printing: false, printFailed: false })
+  expect(store.getState()).toMatchObject({ making: false, makeFailed: false })
   expect(download.downloadFile).toHaveBeenCalledExactlyOnceWith([FILE], 'image/png', 'qrcode.png')
 })
 
@@ -106,10 +106,10 @@ test('a file of another size that is wanted meanwhile is made too', async () => 
   expect(print.mock.calls.map(([, sizePx]) => sizePx)).toEqual([8192, 1024])
   answers[0]?.(ok(FILE))
   await first
-  expect(store.getState().printing).toBe(true)
+  expect(store.getState().making).toBe(true)
   answers[1]?.(ok(FILE))
   await second
-  expect(store.getState().printing).toBe(false)
+  expect(store.getState().making).toBe(false)
   expect(download.downloadFile).toHaveBeenCalledTimes(2)
 })
 
@@ -124,11 +124,11 @@ test('QR-50: a file shows the code of its click, whatever is typed while it is m
   answers[0]?.(ok(FILE))
   await first
   expect(download.downloadFile).toHaveBeenCalledOnce()
-  expect(store.getState().printing).toBe(true)
+  expect(store.getState().making).toBe(true)
   answers[1]?.(ok(FILE))
   await second
   expect(download.downloadFile).toHaveBeenCalledTimes(2)
-  expect(store.getState().printing).toBe(false)
+  expect(store.getState().making).toBe(false)
 })
 
 test('a file that cannot be made is reported, whatever was typed meanwhile', async () => {
@@ -138,7 +138,7 @@ test('a file that cannot be made is reported, whatever was typed meanwhile', asy
   store.getState().change({ text: 'ab' })
   answers[0]?.(err({ code: 'worker-failed', reason: 'time-limit' }))
   await failed
-  expect(store.getState()).toMatchObject({ printing: false, printFailed: true })
+  expect(store.getState()).toMatchObject({ making: false, makeFailed: true })
 })
 
 test('QR-51: a file that cannot be made is logged and leaves the picture; the next one is made', async () => {
@@ -148,8 +148,8 @@ test('QR-51: a file that cannot be made is logged and leaves the picture; the ne
   answers[0]?.(err({ code: 'worker-failed', reason: 'time-limit' }))
   await failed
   expect(store.getState()).toMatchObject({
-    printing: false,
-    printFailed: true,
+    making: false,
+    makeFailed: true,
     image: IMAGE,
     failure: null,
   })
@@ -157,7 +157,7 @@ test('QR-51: a file that cannot be made is logged and leaves the picture; the ne
   expect(download.downloadFile).not.toHaveBeenCalled()
 
   const saved = store.getState().download()
-  expect(store.getState().printFailed).toBe(false)
+  expect(store.getState().makeFailed).toBe(false)
   answers[1]?.(ok(FILE))
   await saved
   expect(download.downloadFile).toHaveBeenCalledOnce()
@@ -170,7 +170,7 @@ test('the failure is forgotten with the settings it belongs to', async () => {
   answers[0]?.(err({ code: 'worker-failed', reason: 'crash' }))
   await failed
   store.getState().clear()
-  expect(store.getState().printFailed).toBe(false)
+  expect(store.getState().makeFailed).toBe(false)
 })
 
 test('a file for print that the browser does not save is a failure', async () => {
@@ -180,5 +180,5 @@ test('a file for print that the browser does not save is a failure', async () =>
   const saved = store.getState().download()
   answers[0]?.(ok(FILE))
   await saved
-  expect(store.getState()).toMatchObject({ printing: false, printFailed: true })
+  expect(store.getState()).toMatchObject({ making: false, makeFailed: true })
 })

@@ -51,10 +51,10 @@ function useCapacity(): Capacity {
 /** What the text takes up and how much more the chosen level would hold. */
 export function CapacityNote() {
   const { taken, version, left } = useCapacity()
-  const printFailed = useQr((s) => s.printFailed)
+  const makeFailed = useQr((s) => s.makeFailed)
   return (
     <p id={CAPACITY_ID} className={styles.capacity}>
-      {printFailed ? (
+      {makeFailed ? (
         <span role="alert">{texts.SAVE_FAILED}</span>
       ) : (
         <>

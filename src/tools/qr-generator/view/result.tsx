@@ -31,7 +31,7 @@ function Actions({ isBare = false }: { isBare?: boolean }) {
   const outdated = useQr(isOutdated)
   const hasImage = useQr((s) => s.image !== null)
   const pngUrl = useQr((s) => s.image?.pngUrl)
-  const printing = useQr((s) => s.printing)
+  const making = useQr((s) => s.making)
   const download = useQr((s) => s.download)
   const copy = useQr((s) => s.copy)
   const share = useQr((s) => s.share)
@@ -60,7 +60,7 @@ function Actions({ isBare = false }: { isBare?: boolean }) {
       <SaveButton
         variant="glass-primary"
         disabled={disabled}
-        aria-busy={printing}
+        aria-busy={making}
         title={isBare ? texts.DOWNLOAD : undefined}
         file={texts.PNG_FILE}
         onSave={download}
