@@ -3,7 +3,7 @@ import { propertiesOf } from '#lib/properties'
 import { DEFAULT_SETTINGS, EC_LEVELS, MARGINS, SIZES_PX, type QrSettings } from './settings'
 import { parseStyle } from './style'
 
-/** The settings but for the text, as a visit begins with them. */
+/** All settings but the text, as a visit begins with them; the extra 'looks' changes `style` alone. */
 export type Look = Omit<QrSettings, 'text'>
 
 /** Anything else may be a text that was typed into the wrong field. */

@@ -90,7 +90,7 @@ const MAX_INSERTED_LENGTH = 10_000
 
 type AreaRef = RefObject<HTMLTextAreaElement | null>
 
-const STORED = {
+const TEXT_IN_STORE = {
   read: () => useQr.getState().settings.text,
   subscribe: useQr.subscribe,
   onEdit: (text: string) => useQr.getState().change({ text }),
@@ -104,7 +104,7 @@ function TextArea({ ref }: { ref: AreaRef }) {
   const { first, scheduleFlush, isEdited } = useDelayedEdits(
     ref,
     useQr((s) => s.settings.text),
-    STORED,
+    TEXT_IN_STORE,
   )
   const isTooLong = useQr((s) => s.failure?.code === 'too-big')
   const replace = useQr((s) => s.replaceText)
