@@ -81,7 +81,7 @@ test('a file for print survives the border as bytes', async () => {
 })
 
 test('a file of shapes survives the border as bytes too', async () => {
-  const drawn = await worker.drawShapes(settings({}), { kind: 'svg', sizeMm: 50 })
+  const drawn = await worker.drawVectorFile(settings({}), { kind: 'svg', sizeMm: 50 })
   if (!drawn.ok) throw new Error(drawn.error.code)
   expect(Buffer.from(drawn.value).toString()).toMatch(/^<svg .*<\/svg>\n$/)
 })
@@ -98,7 +98,7 @@ test('a code with a style survives the border, its preview with many pixels a mo
   const printed = await worker.makePng(settings({ style }), 1024)
   if (!printed.ok) throw new Error(printed.error.code)
   expect(readTrueColor(printed.value).widthPx).toBe(1024)
-  const drawn = await worker.drawShapes(settings({ style }), { kind: 'svg', sizeMm: 50 })
+  const drawn = await worker.drawVectorFile(settings({ style }), { kind: 'svg', sizeMm: 50 })
   if (!drawn.ok) throw new Error(drawn.error.code)
   expect(Buffer.from(drawn.value).toString()).toContain('linearGradient')
 })

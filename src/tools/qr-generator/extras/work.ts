@@ -1,6 +1,6 @@
 import type { RenderAdapters, StyledCode } from '../domain/render'
 import type { QrSettings } from '../domain/settings'
-import type { ShapeFile } from './files/domain'
+import type { VectorFile } from './files/domain'
 import { openLogo } from './looks/domain/logo'
 import type { PictureReader } from './shared/picture-reader'
 
@@ -25,8 +25,8 @@ export interface WorkAdapters<Source> extends RenderAdapters, PictureReader<Sour
 /** What the extras do off the page. */
 export const extraWork = <Source>(adapters: WorkAdapters<Source>) => ({
   // The code comes when a file is first made.
-  drawShapes: async (settings: QrSettings, file: ShapeFile) =>
-    (await import('./files/domain')).drawShapes(settings, file, adapters),
+  drawVectorFile: async (settings: QrSettings, file: VectorFile) =>
+    (await import('./files/domain')).drawVectorFile(settings, file, adapters),
   /** Reads the picture of the settings back as it is saved. 'outdated': another picture was asked for, or the settings have none. */
   async check(settings: QrSettings, savedPx: number) {
     const own = adapters.revision()

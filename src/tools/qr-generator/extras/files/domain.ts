@@ -8,10 +8,10 @@ import { svgFile } from '../shared/scene-svg'
 import type { QrSettings } from '../../domain/settings'
 
 /** An SVG, a PDF page as large as the code, or a PDF page of A4 with as many copies of it as fit. */
-export type ShapeFileKind = 'svg' | 'pdf' | 'sheet'
+export type VectorFileKind = 'svg' | 'pdf' | 'sheet'
 
-export interface ShapeFile {
-  kind: ShapeFileKind
+export interface VectorFile {
+  kind: VectorFileKind
   /** Side of the code with its margin, within `FILE_SIZES_MM`. */
   sizeMm: number
 }
@@ -55,10 +55,10 @@ function pageOf(kind: 'pdf' | 'sheet', sizeMm: number): PageMm {
   return { width, height, sizeMm, places }
 }
 
-/** The bytes of a file with the code as shapes, logo and caption as pictures in it. */
-export const drawShapes = (
+/** The bytes of a file with the code as outlines, logo and caption as pictures in it. */
+export const drawVectorFile = (
   settings: QrSettings,
-  { kind, sizeMm }: ShapeFile,
+  { kind, sizeMm }: VectorFile,
   adapters: Adapters,
 ): Promise<Result<Uint8Array<ArrayBuffer>, QrError>> =>
   kind === 'svg'

@@ -5,29 +5,29 @@ import type { QrSettings } from '../../domain/settings'
 import { LONG_CALL, logFailure, type QrFailure } from '../../effects'
 import { qrWorker } from '../../worker-client'
 import { currentImage, useQr } from '../../state'
-import { readSizeMm, type ShapeFile, type ShapeFileKind } from './domain'
+import { readSizeMm, type VectorFile, type VectorFileKind } from './domain'
 
 interface FilesState {
   /** Side in millimetres as typed. */
   sizeText: string
   /** What the last file is that is not finished. */
-  making: ShapeFileKind | null
+  making: VectorFileKind | null
   /** The last file could not be made or saved. */
   failed: boolean
   typeSize: (text: string) => void
   /** Saves the present code; does nothing while there is none, or no size. */
-  save: (kind: ShapeFileKind) => Promise<void>
+  save: (kind: VectorFileKind) => Promise<void>
 }
 
-const FILES: Record<ShapeFileKind, { name: string; type: string }> = {
+const FILES: Record<VectorFileKind, { name: string; type: string }> = {
   svg: { name: 'qrcode.svg', type: 'image/svg+xml' },
   pdf: { name: 'qrcode.pdf', type: 'application/pdf' },
   sheet: { name: 'qrcode-sheet.pdf', type: 'application/pdf' },
 }
 
 const browser = {
-  drawShapes: (settings: QrSettings, file: ShapeFile) =>
-    qrWorker.call((work) => work.drawShapes(settings, file), LONG_CALL),
+  drawVectorFile: (settings: QrSettings, file: VectorFile) =>
+    qrWorker.call((work) => work.drawVectorFile(settings, file), LONG_CALL),
 }
 
 export type FilesDeps = typeof browser
@@ -35,8 +35,8 @@ export type FilesDeps = typeof browser
 export const filesState =
   (on: FilesDeps, codes: Pick<typeof useQr, 'getState'> = useQr): StateCreator<FilesState> =>
   (set, get) => {
-    const saver = fileSaver<{ settings: QrSettings } & ShapeFile, QrFailure>({
-      make: ({ settings, ...file }) => on.drawShapes(settings, file),
+    const saver = fileSaver<{ settings: QrSettings } & VectorFile, QrFailure>({
+      make: ({ settings, ...file }) => on.drawVectorFile(settings, file),
       fileOf: ({ kind }) => FILES[kind],
       onFailure: logFailure,
       onChange: (making, failed) => set({ making: making?.kind ?? null, failed }),

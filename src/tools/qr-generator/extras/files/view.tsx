@@ -11,12 +11,12 @@ import { isAscii } from '#lib/utf8'
 import { PRINT_SIZES_PX } from '../../domain/settings'
 import { currentImage, useQr, type DownloadSize } from '../../state'
 import { Utf8Mark } from '../shared/utf8-mark'
-import { FILE_SIZES_MM, onPaper, readSizeMm, type ShapeFileKind } from './domain'
+import { FILE_SIZES_MM, onPaper, readSizeMm, type VectorFileKind } from './domain'
 import { useFiles } from './state'
 import * as texts from './texts.en'
 
 interface FileButtonProps {
-  kind: ShapeFileKind
+  kind: VectorFileKind
   label: string
   file?: string
 }

@@ -10,13 +10,13 @@ export interface Placed {
   picture: Picture
 }
 
-/** A styled code as shapes. */
+/** A styled code as outlines: boxes, whose corners may be round. */
 export interface Scene {
   /** Side of the square picture in modules. */
   span: number
   /**
    * Layers of ink and of paper by turns, from the lowest. No box crosses the edge of one below it, so that files of
-   * shapes may draw all of them as one path, in which a box takes away from the one around it.
+   * outlines may draw all of them as one path, in which a box takes away from the one around it.
    */
   layers: readonly (readonly Box[])[]
   /** The logo, and the caption once it is drawn. */

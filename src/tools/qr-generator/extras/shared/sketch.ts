@@ -9,7 +9,7 @@ import { toScene, type Scene } from './scene'
 import type { QrSettings } from '../../domain/settings'
 import { PLAIN_STYLE } from '../../domain/style'
 
-/** A code as shapes, and its colors: what a file of any kind and size is drawn from. */
+/** A code as outlines, and its colors: what a file of any kind and size is drawn from. */
 export interface Sketch extends Scene {
   /** The foreground at the upper left; one color where `inkEnd` is the same. */
   ink: HexColor
@@ -20,7 +20,7 @@ export interface Sketch extends Scene {
   version: number
 }
 
-/** The shapes of some settings, or why there are none. */
+/** The outlines of some settings, or why there are none. */
 export function sketch(settings: QrSettings): Result<Sketch, QrError> {
   const encoded = encodeSettings(settings)
   if (!encoded.ok) return encoded
@@ -48,10 +48,10 @@ export function withCaption(code: Sketch, modulePx: number, drawCaption: DrawCap
   return { ...code, placed: [...code.placed, { area, picture }] }
 }
 
-/** The caption in a file of shapes is so wide: about 200 dots an inch on the largest sheet. */
+/** The caption in a file of outlines is so wide: about 200 dots an inch on the largest sheet. */
 const FILE_WIDTH_PX = 1600
 
-/** The shapes of some settings for a file of any size. */
+/** The outlines of some settings for a file of any size. */
 export function sketchForFile(
   settings: QrSettings,
   { drawCaption }: Pick<Adapters, 'drawCaption'>,

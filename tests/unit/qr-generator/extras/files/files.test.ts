@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { encodeQr } from '../../../../../src/tools/qr-generator/domain/encode'
 import {
-  drawShapes,
+  drawVectorFile,
   onPaper,
   readSizeMm,
-  type ShapeFileKind,
+  type VectorFileKind,
 } from '../../../../../src/tools/qr-generator/extras/files/domain'
 import { renderCode } from '../../../../../src/tools/qr-generator/domain/render'
 import {
@@ -16,12 +16,12 @@ import { ADAPTERS } from '../../../../support/qr-styles'
 
 const TEXT = 'https://example.com'
 
-const textOf = (file: Awaited<ReturnType<typeof drawShapes>>) =>
+const textOf = (file: Awaited<ReturnType<typeof drawVectorFile>>) =>
   Buffer.from(valueOf(file)).toString('latin1')
 
-const file = async (kind: ShapeFileKind, patch: Partial<QrSettings> = {}, sizeMm = 50) =>
+const file = async (kind: VectorFileKind, patch: Partial<QrSettings> = {}, sizeMm = 50) =>
   textOf(
-    await drawShapes({ ...DEFAULT_SETTINGS, text: TEXT, ...patch }, { kind, sizeMm }, ADAPTERS),
+    await drawVectorFile({ ...DEFAULT_SETTINGS, text: TEXT, ...patch }, { kind, sizeMm }, ADAPTERS),
   )
 
 /** The modules that rectangles cover; one within another takes away from it. */
@@ -116,7 +116,7 @@ test('the longest text has a file too, whatever the size on screen', async () =>
 
 test('what has no picture has no file', async () => {
   const settings = { ...DEFAULT_SETTINGS, text: ' ' }
-  expect(await drawShapes(settings, { kind: 'svg', sizeMm: 50 }, ADAPTERS)).toMatchObject({
+  expect(await drawVectorFile(settings, { kind: 'svg', sizeMm: 50 }, ADAPTERS)).toMatchObject({
     error: { code: 'no-input' },
   })
 })

@@ -16,12 +16,14 @@ const FILE = Uint8Array.of(1, 2, 3)
 
 /** A store of files beside a code, and files whose answers are given later. */
 async function setup() {
-  const answers: ((answer: Awaited<ReturnType<FilesDeps['drawShapes']>>) => void)[] = []
-  const make = vi.fn<FilesDeps['drawShapes']>(() => new Promise((resolve) => answers.push(resolve)))
+  const answers: ((answer: Awaited<ReturnType<FilesDeps['drawVectorFile']>>) => void)[] = []
+  const make = vi.fn<FilesDeps['drawVectorFile']>(
+    () => new Promise((resolve) => answers.push(resolve)),
+  )
   const codes = codeStore()
   codes.getState().change({ text: 'a' })
   await vi.waitFor(() => expect(codes.getState().busy).toBe(false))
-  const files = createStore(filesState({ drawShapes: make }, codes))
+  const files = createStore(filesState({ drawVectorFile: make }, codes))
   return { codes, files, make, answers }
 }
 
