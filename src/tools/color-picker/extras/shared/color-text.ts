@@ -27,9 +27,9 @@ export type ColorProblem = { code: 'no-color' | 'depends' | 'not-computed' }
 const DEPENDS =
   /\b(?:var|light-dark|env|attr|if|inherit)\(|\bcolor\(\s*--|\bcurrentcolor\b|^(?:inherit|initial|unset|revert|revert-layer|accentcolor|accentcolortext|activetext|buttonborder|buttonface|buttontext|canvas|canvastext|field|fieldtext|graytext|highlight|highlighttext|linktext|mark|marktext|selecteditem|selecteditemtext|visitedtext)$/i
 
-/** Relative colors and mixtures of CSS Color 5, and the functions of CSS Values 5 that give a number. */
+/** Relative colors and mixtures of CSS Color 5, and a function within one of a color, which gives a number. */
 const NOT_COMPUTED =
-  /^[a-z-]+\(\s*from\b|\b(?:color-mix|contrast-color|color-layers|device-cmyk|calc|min|max|clamp|round|mod|rem|a?sin|a?cos|a?tan|atan2|pow|sqrt|hypot|log|exp|abs|sign|progress|random|sibling-index|sibling-count)\(/i
+  /^[a-z-]+\(\s*from\b|\b(?:color-mix|contrast-color|color-layers|device-cmyk)\(|^(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\([^)]*[a-z\d]\(/i
 
 /** `--primary:`, `$brand:`, `const brand =`, `"Deep sea":` of JSON, `fill=` of an SVG, one in another: `style="color:`. */
 const PROPERTY = /^(?:(?:const|let|var) )?(?:(?:[\w$@-]+["'`]?|[\w$@ -]+["'`])\s*[:=]["'`\s]*)+/
