@@ -25,7 +25,7 @@ export type ColorProblem = { code: 'no-color' | 'depends' | 'not-computed' }
 // CSS Color 4, section 6.2, and the keywords that every property has (CSS Cascade 5, section 7.3). A color space of its
 // own is defined by a page too (CSS Color 5, section 9).
 const DEPENDS =
-  /\b(?:var|light-dark|env|attr|if|inherit)\(|\bcolor\(\s*--|\bcurrentcolor\b|^(?:inherit|initial|unset|revert|revert-layer|accentcolor|accentcolortext|activetext|buttonborder|buttonface|buttontext|canvas|canvastext|field|fieldtext|graytext|highlight|highlighttext|linktext|mark|marktext|selecteditem|selecteditemtext|visitedtext)$/i
+  /\b(?:var|light-dark|env|attr|if|inherit)\(|\bcolor\(\s*--|\bcurrentcolor\b|^(?:inherit|initial|unset|revert|revert-layer|(?:accentcolor|canvas|field|highlight|mark|selecteditem)(?:text)?|(?:active|button|gray|link|visited)text|button(?:border|face))$/i
 
 /** Relative colors and mixtures of CSS Color 5, and a function within one of a color, which gives a number. */
 const NOT_COMPUTED =
