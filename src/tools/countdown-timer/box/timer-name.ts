@@ -32,7 +32,7 @@ export const UNIT =
 /** Words that make a text another question than that for a timer. */
 const OTHER =
   /^(?:what|how|when|which|is|are|was|in|to|as|per|of|from|before|after|ago|later|than|and|or|by|times|plus|minus|x|every|each|last|next|this|between|within|half|double|sum|total|average|mean|median|max|roll)$/i
-const SPELLED = /\d\s?(?:h(?:ou)?rs?|hours?|min(?:ute)?s?|sec(?:ond)?s?)\b/i
+const SPELLED = /\d\s?(?:h(?:ou)?rs?|min(?:ute)?s?|sec(?:ond)?s?)\b/i
 
 /** Behind these anything is a name: `called 1+1`. */
 const NAMED = /^(?:name[ds]?|called|labell?ed|titled)[:,]?$/i
