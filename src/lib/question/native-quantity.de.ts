@@ -51,6 +51,7 @@ export const UNITS: readonly Rule[] = [
   [/ in (?:fuß|fuss) und (?:zoll|inch)$/iu, ' in ft in'],
   [/ in pfund und unzen$/iu, ' in lb oz'],
   [/(?<=\d ?(?:zoll|")) (?:fernseher|bildschirm|monitor|tv)(?= in |$)/iu, ''],
+  [/(?<!\p{L})neue[ns]? syrische[ns]? pfund(?!\p{L})/iu, 'new syrian pounds'],
   [/ in stunden und minuten$/iu, ' in h min'],
   [/ in minuten und sekunden$/iu, ' in min s'],
   [/(\d) ?(?:liter|l) (?:auf|pro|je) (?:100|hundert) ?(?:km|kilometer)(?!\p{L})/giu, '$1 l/100km'],

@@ -10,6 +10,7 @@ import * as texts from './box/texts.en'
 import type { CurrencyNames } from './domain/name-list'
 import { INITIAL_NAMES, namedCode, nameOf, POPULAR_CODES } from './domain/names'
 import { readCurrencyQuestion, type CurrencyQuestion } from './box/question'
+import type { MoneyUnit } from './box/metals'
 import { readMoneySum } from './box/money-sum'
 import { SHARED_NAME } from './extras/shared/words'
 import { figuresOf, figureText } from './domain/figures'
@@ -95,10 +96,13 @@ function convertedFrom(amount: string, from: string, rates: FallbackRates) {
   }
 }
 
+const unitOf = (code: string, unit: MoneyUnit | undefined) =>
+  `${unit ? `${unit.name} ` : ''}${code.toUpperCase()}`
+
 const lineOf = ({ to, value }: Converted): Line => ({ value, unit: to.toUpperCase() })
 
 function answerOf(
-  { amount, from, to: query, others, hasSign, readAs, weight, sum }: CurrencyQuestion,
+  { amount, count, unit, from, to: query, toUnit, others, hasSign, readAs, sum }: CurrencyQuestion,
   rates: FallbackRates,
   names: CurrencyNames,
   nowMs: number,
@@ -115,15 +119,14 @@ function answerOf(
   const { file } = found
   const days = ageDays(file.date, nowMs)
   const age = texts.ratesNote(updated(file.date), fallbackAge(days))
-  const rate = found.rate * (weight?.inOunce ?? 1)
-  const { result, exact, rate: shownRate, amount: shown } = figuresOf(amount, rate)
-  const source = from.toUpperCase()
-  const target = `${weight ? `${weight.unit} ` : ''}${to.toUpperCase()}`
+  const rate = (found.rate * (unit?.factor ?? 1)) / (toUnit?.factor ?? 1)
+  const { result, exact, rate: shownRate } = figuresOf(count, rate)
+  const [source, target] = [unitOf(from, unit), unitOf(to, toUnit)]
   const all = codes.flatMap(convertedFrom(amount, from, rates))
   const shownOnes = all.slice(0, MOST_LINES)
   const isList = shownOnes.length > 1
   const asPaid = (isList ? shownOnes : [{ exact, to }]).flatMap(paid)
-  const title = sum === undefined ? money(shown, source) : (typed ?? sum)
+  const title = sum === undefined ? money(count, source) : (typed ?? sum)
   return plainAnswer(`${title} =`, figure(figureText(result)), {
     unit: target,
     copy: isList ? textOf(all.map(lineOf)) : exact,
@@ -143,7 +146,7 @@ function answerOf(
     ...(days !== 0 && { warning: age }),
     opening: {
       fragment: toFragment(
-        linkOf({ amount: shown, from, to: isTotal ? (usual[0] ?? 'eur') : to, others }),
+        linkOf({ amount, from, to: isTotal ? (usual[0] ?? 'eur') : to, others }),
       ),
       text: BY_FALLBACK,
     },
@@ -185,7 +188,9 @@ export function answer(question: string, context: AnswerContext): Answers {
   if (readings.length === 0) {
     return { answers: [], problem: problemOf(question, names, locale) }
   }
-  const query = readings.filter(({ from, to }) => from !== to)
+  const query = readings.filter(
+    ({ from, to, unit, toUnit }) => from !== to || unit?.name !== toUnit?.name,
+  )
   if (query.length === 0) return { answers: [], problem: texts.SAME_TWICE }
   const present = latestMs(nowMs, [rates.stored, rates.shipped])
   const isSeveral = query.some(({ from }) => from !== query[0]?.from)

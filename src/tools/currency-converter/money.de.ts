@@ -2,7 +2,7 @@ import type * as en from './money.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./money.de'), typeof en>
-// Written from 78b3b5219878
+// Written from 92389bcbae4d
 import { figure, plural } from '#lib/writing.en'
 import type { Change } from './domain/replaced'
 import type { NamedCode } from './domain/names'
@@ -18,7 +18,7 @@ export function labelOf({ code, name, until }: NamedCode) {
 
 export function changeText({ code, successor, old, young, year }: Change) {
   return code === successor
-    ? `Alte ${code}: ${old} davon sind seit ${year} 1 neuer ${code}`
+    ? `Kurse gelten für alte ${code}: ${old} davon sind seit ${year} 1 neuer ${code}`
     : `${code} wurde ${year} durch ${successor} ersetzt: ${money(young, successor)} = ${money(old, code)}`
 }
 

@@ -42,8 +42,13 @@ test('CU-71: words that are codes too are no list', () => {
   expect(readCurrencyQuestion('near one link', sourceNames(), 'en')).toEqual([])
 })
 
-test('CU-76: the weight of a metal is told in troy ounces', () => {
-  expect(ask('10 g gold in usd').answers[0]?.title).toBe('0.3215074657 XAU =')
+test('CU-76: the weight of a metal is told as it was asked, its page has troy ounces', () => {
+  // 10 g of 31.1034768, and 4129.100455 USD an ounce.
+  expect(ask('10 g gold in usd').answers[0]).toMatchObject({
+    title: '10 g XAU =',
+    notes: ['USD – US Dollar', 'Rate: 1 g XAU = 132.753662 USD'],
+    opening: { fragment: '0.3215074657xau=usd' },
+  })
   expect(rows('gold and silver contrast').filter((row) => /XA/.test(row))).toEqual([])
 })
 

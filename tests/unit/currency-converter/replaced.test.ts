@@ -40,7 +40,11 @@ test('CU-64: it goes by its successor into any other currency', () => {
 test.each([
   ['100 bgn to eur', '51.1292', 'BGN was replaced by EUR in 2026: 1 EUR = 1.95583 BGN'],
   // The shipped rates have 13,003.41544707 a dollar, which is of the old pound (Decree 293 of 2025).
-  ['13003.41544707 syp to usd', '1.0000', 'Old SYP: 100 of them are 1 new SYP since 2026'],
+  [
+    '13003.41544707 syp to usd',
+    '1.0000',
+    'Rates are of old SYP: 100 of them are 1 new SYP since 2026',
+  ],
   ['100 hrk', '13.2723', 'HRK was replaced by EUR in 2023: 1 EUR = 7.5345 HRK'],
   ['100 dem to eur', '51.1292', 'DEM was replaced by EUR in 2002: 1 EUR = 1.95583 DEM'],
   ['24 cup in cuc', '1.0000', 'CUC was replaced by CUP in 2021: 24 CUP = 1 CUC'],
@@ -48,4 +52,22 @@ test.each([
   const [answer] = ask(question).answers
   expect(answer?.value).toBe(value)
   expect(answer?.notes).toContain(note)
+})
+
+test.each([
+  ['10 new syrian pounds in usd', '10 new SYP =', 'Rate: 1 new SYP = 0.007690 USD'],
+  ['100 usd in new syrian pounds', '100 USD =', 'Rate: 1 USD = 130.034154 new SYP'],
+  ['10 syp in usd', '10 SYP =', 'Rate: 1 SYP = 0.00007690 USD'],
+])('CU-64: %s says which pounds are meant', (question, title, note) => {
+  const [answer] = ask(question).answers
+  expect(answer?.title).toBe(title)
+  expect(answer?.notes).toEqual(
+    expect.arrayContaining(['Rates are of old SYP: 100 of them are 1 new SYP since 2026', note]),
+  )
+})
+
+test('CU-64: the page has new Syrian pounds as old ones, which its rates are of', () => {
+  expect(ask('10 new syrian pounds in usd').answers[0]?.opening).toMatchObject({
+    fragment: '1000syp=usd',
+  })
 })

@@ -1,41 +1,39 @@
-import { multiply, parseFraction, ratio } from '#lib/fraction'
-import { fixedText } from '#lib/fraction-text'
-import type { LeadingNumber } from '#lib/quantity-text'
+import { changeOf } from '../domain/replaced'
+import { NEW } from './texts.en'
 
 /** Metals are traded by the troy ounce, of 31.1034768 g. */
-export const OUNCE = '31.1034768'
-/** In grams, by NIST Handbook 44, appendix C, and India's Gold (Control) Act for the tola; a pound is the usual one. */
-const WEIGHTS: readonly (readonly [name: RegExp, grams: string])[] = [
-  [/^(?:mg|milligrams?)$/i, '0.001'],
-  [/^(?:g|gms?|grams?|grammes?)$/i, '1'],
-  [/^(?:kgs?|kilos?|kilograms?)$/i, '1000'],
-  [/^(?:dwt|pennyweights?)$/i, '1.55517384'],
-  [/^tolas?$/i, '11.6638038'],
-  [/^(?:lbs?|pounds?)$/i, '453.59237'],
-  [/^(?:troy )?(?:ozt|oz t|oz|ounces?)$/i, OUNCE],
-]
-const METAL =
-  /^([a-z]+(?: t)?|troy [a-z]+)(?: of)? (?=gold|silver|platinum|palladium|xau|xag|xpt|xpd)/i
+const OUNCE = 31.1034768
 
-/** The unit before a metal, in grams: `g gold`, `oz of silver`; null for none. */
-export function weightBefore(text: string): { all: string; unit: string; grams: string } | null {
-  const [all = '', unit = ''] = METAL.exec(text) ?? []
-  const [, grams] = WEIGHTS.find(([name]) => name.test(unit)) ?? []
-  return grams === undefined ? null : { all, unit, grams }
+/** What money is counted in beside its own unit. */
+export interface MoneyUnit {
+  name: string
+  /** How many of the currency's own unit it is. */
+  factor: number
 }
 
-/** The weight of a metal in its own unit: `10 g gold`, `1 oz of silver`; any other number as it is. */
-export function inTroyOunces(number: LeadingNumber | null): LeadingNumber | null {
-  const weight = number && weightBefore(number.rest)
-  if (!weight) return number
-  const { all, grams } = weight
-  const value = multiply(number.value, ratio(grams, OUNCE))
-  // The scales of dealers have three decimals.
-  return {
-    ...number,
-    value: parseFraction(fixedText(value, 10)),
-    rest: number.rest.slice(all.length),
-  }
+/**
+ * The grams are those of NIST Handbook 44, appendix C, and India's Gold (Control) Act for the tola; a pound is the usual
+ * one. The code of new Syrian pounds is that of old ones, which the rates are of.
+ */
+const UNITS: readonly (readonly [names: string, factor: number])[] = [
+  ['new', Number(changeOf('syp')?.old)],
+  ['mg|milligrams?', 0.001 / OUNCE],
+  ['g|gms?|gramm?e?s?', 1 / OUNCE],
+  ['kgs?|kilo(?:gram)?s?', 1000 / OUNCE],
+  ['dwt|pennyweights?', 1.55517384 / OUNCE],
+  ['tolas?', 11.6638038 / OUNCE],
+  ['lbs?|pounds?', 453.59237 / OUNCE],
+  ['(?:troy )?(?:ozt|oz t|oz|ounces?)', 1],
+]
+const BEFORE_MONEY =
+  /^(new(?= sy[pr])|(?:troy )?[a-z]+(?: t)?(?=(?: of)? (?:gold|silver|platinum|palladium|xau|xag|xpt|xpd)))(?: of)? /i
+
+/** The unit before a metal, and that of new money: `g gold`, `oz of silver`, `new syrian pounds`; null for none. */
+export function unitBefore(text: string): (MoneyUnit & { all: string }) | null {
+  const [all = '', name = ''] = BEFORE_MONEY.exec(text) ?? []
+  const [, factor] = UNITS.find(([names]) => new RegExp(`^(?:${names})$`, 'i').test(name)) ?? []
+  if (factor === undefined) return null
+  return { all, factor, name: name.replace(/^new$/i, NEW).toLowerCase() }
 }
 
 const PER =

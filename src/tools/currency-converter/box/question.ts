@@ -1,13 +1,14 @@
 import { leadingNumber, scaled } from '#lib/quantity-text'
+import { multiply, parseFraction, type Fraction } from '#lib/fraction'
 import { fixedText } from '#lib/fraction-text'
 import type { Locale } from '#lib/number-text'
-import { replacementOf } from '../domain/replaced'
+import { changeOf } from '../domain/replaced'
 import { fold } from '#lib/fold'
 import type { CurrencyNames } from '../domain/name-list'
 import { POPULAR_CODES } from '../domain/names'
 import { currenciesNamed, inRegion } from '../extras/shared/currency-of'
 import { COMMON_CODES, currenciesOfSign, isNameOfMoney, SIGNS } from '../extras/shared/words'
-import { inTroyOunces, OUNCE, perWeight, weightBefore } from './metals'
+import { perWeight, unitBefore, type MoneyUnit } from './metals'
 
 export interface CurrencyQuestion {
   /** Plain decimals, above 0. */
@@ -20,8 +21,11 @@ export interface CurrencyQuestion {
   /** It has a currency's sign, so it can be nothing but money. */
   hasSign: boolean
   readAs: readonly string[]
-  /** Of a metal that is asked for in a weight: its unit as it was typed, and how many of it are an ounce. */
-  weight?: { unit: string; inOunce: number } | undefined
+  /** How many of `unit` the amount is. */
+  count: string
+  /** What is counted, where that is not the currency's own unit. */
+  unit?: MoneyUnit | undefined
+  toUnit?: MoneyUnit | undefined
   /** What the amount is the result of. Without a target it is what was asked for. */
   sum?: string
 }
@@ -94,7 +98,7 @@ function listIn(text: string, names: CurrencyNames): readonly string[] {
 interface Targets {
   codes: readonly string[]
   isList: boolean
-  weight?: CurrencyQuestion['weight']
+  unit?: MoneyUnit | undefined
 }
 
 /** No codes where the text is no currency; null for an empty text. */
@@ -110,15 +114,9 @@ function targetsOf(
   const target = named.replace(CONNECTOR, '')
   const codes = inRegion(target, currenciesNamed(target, names), locale)
   if (codes.length > 0) return { codes, isList: false }
-  const weighed = weightBefore(target)
-  if (weighed) {
-    const { all, unit, grams } = weighed
-    const metals = currenciesNamed(target.slice(all.length), names)
-    return {
-      codes: metals,
-      isList: false,
-      weight: { unit: unit.toLowerCase(), inOunce: Number(OUNCE) / Number(grams) },
-    }
+  const unit = unitBefore(target)
+  if (unit) {
+    return { codes: currenciesNamed(target.slice(unit.all.length), names), isList: false, unit }
   }
   const [, count] = SEVERAL.exec(target) ?? ['', '0']
   const popular = POPULAR_CODES.filter((code) => code !== from).slice(0, Number(count ?? Infinity))
@@ -132,10 +130,12 @@ function targetsOf(
  */
 function readSources(typedText: string, names: CurrencyNames, locale: Locale) {
   // `gram of gold`
-  const question = weightBefore(typedText) ? `1 ${typedText}` : typedText
+  const question = unitBefore(typedText) ? `1 ${typedText}` : typedText
   const before = leadingCurrency(question, names, locale)
   const written = leadingNumber(before ? before.rest : question, locale)
-  const typed = inTroyOunces(written)
+  const unit = (written && unitBefore(written.rest)) ?? undefined
+  const typed =
+    written && unit ? { ...written, rest: written.rest.slice(unit.all.length) } : written
   // `100 k` may name a currency.
   const isNamed = typed && !before && leadingCurrency(typed.rest, names, locale) !== null
   const number = typed && !isNamed ? scaled(typed, true) : typed
@@ -143,15 +143,20 @@ function readSources(typedText: string, names: CurrencyNames, locale: Locale) {
   const named = before ?? after
   if (!named) return []
   const rest = after?.rest ?? number?.rest ?? named.rest
-  // Only metals are weighed so, which makes it money.
-  const source = { ...named, rest, isMoney: named.isMoney || typed !== written }
+  // Only money has such units.
+  const source = { ...named, rest, unit, isMoney: named.isMoney || unit !== undefined }
   const { sign } = named
   const own = sign && number && leadingCurrency(rest, names, locale)
   const [ownCode = ''] = own ? own.codes : []
   if (!own || !currenciesOfSign(sign).has(ownCode)) return [{ ...source, number }]
   const sources = named.codes.includes(ownCode) ? [own] : [own, source]
-  return sources.map((one) => ({ ...one, sign, number }))
+  return sources.map((one) => ({ ...one, unit, sign, number }))
 }
+
+const inOwnUnit = (value: Fraction, unit: MoneyUnit | undefined): Fraction =>
+  unit ? multiply(value, parseFraction(String(unit.factor))) : value
+
+const decimals = (value: Fraction, most: number) => fixedText(value, most).replace(/\.?0+$/, '')
 
 /** The single amount that a text is, of the likeliest currency; null of any other text. */
 export function amountIn(text: string, names: CurrencyNames, locale: Locale) {
@@ -159,10 +164,11 @@ export function amountIn(text: string, names: CurrencyNames, locale: Locale) {
   const [code] = source?.codes ?? []
   if (!source?.number || source.rest !== '' || !code) return null
   const isSure = source.isMoney || COMMON_CODES.has(code)
-  return { number: source.number, code, isSure }
+  const { number, unit } = source
+  return { number: { ...number, value: inOwnUnit(number.value, unit) }, code, isSure }
 }
 
-const NO_TARGET = { codes: [null], isList: false, weight: undefined } as const
+const NO_TARGET = { codes: [null], isList: false, unit: undefined } as const
 
 /**
  * Reads `100 usd to eur`, `€50 in yen`, `usd eur`: codes, signs, names; two ways where a text has two, and each of
@@ -176,35 +182,44 @@ export function readCurrencyQuestion(
 ): CurrencyQuestion[] {
   const query = perWeight(question).replace(RATE, '')
   const isPrice = PRICE.test(question) && query !== question
-  return readSources(query, names, locale).flatMap(({ codes, isMoney, sign, number, rest }) => {
-    const amount = number ? fixedText(number.value, 20).replace(/\.?0+$/, '') : '1'
-    if (!/^[\d.]*[1-9]/.test(amount)) return []
-    return codes.flatMap((from) => {
-      const { codes: targets, isList, weight } = targetsOf(rest, from, names, locale) ?? NO_TARGET
-      // Words that are codes too are no list: `near one link`.
-      if (isList && !number && !sign && !COMMON_CODES.has(from)) return []
-      return (
-        targets
-          // Nearly always another thing: a cup is no Cuban peso.
-          .filter(
-            (to) =>
-              to !== null ||
-              isMoney ||
-              isPrice ||
-              sign ||
-              COMMON_CODES.has(from) ||
-              replacementOf(from),
-          )
-          .map((to) => ({
-            amount,
-            from,
-            to,
-            others: isList ? targets.flatMap((code) => (code && code !== to ? [code] : [])) : [],
-            hasSign: !!sign,
-            readAs: number?.readAs ?? [],
-            weight,
-          }))
-      )
-    })
-  })
+  return readSources(query, names, locale).flatMap(
+    ({ codes, isMoney, sign, number, rest, unit }) => {
+      const count = number ? decimals(number.value, 20) : '1'
+      const amount = number && unit ? decimals(inOwnUnit(number.value, unit), 10) : count
+      if (!/^[\d.]*[1-9]/.test(amount)) return []
+      return codes.flatMap((from) => {
+        const {
+          codes: targets,
+          isList,
+          unit: toUnit,
+        } = targetsOf(rest, from, names, locale) ?? NO_TARGET
+        // Words that are codes too are no list: `near one link`.
+        if (isList && !number && !sign && !COMMON_CODES.has(from)) return []
+        return (
+          targets
+            // Nearly always another thing: a cup is no Cuban peso.
+            .filter(
+              (to) =>
+                to !== null ||
+                isMoney ||
+                isPrice ||
+                sign ||
+                COMMON_CODES.has(from) ||
+                changeOf(from),
+            )
+            .map((to) => ({
+              amount,
+              from,
+              to,
+              others: isList ? targets.flatMap((code) => (code && code !== to ? [code] : [])) : [],
+              hasSign: !!sign,
+              readAs: number?.readAs ?? [],
+              count,
+              unit,
+              toUnit,
+            }))
+        )
+      })
+    },
+  )
 }

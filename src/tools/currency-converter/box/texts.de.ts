@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 6faefaee8942
+// Written from 475bcc4dc1d9
 import { figure } from '#lib/writing.en'
 
 export const RATES_LOADING = 'Die gespeicherten Kurse werden geladen.'
@@ -23,3 +23,4 @@ export const rateNote = (from: string, rate: string, to: string) =>
 export const ratesNote = (day: string, age: string) => `${day}. ${age}`
 export const asPaid = (amounts: string) => `Bezahlt werden ${amounts}`
 export const IN_FIRST = 'In der ersten der Währungen'
+export const NEW = 'neue'

@@ -22,3 +22,5 @@ export const ratesNote = (day: string, age: string): string => `${day}. ${age}`
 export const asPaid = (amounts: string): string => `Paid as ${amounts}`
 /** Of a sum of several currencies. */
 export const IN_FIRST = 'In the first of the currencies'
+/** Before the code of money that has a new unit. */
+export const NEW = 'new'
