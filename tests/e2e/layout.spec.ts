@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { SCANS } from '../../src/tools/qr-generator/extras/scan/texts.en'
+import { SCANS } from '../../src/tools/qr-generator/extras/read-back/texts.en'
 import { COLORS } from '../../src/tools/qr-generator/texts.en'
 import { CONVERSION, COPY_RESULT } from '../../src/tools/unit-converter/texts.en'
 import { TEMPLATE_IDS } from '../../src/tools/qr-generator/domain/templates'

@@ -1,5 +1,5 @@
 import * as contents from '../../src/tools/qr-generator/extras/contents/texts.en'
-import { SCANS } from '../../src/tools/qr-generator/extras/scan/texts.en'
+import { SCANS } from '../../src/tools/qr-generator/extras/read-back/texts.en'
 import { START_FROM, UNDO } from '../../src/tools/qr-generator/texts.en'
 import { BACK_TO_TOOLS } from '../../src/app/texts.en'
 import { sidewaysScroll } from './support/findings'

@@ -16,7 +16,7 @@ type ColorField = 'dark' | 'light'
 export interface QrState extends TextState, RenderedState {
   /** The color fields as typed; `settings` has the colors last judged. */
   colors: Record<ColorField, string>
-  /** Chosen in the extra 'files'. It stands here because Download goes by it, and the extra 'scan' reads that file back. */
+  /** Chosen in the extra 'files'. It stands here because Download goes by it, and the extra 'read-back' reads that file back. */
   downloadSize: DownloadSize
   /** A file for print is being made, of the present settings and in the present size. */
   making: boolean

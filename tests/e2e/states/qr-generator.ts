@@ -3,7 +3,7 @@ import { faultText, SHOW } from '../../../src/tools/qr-generator/extras/contents
 import * as looks from '../../../src/tools/qr-generator/extras/looks/texts.en'
 import { CHOOSE_PICTURE, UNREADABLE_PICTURE } from '../../../src/ui/fields/picture-drop.en'
 import { SIZE, WRONG_SIZE } from '../../../src/tools/qr-generator/extras/files/texts.en'
-import { SCAN_FAULTS } from '../../../src/tools/qr-generator/extras/scan/texts.en'
+import { SCAN_FAULTS } from '../../../src/tools/qr-generator/extras/read-back/texts.en'
 import { LEVEL, TEXT, WARNINGS } from '../../../src/tools/qr-generator/texts.en'
 import * as batch from '../../../src/tools/qr-generator/extras/batch/texts.en'
 import { QrPage } from '../support/qr-page'

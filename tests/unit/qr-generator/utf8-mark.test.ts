@@ -7,7 +7,7 @@ import {
   smallestFit,
 } from '../../../src/tools/qr-generator/domain/capacity'
 import { encodeQr } from '../../../src/tools/qr-generator/domain/encode'
-import { checkScan } from '../../../src/tools/qr-generator/extras/scan/domain/scan-check'
+import { checkScan } from '../../../src/tools/qr-generator/extras/read-back/domain/scan-check'
 import { makePng, renderCode } from '../../../src/tools/qr-generator/domain/render'
 import { segmentText } from '../../../src/tools/qr-generator/domain/segments'
 import { DEFAULT_SETTINGS } from '../../../src/tools/qr-generator/domain/settings'

@@ -65,5 +65,5 @@ export function QrExtras() {
 export const SLOTS: Slots<{ form: object; advice: object; finding: object }> = {
   form: () => import('./contents/view'),
   advice: () => import('./contents/advice'),
-  finding: () => import('./scan/view'),
+  finding: () => import('./read-back/view'),
 }

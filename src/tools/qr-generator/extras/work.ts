@@ -30,7 +30,7 @@ export const extraWork = <Source>(adapters: WorkAdapters<Source>) => ({
   /** Reads the picture of the settings back as it is saved. 'outdated': another picture was asked for, or the settings have none. */
   async check(settings: QrSettings, savedPx: number) {
     const own = adapters.revision()
-    const { checkScan } = await import('./scan/domain/scan-check')
+    const { checkScan } = await import('./read-back/domain/scan-check')
     const isOutdated = () => adapters.revision() !== own
     return checkScan(settings, savedPx, { ...adapters, isOutdated })
   },

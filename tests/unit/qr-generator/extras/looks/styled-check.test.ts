@@ -4,7 +4,7 @@ import {
   type QrSettings,
 } from '../../../../../src/tools/qr-generator/domain/settings'
 import { PLAIN_STYLE, type CodeStyle } from '../../../../../src/tools/qr-generator/domain/style'
-import { checkScan } from '../../../../../src/tools/qr-generator/extras/scan/domain/scan-check'
+import { checkScan } from '../../../../../src/tools/qr-generator/extras/read-back/domain/scan-check'
 import { ADAPTERS, LOGO } from '../../../../support/qr-styles'
 
 const check = (patch: Partial<QrSettings>) =>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { checkScan } from '../../../../../src/tools/qr-generator/extras/scan/domain/scan-check'
+import { checkScan } from '../../../../../src/tools/qr-generator/extras/read-back/domain/scan-check'
 import { drawableCode } from '../../../../../src/tools/qr-generator/domain/render'
 import { encodePicture } from '../../../../../src/tools/qr-generator/extras/shared/picture-png'
 import type { QrSettings } from '../../../../../src/tools/qr-generator/domain/settings'

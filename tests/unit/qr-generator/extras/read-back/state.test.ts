@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { ok } from '#lib/result'
-import { scanState, type ScanDeps } from '../../../../../src/tools/qr-generator/extras/scan/state'
+import {
+  scanState,
+  type ScanDeps,
+} from '../../../../../src/tools/qr-generator/extras/read-back/state'
 import { codeStore } from '../../../../support/qr-image'
 
 type Answer = Awaited<ReturnType<ScanDeps['check']>>

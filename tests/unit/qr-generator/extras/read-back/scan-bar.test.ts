@@ -4,8 +4,8 @@ import type { Picture } from '#lib/picture'
 import {
   scaleDown,
   turned,
-} from '../../../../../src/tools/qr-generator/extras/scan/domain/camera-views'
-import { checkScan } from '../../../../../src/tools/qr-generator/extras/scan/domain/scan-check'
+} from '../../../../../src/tools/qr-generator/extras/read-back/domain/camera-views'
+import { checkScan } from '../../../../../src/tools/qr-generator/extras/read-back/domain/scan-check'
 import { drawableCode } from '../../../../../src/tools/qr-generator/domain/render'
 import { encodePicture } from '../../../../../src/tools/qr-generator/extras/shared/picture-png'
 import { LOGO_PERCENTS, PLAIN_STYLE } from '../../../../../src/tools/qr-generator/domain/style'

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import {
   blur,
   scaleDown,
-} from '../../../../../src/tools/qr-generator/extras/scan/domain/camera-views'
-import { checkScan } from '../../../../../src/tools/qr-generator/extras/scan/domain/scan-check'
+} from '../../../../../src/tools/qr-generator/extras/read-back/domain/camera-views'
+import { checkScan } from '../../../../../src/tools/qr-generator/extras/read-back/domain/scan-check'
 import {
   DEFAULT_SETTINGS,
   type QrSettings,

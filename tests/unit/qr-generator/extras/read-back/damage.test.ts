@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { encodeQr } from '../../../../../src/tools/qr-generator/domain/encode'
-import { damageOf } from '../../../../../src/tools/qr-generator/extras/scan/domain/damage'
+import { damageOf } from '../../../../../src/tools/qr-generator/extras/read-back/domain/damage'
 import type { EcLevel } from '../../../../../src/tools/qr-generator/domain/settings'
 import { valueOf } from '../../../../support/qr-pictures'
 
