@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { kept, localPlace, toolSettings } from '#platform/kept'
+import { kept } from '#platform/kept'
+import { localPlace, toolSettings } from '#platform/kept-place'
 import type { FakeStorage } from '../support/fake-storage'
 import { KEPT_VERSIONS, storageOf } from '../support/kept-versions'
 

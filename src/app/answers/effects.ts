@@ -1,6 +1,6 @@
 import { openFallbackScript } from '#platform/worker/fallback-script'
 import { createWorkerClient } from '#platform/worker/client'
-import { localPlace } from '#platform/kept'
+import { localPlace } from '#platform/kept-place'
 import { loadWithStyles } from '#platform/page-files'
 import { schedule } from '#platform/schedule'
 import type { AnswerRequest, Reply } from '../../answers/row'

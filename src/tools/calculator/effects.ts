@@ -1,5 +1,6 @@
 import { copied } from '#platform/decimal-comma'
-import { kept, localPlace, toolSettings, type KeptPlace } from '#platform/kept'
+import { kept } from '#platform/kept'
+import { localPlace, toolSettings, type KeptPlace } from '#platform/kept-place'
 import { onChangeInOtherTab, readLocal, removeLocal, writeLocal } from '#platform/storage'
 import { unfoldingOf } from '#platform/unfolded'
 import { NEW_CALCULATOR } from './domain/calculator'

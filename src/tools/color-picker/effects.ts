@@ -1,5 +1,6 @@
 import type { HexColor } from '#lib/color'
-import { kept, toolSettings } from '#platform/kept'
+import { kept } from '#platform/kept'
+import { toolSettings } from '#platform/kept-place'
 import { randomBytes } from '#platform/random-bytes'
 import { schedule } from '#platform/schedule'
 import { unfoldingOf } from '#platform/unfolded'

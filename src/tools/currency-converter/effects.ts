@@ -1,4 +1,5 @@
-import { kept, localPlace, toolSettings } from '#platform/kept'
+import { kept } from '#platform/kept'
+import { localPlace, toolSettings } from '#platform/kept-place'
 import { logError } from '#platform/log'
 import { schedule } from '#platform/schedule'
 import { unfoldingOf } from '#platform/unfolded'

@@ -1,5 +1,6 @@
 import { copyText } from '#platform/clipboard'
-import { kept, toolSettings } from '#platform/kept'
+import { kept } from '#platform/kept'
+import { toolSettings } from '#platform/kept-place'
 import { unfoldingOf } from '#platform/unfolded'
 import { createWorkerClient } from '#platform/worker/client'
 import script from '../../../workers/password.worker.ts?worker&url'

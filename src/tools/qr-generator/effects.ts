@@ -1,6 +1,7 @@
 import { copyPng } from '#platform/clipboard'
 import { downloadFile } from '#platform/download'
-import { kept, toolSettings } from '#platform/kept'
+import { kept } from '#platform/kept'
+import { toolSettings } from '#platform/kept-place'
 import { logError } from '#platform/log'
 import { shareFile } from '#platform/share'
 import type { WorkerFailure } from '#platform/worker/failure'

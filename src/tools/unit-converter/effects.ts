@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/number-text'
-import { kept, toolSettings } from '#platform/kept'
+import { kept } from '#platform/kept'
+import { toolSettings } from '#platform/kept-place'
 import { pause, schedule } from '#platform/schedule'
 import { START } from './domain/conversion'
 import { parseStored, storedUnits, UNITS_TOGETHER, type StoredUnits } from './domain/kept-units'

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import { kept, toolSettings } from '#platform/kept'
+import { kept } from '#platform/kept'
+import { toolSettings } from '#platform/kept-place'
 import { POPULAR_CODES } from '../../domain/names'
 import { useCurrency } from '../../state'
 import { parseFavorites, type KeptFavorites } from './domain'

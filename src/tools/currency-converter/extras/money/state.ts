@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import { kept, toolSettings } from '#platform/kept'
+import { kept } from '#platform/kept'
+import { toolSettings } from '#platform/kept-place'
 import { parseFee, type KeptFee } from './domain'
 
 /** The fee of a card, kept for the next visit. Loaded with the view that needs it, hence never while prerendering. */
