@@ -37,8 +37,6 @@ function foresee({ question }: AnswerRequest) {
   void liveCode.load('qr-generator')
 }
 
-const read = (key: string) => localPlace(key, {}).read((value) => value)
-
 /** What the box needs of the browser; a parameter for the tests. */
 export const browser = {
   ask(request: AnswerRequest) {
@@ -47,7 +45,9 @@ export const browser = {
   },
   /** Hands over what this device has kept, and has the rest fetched. */
   async supply({ question, needs }: Reply, visit: number): Promise<void> {
-    const kept = Object.fromEntries(needs.map((key) => [key, read(key)]))
+    const kept = Object.fromEntries(
+      needs.map((key) => [key, localPlace(key, {}).read((value) => value)]),
+    )
     // A file of the site may take as long as its own limit.
     await answers.call((work) => work.supply({ question, visit }, kept), { limitMs: null })
   },

@@ -1,8 +1,8 @@
 import { isSharingDownloads } from '#platform/share'
 import { useClientValue } from '../browser/use-client-value'
 import { OneClickButton, type ButtonProps } from './button'
-import styles from './share.module.css'
 import { shareNamed } from './share.en'
+import styles from './states.module.css'
 
 interface Props extends ButtonProps {
   /** What the file is, such as 'PNG'; without it the button has the same words where the file is shared. */
@@ -29,7 +29,7 @@ export function SaveButton({ file, onSave, title, children, ...rest }: Props) {
   return (
     <OneClickButton icon="share-2" title={title && words} onPress={onSave} {...rest}>
       {children && (
-        <span className={styles.words}>
+        <span className={styles.states}>
           <span>{words}</span>
           {/* As wide as it was prerendered. */}
           <span className={styles.hidden}>{children}</span>

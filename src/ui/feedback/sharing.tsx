@@ -13,7 +13,7 @@ const present: symbol[] = []
 export function Sharing() {
   const waiting = useSyncExternalStore(unshared.subscribe, unshared.getState, () => null)
   const { part, state } = useLazyPart(loadDialog, waiting !== null)
-  const [own] = useState(() => Symbol('sharing'))
+  const [own] = useState(Symbol)
   useEffect(() => {
     present.push(own)
     return () => void present.splice(present.indexOf(own), 1)
