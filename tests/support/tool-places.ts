@@ -180,7 +180,7 @@ export const TOOL_SHAPE: readonly Place[] = [
     // What an extra puts into the page itself: it comes with the page.
     name: 'extra-slot',
     path: /^src\/tools\/[^/]+\/extras\/[^/]+\/slot\.tsx$/,
-    mayImport: ['lazy extra-view', 'extra-texts', ...CORE_OF_VIEW, ...VIEW_NEEDS],
+    mayImport: ['lazy extra-view', 'extra-domain', 'extra-texts', ...CORE_OF_VIEW, ...VIEW_NEEDS],
   },
   {
     name: 'extra-query',

@@ -3,14 +3,15 @@ import { Announce } from '#ui/feedback/announce'
 import { Sharing } from '#ui/feedback/sharing'
 import { FactList } from '#ui/layout/fact-list'
 import { IdlePart } from '#ui/layout/idle-part'
-import { KEYS, SLOTS, TimerExtras } from './extras/list'
+import { SLOTS, TimerExtras } from './extras/list'
 import styles from './page.module.css'
 import { useTimer } from './state'
 import * as texts from './texts.en'
 import { PendingNote } from './view/pending-note'
 import { TimerControls } from './view/controls'
-import { useKeys } from './view/keys'
 import { TimerReadout } from './view/readout'
+
+const { keys: Keys } = SLOTS
 
 /** Announces what the visitor has done, and the start of the last minutes and seconds; not every second. */
 function TimerAnnouncement() {
@@ -23,7 +24,6 @@ export default function CountdownTimerPage() {
   const hasTimers = useTimer((s) => s.timers.length > 0)
   const primary = useRef<HTMLButtonElement>(null)
   useEffect(mounted, [mounted])
-  useKeys(KEYS.actionOf)
   return (
     <>
       <PendingNote primary={primary} />
@@ -39,6 +39,7 @@ export default function CountdownTimerPage() {
         <IdlePart load={SLOTS.below} isNeeded={hasTimers} props={{ fallback: primary }} />
       )}
       <TimerAnnouncement />
+      {Keys && <Keys />}
       <TimerExtras />
       <Sharing />
       <FactList title={texts.FACTS_TITLE} facts={texts.FACTS} />

@@ -1,12 +1,12 @@
+import type { ComponentType } from 'react'
 import type { Slots } from '#ui/layout/lazy-part'
 import { Rack, type RackExtra } from '#ui/layout/rack'
 import { DEFAULT_OPTIONS, type TimerOptions } from '../domain/options'
 import { useTimer } from '../state'
 import type { ButtonRef } from '../view/controls'
-import type { ActionOf } from '../view/keys'
 import * as texts from './texts.en'
-import { actionOf } from './views/domain'
 import { TILES } from './tiles.en'
+import { Keys } from './views/slot'
 
 const EXTRAS: readonly RackExtra[] = [
   { id: 'several', ...TILES.several, load: () => import('./several/view') },
@@ -47,12 +47,19 @@ export function TimerExtras() {
   return <Rack tool="countdown-timer" extras={EXTRAS} settings={useSettings()} />
 }
 
-/** `corner` of the window; `filling`: on the clock while it fills the screen; `below` the controls are the timers that are not on the large clock. */
-export const SLOTS: Slots<{ corner: object; filling: object; below: { fallback: ButtonRef } }> = {
+interface Places {
+  /** Of the window. */
+  corner: object
+  /** On the clock while it fills the screen. */
+  filling: object
+  /** Below the controls: the timers that are not on the large clock. */
+  below: { fallback: ButtonRef }
+}
+
+/** What extras put into the page itself; `keys` act on the timer. */
+export const SLOTS: Slots<Places> & { readonly keys?: ComponentType } = {
+  keys: Keys,
   corner: () => import('./views/corner'),
   filling: () => import('./views/full-screen'),
   below: () => import('./several/others'),
 }
-
-/** What the keys of the keyboard do on the page. */
-export const KEYS: { actionOf?: ActionOf } = { actionOf }

@@ -1,15 +1,11 @@
 import { useEffect } from 'react'
 import { canFillScreen, fillScreen } from '#ui/browser/full-screen'
 import { isElsewhere } from '#ui/browser/key-target'
-import { MAIN_ACTION } from '../domain/timer'
-import { largeTimer } from '../domain/timers'
-import { useTimer } from '../state'
-import { READOUT_ID } from './readout'
-
-type KeyAction = 'main' | 'reset' | 'fill'
-
-/** What a stroke of the keyboard does; null for nothing. */
-export type ActionOf = (stroke: KeyboardEvent) => KeyAction | null
+import { MAIN_ACTION } from '../../domain/timer'
+import { largeTimer } from '../../domain/timers'
+import { useTimer } from '../../state'
+import { READOUT_ID } from '../../view/readout'
+import { actionOf, type KeyAction } from './domain'
 
 const FIELDS = 'input, select, textarea, [contenteditable]'
 
@@ -27,17 +23,19 @@ function act(action: KeyAction) {
   else if (readout && canFillScreen()) void fillScreen(readout)
 }
 
+function handleKeyDown(event: KeyboardEvent) {
+  const action = actionOf(event)
+  if (!action || !useTimer.getState().options.keysAreOn || !isFree(event, action)) return
+  // No scrolling by Space, no quick find.
+  event.preventDefault()
+  if (!event.repeat) act(action)
+}
+
 /** Keys act on the timer, wherever they are of no other use. */
-export function useKeys(actionOf: ActionOf | undefined): void {
+export function Keys() {
   useEffect(() => {
-    function handleKeyDown(event: KeyboardEvent) {
-      const action = actionOf?.(event)
-      if (!action || !useTimer.getState().options.keysAreOn || !isFree(event, action)) return
-      // No scrolling by Space, no quick find.
-      event.preventDefault()
-      if (!event.repeat) act(action)
-    }
     window.addEventListener('keydown', handleKeyDown)
     return () => window.removeEventListener('keydown', handleKeyDown)
-  }, [actionOf])
+  }, [])
+  return null
 }
