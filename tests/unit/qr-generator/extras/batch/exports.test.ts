@@ -33,6 +33,17 @@ test.each([
   [`Report: Q3\n${TABLE.replaceAll(',', '\t')}`, 2],
   // As a spreadsheet saves a title above a table.
   [`Report: Q3;;\n;;\n${TABLE.replaceAll(',', ';')}`, 3],
+  [`Stock;;\nName;Shelf;Link\nAtlas;;${LINKS[0]}\nBread;;${LINKS[1]}\n`, 2],
+  [`Stock;;;\nPlace;Shelf;Link;\nRome;A 12;${LINKS[0]};\nBonn;C 3;${LINKS[1]};\n`, 2],
+  // Of a bank.
+  [
+    `Account:;DE12 3456;;\nAs of:;29.11.2026;;\n;;;\nDay;Sum;Shop;Link\n01.11.2026;-12,50;A;${LINKS[0]}\n02.11.2026;8,00;B;${LINKS[1]}\n`,
+    4,
+  ],
+  [
+    `Account:,DE12 3456,\nAs of:,29.11.2026,\n,,\nDay,Sum,Link\n1.11.,5,${LINKS[0]}\n2.11.,8,${LINKS[1]}\n`,
+    4,
+  ],
   [`Report\nby Ann\n\n${TABLE.replaceAll('\n', '\r\n')}`, 4],
   [`Guests\n\n${TABLE.replaceAll(',', ', ')}`, 3],
   [TABLE, 1],

@@ -42,7 +42,9 @@ const has = (row: readonly string[], pattern: RegExp) => row.some((field) => pat
 /** Whether a row names the columns of those that follow: by a usual heading, or above what is none. */
 function isHead(row: readonly string[], [next = []]: readonly (readonly string[])[]): boolean {
   const isKnown = has(row, TEXT_HEADING) || has(row, NAME_HEADING)
-  return row.every(isHeading) && (isKnown || has(next, CODE) || has(next, VALUE))
+  // A spreadsheet writes the empty columns behind a table, too.
+  const names = row.slice(0, row.findLastIndex((field) => field !== '') + 1)
+  return names.every(isHeading) && (isKnown || has(next, CODE) || has(next, VALUE))
 }
 
 const filled = (row: readonly string[] = []) => row.filter((field) => field !== '').length
@@ -62,7 +64,16 @@ function tableAt(lines: readonly string[], separator: string) {
   const named = rows
     .slice(0, TITLE_LINES)
     .findIndex((row) => has(row, TEXT_HEADING) && has(row, NAME_HEADING))
-  const from = named > 0 ? named : rows.findIndex(isRow)
+  // What a bank writes above its table, such as `Account:;DE12;;`, has fewer fields, and an empty line below it.
+  const below = rows.findIndex(
+    (row, at) =>
+      at > 0 &&
+      filled(rows[at - 1]) === 0 &&
+      isRow(row) &&
+      isHead(row, rows.slice(at + 1)) &&
+      rows.slice(0, at).every((above) => filled(above) < filled(row)),
+  )
+  const from = [named, below].find((at) => at > 0) ?? rows.findIndex(isRow)
   const [head = [], ...others] = from < 0 ? [] : rows.slice(from).filter((row) => filled(row) > 0)
   // In a text without a title three lines alike are seldom; a comma is in many.
   const isTitled = rows[0]?.length === 1 && agreeing(width) > 2 && separator !== ','
