@@ -100,6 +100,12 @@ test.each([GROUPED, QUOTED, URIS])('QR-83: the form writes %s again whole', (tex
   expect(lines.filter((line) => line !== 'N:Muster;Mei;;;').join('\r\n')).toBe(text)
 })
 
+// Outlook writes two parts of a name.
+test('QR-83: a name with fewer parts stays as it stands', () => {
+  const text = card('VERSION:2.1', 'N;CHARSET=Windows-1252:Bäcker;Änne', 'FN:Änne Bäcker')
+  expect(changed(text, {}).join('\r\n')).toBe(text)
+})
+
 test('QR-83: a change replaces its own line, and what the form does not know stays', () => {
   const before = GROUPED.split('\r\n')
   const after = changed(GROUPED, { title: 'Chief, of Test', phone: '+49 30 5550 199' })

@@ -104,6 +104,9 @@ test.each([
     'wifi',
     'WIFI:T:WPA2-EAP;S:hall-net;P:secret12;E:TTLS;PH2:PAP;I:ada;;',
   ],
+  // ZXing's NetworkType knows the words as they stand in its wiki alone.
+  ['WIFI:T:wpa;S:Shed;P:12345678;;', 'wifi', 'WIFI:T:WPA;S:Shed;P:12345678;;'],
+  ['WIFI:T:;S:Shed;P:12345678;;', 'wifi', 'WIFI:T:WPA;S:Shed;P:12345678;;'],
 ])('QR-75: %j is %s, and right as %j', (text, code, repaired) => {
   const repair = repairOf(text)
   expect(repair).toEqual({ code, repaired })

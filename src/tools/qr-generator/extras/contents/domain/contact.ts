@@ -143,8 +143,9 @@ export function contactText(field: Field): string {
       const isSame = text === null || text === shown(name, parts[at], at)
       return isSame ? (parts[at] ?? '') : written(name, text, escape)
     })
+    // A card may leave out the last parts of a name.
+    if (present && entered.every((text, at) => text === (parts[at] ?? ''))) return [present.raw]
     const value = [...entered, ...parts.slice(entered.length)].join(';')
-    if (present && value === parts.join(';')) return [present.raw]
     // Of an organization alone too there has to be a name.
     if (name !== 'N' && /^;*$/.test(value)) return []
     const type = name === 'TEL' ? (isOld ? ';CELL' : ';TYPE=CELL') : ''

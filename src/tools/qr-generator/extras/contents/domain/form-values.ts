@@ -17,13 +17,15 @@ export function readNetwork(text: string) {
   const { ssid, password, security, isHidden, login } = networkOf(all)
   const others = all.map((field) => field.join(':')).filter((field) => !SHOWN_FIELD.test(field))
   const likely = login.method ? 'WPA2-EAP' : password ? 'WPA' : 'nopass'
+  // ZXing knows no small letters of them.
+  const written = /^W(?:PA|EP)$/i.test(security) ? security.toUpperCase() : security || likely
   return {
     ssid,
     password,
-    security: security || likely,
+    security: written,
     hidden: isHidden ? 'true' : '',
     otherFields: others.join(';'),
-    hasType: all.some(([name]) => name === 'T'),
+    hasType: security === written,
   }
 }
 
