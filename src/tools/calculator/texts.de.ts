@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 83349f1e31dc
+// Written from 06961df50a57
 import type { ExpressionProblem } from '#lib/expression/tree'
 import { HISTORY_SIZE } from '#lib/history-size'
 import { figureList, figures } from '#lib/figures.en'

@@ -1,7 +1,7 @@
 import type { ExpressionProblem } from '#lib/expression/tree'
 import { HISTORY_SIZE } from '#lib/history-size'
 import { figureList, figures } from '#lib/figures.en'
-import { figure } from '#lib/writing.en'
+import { figure, isolate } from '#lib/writing.en'
 import type { Note } from './domain/calculator'
 import type { Angle, Key } from './domain/keys'
 
@@ -27,16 +27,18 @@ export const NOTES: Record<Extract<Note, string>, string> = {
 
 /** Why a pasted expression was refused. @param part of the text where it was */
 export const NOT_PASTED: Partial<Record<ExpressionProblem, (part: string) => string>> = {
-  'unknown-word': (part) => `Not pasted: “${part}” is no number`,
+  'unknown-word': (part) => `Not pasted: “${isolate(part)}” is no number`,
   'two-currencies': () => 'Not pasted: two currencies',
   'time-or-ratio': () => 'Not pasted: this may be a time or a ratio',
   'division-by-zero': () => 'Not pasted: a division by zero',
   ambiguous: () => 'Not pasted: can be read in two ways',
 }
 
-export const isNoKey = (typed: string) => `“${typed}” is no key of this calculator`
-export const asNegative = (equation: string) => `As a negative number: ${figures(equation)}`
-export const inPlaceOf = (number: string) => `A negative number, in place of ${figures(number)}`
+export const isNoKey = (typed: string) => `“${isolate(typed)}” is no key of this calculator`
+export const asNegative = (equation: string) =>
+  `As a negative number: ${isolate(figures(equation))}`
+export const inPlaceOf = (number: string) =>
+  `A negative number, in place of ${isolate(figures(number))}`
 export const readAs = (plain: readonly string[]) => `Read as ${figureList(plain)}`
 export const READ_WITH_ANGLES: Readonly<Record<Angle, (plain: readonly string[]) => string>> = {
   degrees: (plain) => `Read as ${figureList(plain)}, angles in degrees`,

@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 446ad2bbbf38
+// Written from e49b8ee74fdc
 import type { HexColor } from '#lib/color'
 import { figure } from '#lib/writing.en'
 import type { HexOutcome } from './domain/hex-field'

@@ -21,9 +21,9 @@ export const enterSelects = (color: HexColor) => `Enter selects ${isolate(color)
 
 /** The crosshair for those who do not see it. */
 export const crosshairWords = (color: HexColor, hueDeg: number, lightnessPercent: number) =>
-  `${color}, hue ${hueDeg} degrees, lightness ${lightnessPercent} percent`
+  `${isolate(color)}, hue ${hueDeg} degrees, lightness ${lightnessPercent} percent`
 export const grayCrosshairWords = (color: HexColor, lightnessPercent: number) =>
-  `${color}, no hue, lightness ${lightnessPercent} percent`
+  `${isolate(color)}, no hue, lightness ${lightnessPercent} percent`
 
 // The fields
 export const HEX = 'HEX'
@@ -60,9 +60,10 @@ export const PRESET_NAMES: Readonly<Record<PresetName, string>> = {
   black: 'Black',
   white: 'White',
 }
-export const presetName = (name: PresetName, color: HexColor) => `${PRESET_NAMES[name]} ${color}`
+export const presetName = (name: PresetName, color: HexColor) =>
+  `${PRESET_NAMES[name]} ${isolate(color)}`
 export const RECENT_COLORS = 'Recent Colors'
-export const recentName = (color: HexColor) => `Recent ${color}`
+export const recentName = (color: HexColor) => `Recent ${isolate(color)}`
 export const CLEAR_HISTORY = 'Clear History'
 export const HISTORY_CLEARED = 'Recent colors cleared'
 
@@ -78,10 +79,10 @@ export const PALETTE_NAMES: Readonly<Record<PaletteType, string>> = {
 }
 export const PALETTE_FAILED = 'The palette could not be made.'
 export const PALETTE_HINT = 'Click a swatch to select it, or its value to copy it.'
-export const selectColor = (color: HexColor) => `Select ${color}`
+export const selectColor = (color: HexColor) => `Select ${isolate(color)}`
 export const paletteChosen = (type: PaletteType, colors: number) =>
   `${PALETTE_NAMES[type]} palette, ${colors} colors`
 export const paletteOpened = (colors: number) => `Palette of ${colors} colors opened`
-export const copyValue = (value: string) => `Copy ${value}`
+export const copyValue = (value: string) => `Copy ${isolate(value)}`
 
 export const ALL_FORMATS = 'All Formats'

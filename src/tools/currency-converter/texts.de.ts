@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 0d5b56d4772d
+// Written from f6119461e32d
 import { figure } from '#lib/writing.en'
 import { MOST_DIGITS } from './domain/amount'
 import type { AmountProblem } from './domain/amount-field'

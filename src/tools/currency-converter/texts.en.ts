@@ -36,7 +36,7 @@ export const AMOUNT_PROBLEMS: Record<AmountProblem, string> = {
 }
 export const fromIsNow = (code: string): string => `From is now ${code}`
 /** @param amount with its currency, where that was named */
-export const readAs = (amount: string): string => `Read as ${amount}`
+export const readAs = (amount: string): string => `Read as ${isolate(amount)}`
 
 /** What stands in place of a result while something for it is missing. */
 export const MISSING: Record<MissingInput, string> = {
@@ -53,7 +53,7 @@ export const rateLine = (from: string, rate: string, to: string): string =>
 /** What stands below the scale: at its end the rate is of today. */
 export const AGES = ['30 days old', '15 days', 'today']
 /** Beside the result and its currency in the strip. */
-export const ofAmount = (amount: string): string => `from ${amount}`
+export const ofAmount = (amount: string): string => `from ${isolate(amount)}`
 
 export const COPY_RESULT = 'Copy Result'
 export const TRY_AGAIN = 'Try again'

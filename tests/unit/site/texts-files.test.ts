@@ -30,6 +30,19 @@ test('no text is a piece that is put together with others', () => {
   expect(foundIn(fragmentsIn, textsFiles)).toEqual([])
 })
 
+test('a color in a text keeps its direction, on pages from right to left too', () => {
+  const turned = textsFiles
+    .filter((path) => path.endsWith('.en.ts'))
+    .flatMap((path) => {
+      const source = readSource(path)
+      const colors = new Set([...source.matchAll(/(\w+): HexColor/g)].map(([, name]) => name))
+      return [...source.matchAll(/\$\{(\w+)\}/g)]
+        .filter(([, name]) => colors.has(name))
+        .map(([text]) => `${path}: ${text}`)
+    })
+  expect(turned).toEqual([])
+})
+
 /** Values by which a text is chosen, and which it need not repeat. */
 const CHOOSES = [
   'src/answers/dates/texts: daysOf(41)',

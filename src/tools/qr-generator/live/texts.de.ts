@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from aa1ae9f3df62
+// Written from 0e07e264329a
 export const codeOf = (words: string) => `QR-Code für ${words}`
 export const codeOfLong = (beginning: string) => `QR-Code für ${beginning}…`
 

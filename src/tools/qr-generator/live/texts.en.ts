@@ -1,7 +1,9 @@
+import { isolate } from '#lib/writing.en'
+
 /** What the picture of a code is called. */
-export const codeOf = (words: string) => `QR code of ${words}`
+export const codeOf = (words: string) => `QR code of ${isolate(words)}`
 /** Of a text that is too long to be read out. */
-export const codeOfLong = (beginning: string) => `QR code of ${beginning}…`
+export const codeOfLong = (beginning: string) => `QR code of ${isolate(beginning)}…`
 
 export const NOT_MADE = 'The QR code could not be made.'
 export const TRY_AGAIN = 'Try again'

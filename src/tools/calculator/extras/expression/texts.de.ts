@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 87f6f613c8d8
+// Written from 86efe9b61f00
 import { MOST_CHARACTERS } from '#lib/expression/parse'
 import type { ExpressionProblem } from '#lib/expression/tree'
 import { figureList } from '#lib/figures.en'

@@ -1,7 +1,7 @@
 import { MOST_CHARACTERS } from '#lib/expression/parse'
 import type { ExpressionProblem } from '#lib/expression/tree'
 import { figureList } from '#lib/figures.en'
-import { figure, plural } from '#lib/writing.en'
+import { figure, isolate, plural } from '#lib/writing.en'
 import type { Angle } from '../../domain/keys'
 
 export const EXPRESSION = 'Expression'
@@ -40,7 +40,7 @@ export const PROBLEMS: Record<ExpressionProblem, string> = {
 export const atEnd = (problem: string) => `${problem} at the end`
 /** @param place of the part, from 1 on */
 export const atCharacter = (problem: string, place: number, part: string) =>
-  `${problem}: character ${place}, "${part}"`
+  `${problem}: character ${place}, "${isolate(part)}"`
 
 export const WORKING = 'Working it out'
 export const WORK_IT_OUT = 'Work it out'

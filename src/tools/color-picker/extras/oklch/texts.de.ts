@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 7bc34c1f6cc1
+// Written from a5949506fbef
 import type { HexColor } from '#lib/color'
 import { figure } from '#lib/writing.en'
 

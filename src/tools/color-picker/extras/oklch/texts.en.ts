@@ -1,5 +1,5 @@
 import type { HexColor } from '#lib/color'
-import { figure } from '#lib/writing.en'
+import { figure, isolate } from '#lib/writing.en'
 
 export const HUE = 'Hue'
 export const degrees = (hueDeg: number) => `${hueDeg} degrees`
@@ -11,4 +11,4 @@ export const NOTE =
 
 /** The crosshair for those who do not see it; `chroma` is a plain number. */
 export const placeWords = (color: HexColor, lightnessPercent: number, chroma: string) =>
-  `${color}, lightness ${lightnessPercent} percent, chroma ${figure(chroma)}`
+  `${isolate(color)}, lightness ${lightnessPercent} percent, chroma ${figure(chroma)}`

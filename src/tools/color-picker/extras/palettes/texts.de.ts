@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from f35ff836927c
+// Written from 35a9fe63b828
 import type { HexColor } from '#lib/color'
 
 export const PALETTE_TO_USE = 'Palette'

@@ -1,3 +1,4 @@
+import { isolate } from '#lib/writing.en'
 import type { HexColor } from '#lib/color'
 
 export const PALETTE_TO_USE = 'Palette'
@@ -35,7 +36,8 @@ export const LOCK_MINE = 'Lock my color first'
 export const COPY_LINK = 'Copy link to this palette'
 export const LOCK = 'Lock'
 export const LOCKED = 'Locked'
-export const lock = (color: HexColor, isLocked: boolean) => `${isLocked ? LOCKED : LOCK} ${color}`
+export const lock = (color: HexColor, isLocked: boolean) =>
+  `${isLocked ? LOCKED : LOCK} ${isolate(color)}`
 
 export const SWATCHES = 'Swatches'
-export const choose = (color: HexColor) => `Use ${color}`
+export const choose = (color: HexColor) => `Use ${isolate(color)}`

@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from a649cd6649d3
+// Written from 462b9a42128f
 import type { HexColor } from '#lib/color'
 import { plural } from '#lib/writing.en'
 

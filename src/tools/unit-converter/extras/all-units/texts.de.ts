@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 2893acd2cf3a
+// Written from 497f2a4b1ef2
 import { figure, plural } from '#lib/writing.en'
 import { unitName, unitWords } from '../../unit-names.en'
 import type { FactorSource, Unit } from '../../domain/unit'

@@ -1,4 +1,4 @@
-import { figure, plural } from '#lib/writing.en'
+import { figure, isolate, plural } from '#lib/writing.en'
 import { unitName, unitWords } from '../../unit-names.en'
 import type { FactorSource, Unit } from '../../domain/unit'
 import type { Relation } from './domain/exact-factor'
@@ -20,8 +20,8 @@ export const factorsFrom = (source: FactorSource) => `Factors: ${SOURCES[source]
 /** `1 in = 25.4 mm exactly (NIST SP 811)` */
 export const relation = ({ one, number, other, isExact }: Relation, source: FactorSource) =>
   isExact
-    ? `1 ${one.symbol} = ${figure(number)} ${other.symbol} exactly (${SOURCES[source]})`
-    : `1 ${one.symbol} ≈ ${figure(number)} ${other.symbol} (${SOURCES[source]})`
+    ? `${isolate(`1 ${one.symbol} = ${figure(number)} ${other.symbol}`)} exactly (${SOURCES[source]})`
+    : `${isolate(`1 ${one.symbol} ≈ ${figure(number)} ${other.symbol}`)} (${SOURCES[source]})`
 
 export const FIND_UNIT = 'Find a unit'
 export const FIND_HINT = 'Name, symbol or alias'
