@@ -47,7 +47,7 @@ function isNoColorHere(text: string, hasForm: boolean): boolean {
 
 /** A function or a keyword with a capital within it: `initial` and `mark` are words before they are CSS. */
 const isCss = (text: string) =>
-  /^[a-z-]+\(|^currentcolor$/i.test(text) || /^[A-Z][a-z]+[A-Z]/.test(text)
+  /^(?:contrast )?[a-z-]+\(|^currentcolor$/i.test(text) || /^[A-Z][a-z]+[A-Z]/.test(text)
 
 /** Forms that the page has, and the box has not. */
 const MORE_FORMS = /\s+(?:(?:in|to|as|into)\s+)?(?:hwb|lab|lch|oklch)$/i

@@ -34,6 +34,8 @@ const TEXTS = [
   ['cornflower-blue', '#6495ed'],
   ['Color(0xFF3498DB)', '#3498db'],
   ['const Color(0xFF3498DB),', '#3498db'],
+  ['static const deep = Color(0xFF3498DB);', '#3498db'],
+  ['val deep = Color(0xFF3498DB)', '#3498db'],
   ['0xFF3498DB', '#3498db'],
   ['0x3498DB', '#3498db'],
   ['rgb (52, 152, 219)', '#3498db'],
@@ -127,6 +129,23 @@ const LISTS = [
   ],
   ['JASC-PAL\n0100\n3\n38 70 83\n42 157 143\n233 196 106\n', HARBOR],
   [';paint.net Palette File\n;Colors: 3\nFF264653\nFF2a9d8f\nFFe9c46a', HARBOR],
+  // Digits of the comments are none of the colors, nor are those of a name.
+  [
+    '; paint.net Palette File ; For example, this would specify green: FF00FF00 ; remaining slots are white (FFFFFFFF). FF264653 FF2A9D8F',
+    HARBOR.slice(0, 2),
+  ],
+  [
+    'GIMP Palette #Palette Name: Harbor #Description: 12 20 30 boats #Colors: 2 38\t70\t83\t264653 42\t157\t143\t2a9d8f',
+    HARBOR.slice(0, 2),
+  ],
+  [
+    'GIMP Palette\nName: Harbor\n#\n38 70 83\tDeep (38, 70, 83)\n42 157 143\tTeal (42, 157, 143)',
+    HARBOR.slice(0, 2),
+  ],
+  ['[38 70 83; 42 157 143; 233 196 106]/255', HARBOR],
+  ['base00: "264653" base01: "2a9d8f" base02: "e9c46a"', HARBOR],
+  [':root { --deep: #264653; --teal: #2a9d8f; }', HARBOR.slice(0, 2)],
+  ['- Deep `#264653` - Teal `#2a9d8f`', HARBOR.slice(0, 2)],
   // Names beside the values are none of the colors.
   ['{"Deep sea":"264653","Teal":"2a9d8f","Persian green":"e9c46a"}', HARBOR],
   ['[{"name":"Red","value":"#264653"},{"name":"Green","value":"#2a9d8f"}]', HARBOR.slice(0, 2)],
@@ -204,6 +223,7 @@ test.each([
   ['hsl(sin(45deg) 50% 50%)', 'not-computed'],
   ['rgb(round(51.6) 152 219)', 'not-computed'],
   ['contrast-color(red)', 'not-computed'],
+  ['contrast rgb(from black r g b / 50%) on white', 'not-computed'],
   ['bed', 'no-color'],
   ['steel blues', 'no-color'],
   ['300, 20, 20', 'no-color'],

@@ -24,10 +24,16 @@ const GROUNDS = (['#ffffff', '#000000'] as const).map((color) => ({
   all: [color],
 }))
 
+/** `black at 54%`, `white 70% opacity`: how much of the ground a color covers. */
+const AT_SHARE = /^(.+?) (?:at |with )?(\d\d?)%(?: opacity)?$/i
+
 /** Leaves out the name in `gray #777`: the digits say which gray. */
 function readColor(written: string): TypedColor | null {
   const read = readColorText(written.replace(/^[a-z ]+ (?=#[\da-f]{3,8}$)/i, ''))
-  return read.ok && read.value.all.length === 1 ? read.value : null
+  if (read.ok) return read.value.all.length === 1 ? read.value : null
+  const [, color, percent] = AT_SHARE.exec(written) ?? []
+  const whole = color && readColor(color)
+  return whole ? { ...whole, alpha01: (whole.alpha01 * Number(percent)) / 100 } : null
 }
 
 /** Where two colors meet: at a word, a comma or a blank, each of which may stand within a color too. */

@@ -25,18 +25,19 @@ export type ColorProblem = { code: 'no-color' | 'depends' | 'not-computed' }
 // CSS Color 4, section 6.2, and the keywords that every property has (CSS Cascade 5, section 7.3). A color space of its
 // own is defined by a page too (CSS Color 5, section 9).
 const DEPENDS =
-  /\b(?:var|light-dark|env|attr|if|inherit)\(|\bcolor\(\s*--|\bcurrentcolor\b|^(?:inherit|initial|unset|revert|revert-layer|(?:accentcolor|canvas|field|highlight|mark|selecteditem)(?:text)?|(?:active|button|gray|link|visited)text|button(?:border|face))$/i
+  /\b(?:var|light-dark|env|attr|if|inherit)\(|\bcolor\(\s*--|\bcurrentcolor\b|^(?:inherit|initial|unset|revert(?:-layer)?|(?:accentcolor|canvas|field|highlight|mark|selecteditem)(?:text)?|(?:active|button|gray|link|visited)text|button(?:border|face))$/i
 
-/** Relative colors and mixtures of CSS Color 5, and a function within one of a color, which gives a number. */
+/** Relative colors and mixtures of CSS Color 5, and functions of CSS Values 5 that give a number within a color. */
 const NOT_COMPUTED =
-  /^[a-z-]+\(\s*from\b|\b(?:color-mix|contrast-color|color-layers|device-cmyk)\(|^(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\([^)]*[a-z\d]\(/i
+  /\b(?:(?:color-mix|contrast-color|color-layers|device-cmyk)\(|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?:\s*from\b|[^()]*\())/i
 
 /** `--primary:`, `$brand:`, `const brand =`, `"Deep sea":` of JSON, `fill=` of an SVG, one in another: `style="color:`. */
-const PROPERTY = /^(?:(?:const|let|var) )?(?:(?:[\w$@-]+["'`]?|[\w$@ -]+["'`])\s*[:=]["'`\s]*)+/
+const PROPERTY =
+  /^(?:(?:const|let|va[rl]|static|final) )*(?:(?:[\w$@-]+["'`]?|[\w$@ -]+["'`])\s*[:=]["'`\s]*)+/
 /** What a color is called beside its value: `"name": "Red",` may be any red. */
 const NAMING = /(?<![\w-])["']?(?:name|label|title)["']?\s*[:=]\s*(["'])[^"']*\1\s*,?/gi
-const FLUTTER = /^(?:const\s+)?Color\(\s*(0x[\da-f]{8})\s*\)$/i
-const ALPHA_FIRST = /^0x([\da-f]{2})([\da-f]{6})$/i
+/** Of Flutter too: `Color(0xFF3498DB)` */
+const ALPHA_FIRST = /^(?:(?:const )?Color\( ?)?0x([\da-f]{2})([\da-f]{6})(?: ?\))?$/i
 /** Three letters alone make words (`bed`), except where all are the same. */
 const BARE_HEX = /^(?:[\da-f]{6}|[\da-f]{8}|(?=[a-f]*\d)[\da-f]{3}|([a-f])\1\1)$/i
 const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)`
@@ -49,7 +50,7 @@ const HSV = new RegExp(
   String.raw`^hs[vb]\s*\(?\s*(${NUMBER})(?:deg)?[\s,]+(${NUMBER})%?[\s,]+(${NUMBER})%?\s*\)?$`,
   'i',
 )
-const RGB_CHANNELS = /^(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})$/
+const RGB_CHANNELS = /^(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})$/
 
 /** A name of CSS with that of its hue, as people say it: `navy blue` is navy, not a list of two colors. */
 const WITH_HUE =
@@ -84,7 +85,7 @@ function inCss(value: string): string {
 }
 
 function readValue(value: string): Result<Omit<ReadColor, 'all'>, ColorProblem> {
-  const [, alpha, digits] = ALPHA_FIRST.exec(FLUTTER.exec(value)?.[1] ?? value) ?? []
+  const [, alpha, digits] = ALPHA_FIRST.exec(value) ?? []
   const read = readCssColor(digits ? `#${digits}${alpha}` : inCss(value))
   if (read) return ok({ ...read, isAlphaFirst: digits !== undefined, text: value })
   if (DEPENDS.test(value)) return err({ code: 'depends' })
@@ -134,9 +135,9 @@ function listIn(text: string): readonly string[] | undefined {
 }
 
 const AMONG_WORDS =
-  /#(?:[\da-f]{8}|[\da-f]{6})\b|\b(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch|color)\([^()]*\)/gi
+  /#(?:[\da-f]{8}|[\da-f]{6})\b|(?<=["'])[\da-f]{6}(?=["'])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/gi
 
-/** Two colors or more among words: of `Sand #e9c46a, Teal #2a9d8f` or a gradient; `issues #12 and #345` are none. */
+/** Two colors or more among words: of `Sand #e9c46a, Teal #2a9d8f`, `base00: "264653"` or a gradient; `issues #12 and #345` are none. */
 function colorsAmongWords(text: string): string[] | undefined {
   const found = text.match(AMONG_WORDS) ?? []
   return found.length > 1 ? found : undefined

@@ -45,8 +45,9 @@ function parseAny(text: string) {
 
 /**
  * Culori's own parser throws on some texts that end early, such as `rgb(0pw )`, and keeps a saturation below 0, in
- * place of which CSS Color 4, section 7, has 0; so do browsers with a lightness, whiteness or blackness below 0. They
- * take 100% for a saturation or lightness above it, with commas or without; culori does with commas alone.
+ * place of which CSS Color 4, section 7, has 0; so do browsers with a lightness, whiteness or blackness below 0. For
+ * a saturation or lightness above 100% Firefox takes that in every notation, and Chromium in those of percents;
+ * culori does with commas alone. docs/colors.md has the table.
  */
 function parseColor(text: string) {
   try {

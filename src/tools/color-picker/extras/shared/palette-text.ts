@@ -1,7 +1,7 @@
 /** Begins a palette of GIMP or Paint Shop Pro, which lists the channels of each color, perhaps with a name behind them. */
 const LISTS_CHANNELS = /^(?:GIMP Palette|JASC-PAL)\b/i
-/** A palette of paint.net: comments, and eight digits a color, alpha first. */
-const PAINT_NET = /^;\s*paint\.net/i
+/** A palette of paint.net: comments, perhaps with digits in them, and then eight digits a color, alpha first. */
+const PAINT_NET = /^;\s*paint\.net.*?((?:\b[\da-f]{8}\s*)+)$/is
 /** What a link has of a palette: `/264653-2a9d8f`, or behind `/palette/` all digits in a row. */
 const IN_LINK =
   /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]+(?=\/)\S*?(?:[/#=]((?:[\da-f]{6}-)+[\da-f]{6})|\/palette\/((?:[\da-f]{6}){2,}))(?![\w-])/i
@@ -9,9 +9,11 @@ const IN_LINK =
 const NAMED_HEX = /\bhex["']?\s*[:=]\s*["']?#?([\da-f]{6})\b/gi
 /** A resource of Android or XAML, where the alpha of eight digits stands first. */
 const ELEMENT = /<color\b[^>]*>\s*#([\da-f]{8}|[\da-f]{6})\s*</gi
-const ROW = /^\s*\d{1,3}(?:\s*,\s*|\s+)\d{1,3}(?:\s*,\s*|\s+)\d{1,3}(?![\w.%])/
+const ROW = /^\s*\d{1,3}(?:[\s,]+\d{1,3}){2}(?![\w.%])/
 /** Numbers with nothing but blanks, commas and brackets between them. */
 const RUN = /(?<![\w.#-])\d{1,4}(?:[\s,;[\]()]+\d{1,4})*(?![\w.%])/g
+/** What has no colors in a file: what stands before them, or else its name, and names with them: `Sand (233, 196, 106)` */
+const ASIDE = /^.*\b(?:Columns|Colors):|\bName:.*?(?=#)|\(.*?\)/gs
 
 /** The channels in a run of numbers; what stands before the first, such as a number of columns, is left over. */
 function rowsOf(run: string, perRow: number): string[] {
@@ -26,7 +28,7 @@ function rowsOf(run: string, perRow: number): string[] {
 function isRows(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   if (lines.length > 1 && lines.every((line) => ROW.test(line))) return true
-  const numbers = /^[\d\s,;[\]()]+$/.test(text) ? (text.match(/\d+/g) ?? []) : []
+  const numbers = (/^[\d\s,;[\]()]+$/.test(text) && text.match(/\d+/g)) || []
   const isWhole = numbers.length > 3 && numbers.length % 3 === 0
   return isWhole && numbers.every((number) => Number(number) <= 255)
 }
@@ -37,8 +39,8 @@ function isRows(text: string): boolean {
  * elements of Android and XAML. A field of one line makes one line of a file. Empty for anything else.
  */
 export function paletteIn(text: string): string[] {
-  if (PAINT_NET.test(text))
-    return Array.from(text.match(/\b[\da-f]{8}\b/gi) ?? [], (argb) => `0x${argb}`)
+  const [, listed] = PAINT_NET.exec(text) ?? []
+  if (listed) return Array.from(listed.match(/\w+/g) ?? [], (argb) => `0x${argb}`)
   const [, parted, joined] = IN_LINK.exec(text) ?? []
   const digits = parted ?? joined
   if (digits) return digits.match(/[\da-f]{6}/gi) ?? []
@@ -47,8 +49,9 @@ export function paletteIn(text: string): string[] {
   const elements = Array.from(text.matchAll(ELEMENT), ([, hex = '']) => `0x${hex}`)
   if (elements.length > 0) return elements
   const isFile = LISTS_CHANNELS.test(text)
-  if (!isFile && !isRows(text)) return []
+  // As numerical programs have shares of 1.
+  const rows = text.replace(isFile ? ASIDE : /\/ ?255$/, '')
+  if (!isFile && !isRows(rows)) return []
   const perRow = /\bChannels: *RGBA\b/.test(text) ? 4 : 3
-  const rows = isFile ? text.replace(/\bName:.*?(?=Columns:|#)/s, '') : text
   return (rows.match(RUN) ?? []).flatMap((run) => rowsOf(run, perRow))
 }

@@ -78,6 +78,20 @@ test.each([
     /white: #666666/,
     'ffffff-on-000000/0.6',
   ],
+  [
+    'contrast black at 54% on white',
+    '4.58:1',
+    'Readable: passes AA, AAA if large',
+    /#757575/,
+    '000000/0.54-on-ffffff',
+  ],
+  [
+    'white 70% opacity on #1e40af',
+    '5.12:1',
+    'Readable: passes AA, AAA if large',
+    /#bcc6e7/,
+    'ffffff/0.7-on-1e40af',
+  ],
 ])('CO-50: %s is %s, which its page has too', (question, value, verdict, seen, fragment) => {
   const { answers } = ask(question)
   expect(answers).toMatchObject([{ value, opening: { fragment } }])

@@ -166,6 +166,8 @@ test.each([
   ['Brand', 'brand'],
   ['Größe', 'grosse'],
   ['Café Ærø', 'cafe-aero'],
+  ['Guðmundur', 'gudmundur'],
+  ['Isparta ısı', 'isparta-isi'],
   ['青', 'brand'],
   ['青 2', '2'],
   ['', 'brand'],

@@ -18,6 +18,8 @@ const ASCII: Readonly<Record<string, string>> = {
   œ: 'oe',
   ø: 'o',
   đ: 'd',
+  ð: 'd',
+  ı: 'i',
   ł: 'l',
   þ: 'th',
 }
