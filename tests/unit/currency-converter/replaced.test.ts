@@ -13,7 +13,8 @@ test.each([
   ['hrk', 'eur', 2023, 7.5345],
   ['itl', 'eur', 2002, 1936.27],
   ['iep', 'eur', 2002, 0.787564],
-  ['vef', 'ves', 2018, 100_000],
+  // 100,000 in 2018, and a million in October 2021, when VES remained the code.
+  ['vef', 'ves', 2018, 1e11],
   ['rol', 'ron', 2005, 10_000],
   ['cuc', 'cup', 2021, 1 / 24],
   // 1,000 in 2006, 10 billion in 2008 and a trillion in 2009.

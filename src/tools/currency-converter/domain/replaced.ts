@@ -12,7 +12,9 @@ export interface Change {
 
 // Euro: Council Regulations (EC) 2866/98, 1478/2000, 1086/2006, 1134/2007, 1135/2007, 694/2008, (EU) 671/2010,
 // 870/2013, 851/2014, 2022/1208, 2025/1409. Others: amendments of ISO 4217, list three, and the national laws. Syria's
-// new pound: Decree 293 of 2025; one dollar is about 13,000 old pounds, so a source with that has the old unit.
+// new pound: Decree 293 of 2025; one dollar is about 13,000 old pounds, so a source with that has the old unit. A bolívar of
+// 2018 is 100,000 of those before (Decree 3.548), and a million of it are one of October 2021 (Decree 4.553), which has its
+// code: one dollar is some hundreds of these.
 const TABLE = `
   eur 2002 ats 13.7603 bef 40.3399 dem 1.95583 esp 166.386 fim 5.94573 frf 6.55957 grd 340.75 iep 0.787564
   itl 1936.27 luf 40.3399 nlg 2.20371 pte 200.482 val 1936.27, eur 2007 sit 239.64,
@@ -20,7 +22,7 @@ const TABLE = `
   eur 2015 ltl 3.4528, eur 2023 hrk 7.5345, eur 2026 bgn 1.95583, azn 2006 azm 5000, byn 2016 byr 10000,
   cup 2021 cuc 1:24, ghs 2007 ghc 10000, mga 2005 mgf 5, mru 2018 mro 10, mzn 2006 mzm 1000,
   ron 2005 rol 10000, sdg 2007 sdd 100, sle 2024 sll 1000, srd 2004 srg 1000, stn 2018 std 1000, syp 2026 syp 100,
-  tmt 2009 tmm 5000, try 2005 trl 1000000, vef 2008 veb 1000, ves 2018 vef 100000, xcg 2025 ang 1,
+  tmt 2009 tmm 5000, try 2005 trl 1000000, vef 2008 veb 1000, ves 2018 vef 100000000000, xcg 2025 ang 1,
   zmw 2013 zmk 1000, zwg 2024 zwl 2498.7242, zwl 2009 zwd 10000000000000000000000000
 `
 
