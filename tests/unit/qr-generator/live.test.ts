@@ -178,6 +178,13 @@ describe('QR-99: the form for a network in the window', () => {
   })
 })
 
+test('the quotes around a name and a password in the question are no part of them', () => {
+  expect(ask('wifi qr for "My Net" password "abc 123 def"').answers[0]?.madeFrom).toBe(
+    'WIFI:T:WPA;S:My Net;P:abc 123 def;;',
+  )
+  expect(readWifiName('wifi qr "My Net"')).toBe('My Net')
+})
+
 test.each(['wifi qr with logo', 'qr for my wifi password', 'wifi qr code generator'])(
   'QR-99: %s names no network',
   (question) => expect(readWifiName(question)).toBeNull(),

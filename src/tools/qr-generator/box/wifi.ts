@@ -25,11 +25,14 @@ const OTHERS =
 export const wifiText = (name: string, password: string): string =>
   `WIFI:T:WPA;S:${escaped(name)};${password === '' ? '' : `P:${escaped(password)};`};`
 
+/** A name with blanks is often quoted. */
+const unquoted = (text: string) => text.replace(/^(["'])(.+)\1$/, '$2')
+
 /** The network that a question names without its password: `wifi qr HomeNet`; null: it names none. */
 export function readWifiName(question: string): string | null {
   const name = NAME_QUERY.exec(question)?.[1]
   // `wifi qr with logo` names no network.
-  return name === undefined || OTHERS.test(name) ? null : name
+  return name === undefined || OTHERS.test(name) ? null : unquoted(name)
 }
 
 /**
@@ -45,7 +48,8 @@ export const isWpaPassword = (password: string): boolean => {
  * wiki; null of any other question.
  */
 export function readWifi(question: string): { name: string; text: string } | null {
-  const [, name, password] = QUERY.exec(question) ?? []
-  if (name === undefined || password === undefined) return null
-  return { name, text: wifiText(name, password) }
+  const [, quoted, password] = QUERY.exec(question) ?? []
+  if (quoted === undefined || password === undefined) return null
+  const name = unquoted(quoted)
+  return { name, text: wifiText(name, unquoted(password)) }
 }
