@@ -183,11 +183,11 @@ export function unlikeUnits(question: string, names: NameReading): readonly [Uni
 export const angleMarks = (text: string): string =>
   text.replace(/['′’](?!\d{3}(?!\d))/g, ' arcmin ').replace(/["″”]/g, ' arcsec ')
 
-const HOURS = /^[^/]*\d\s*(?:h|hrs?|hours?)(?!\p{L})[^/]*$/iu
+const HOURS = /^[^/]*\d(?:\s*(?:h|hrs?|hours?)|m[0-5]?\ds)(?!\p{L})[^/]*$/iu
 
-/** The meters of `2h 30m + 45m` are minutes. */
+/** The meters of `2h 30m + 45m`, `1h30m45s` and `2m30s` are minutes. */
 export const minutesBesideHours = (text: string): string =>
-  HOURS.test(text) ? text.replace(/(?<=\d\s*)m\b/g, 'min') : text
+  HOURS.test(text) ? text.replace(/(?<=\d\s*)m(?!\p{L})|(?<=\d)M(?=\d)/gu, 'min') : text
 
 const AND = String.raw`(?:\s*[&+/,]\s*|\s+(?:and\s+)?)`
 
