@@ -68,6 +68,7 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/ to the (\d+)(?:st|nd|rd|th)(?: power)?\b/gi, '^$1'],
   [/\b(?:fourth|4th) root (?:of )?/gi, '⁴√'],
   [/\b(?:fifth|5th) root (?:of )?/gi, '⁵√'],
+  [/\blog(?:arithm)? base ([\d.]+) (?:of )?([\d.]+)/gi, '(log($2)/log($1))'],
   [/^increase (.+) by /i, '$1 increased by '],
   [/^(?:decrease|reduce) (.+) by /i, '$1 decreased by '],
   [/^add ([^-+]+) to (.+)/i, '$2 + $1'],
@@ -113,6 +114,10 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^(?:%|percent\w*) (?:increase|change) (?:from )?([\d.,]+) to ([\d.,]+)/i,
+    '($2 - $1) / $1 in %',
+  ],
+  [
+    /^(?:increase|change) from ([\d.,]+) to ([\d.,]+) (?:in |as )?(?:%|percent\w*)$/i,
     '($2 - $1) / $1 in %',
   ],
   [/^(?:%|percent\w*) decrease (?:from )?([\d.,]+) to ([\d.,]+)/i, '($1 - $2) / $1 in %'],
