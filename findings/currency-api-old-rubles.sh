@@ -2,9 +2,11 @@
 # @fawazahmed0/currency-api 2026.9.29, with its 2024.3.2 beside it.
 #
 # Guess: money that was redenominated keeps its fixed ratio to what replaced it, as it does here for
-# the old lira, the old manat and the old bolivar.
+# the old lira and the old manat.
 # In fact a new Belarusian ruble (BYN) is 6,471 old ones (BYR) in 2026 and was 10,000 in 2024: by
-# law it is 10,000 for ever. The list also calls XCG, the guilder of Curaçao, 'Xchange', although the
+# law it is 10,000 for ever. And VES is the digital bolívar of October 2021, a million of the one before
+# (856.8 a dollar; it had been four million), while VEF of before 2018 still stands at 100,000 a VES: by
+# law that is a hundred billion. The list also calls XCG, the guilder of Curaçao, 'Xchange', although the
 # rate is the guilder's.
 #
 # Who meets it: converters that offer each code of the list; a wage of 2015 comes out half as high
@@ -26,7 +28,7 @@ const [before, now] = ['old', 'new'].map((name) => read(name, 'currencies/eur.js
 const LAW = [
   ['trl', 'try', 1_000_000],
   ['azm', 'azn', 5_000],
-  ['vef', 'ves', 100_000],
+  ['vef', 'ves', 100_000 * 1_000_000],
   ['byr', 'byn', 10_000],
 ]
 const ratio = {}
@@ -39,7 +41,9 @@ for (const [old, current, law] of LAW) {
 const name = read('new', 'currencies.json').xcg
 console.log(`xcg: named '${name}', ${now.xcg} a euro; the guilder of before (ang) ${now.ang}`)
 
-for (const [old, , law] of LAW.slice(0, 3)) assert.deepEqual(ratio[old], [law, law])
+for (const [old, , law] of LAW.slice(0, 2)) assert.deepEqual(ratio[old], [law, law])
+assert.deepEqual(ratio.vef, [100_000, 100_000])
+assert.ok(now.ves < 10_000 * now.usd)
 assert.deepEqual(ratio.byr, [10_000, 6471])
 assert.equal(name, 'Xchange')
 assert.equal(now.xcg, now.ang)
