@@ -6,11 +6,11 @@ import { useLazyPart } from '#ui/browser/use-lazy-part'
 import { Button } from '#ui/buttons/button'
 import { TryAgainButton } from '#ui/buttons/try-again-button'
 import { ANSWERS_NOT_LOADED, ASK_PLACEHOLDER } from '../texts.en'
+import styles from './actions.module.css'
 import { Box } from './box'
 import { EXAMPLES } from './examples.en'
 import { GoingOn } from './going-on'
 import { windowOf, type Shown } from './instrument'
-import styles from './instrument.module.css'
 import { loadAnswering } from './load-answering'
 import questionStyles from './question.module.css'
 import { scaleOf } from './scale'
@@ -79,7 +79,7 @@ export function Hero() {
     actions: <TryAgainButton variant="glass" onClick={fetchPart} needsReload={needsReload} />,
   }
   return (
-    <div ref={frame} className={styles.hero} data-ask="">
+    <div ref={frame} className={questionStyles.hero} data-ask="">
       <Box
         answering={part?.answering ?? null}
         // What failed comes again by its button, or once the device is connected, and not at each key.

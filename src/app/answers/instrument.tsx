@@ -6,10 +6,12 @@ import { Foot, readoutClass } from '#ui/readout/readout'
 import { Ticks } from '#ui/readout/ticks'
 import { Face } from './face'
 import coloredStyles from './colored.module.css'
+import actionStyles from './actions.module.css'
 import styles from './instrument.module.css'
 import questionStyles from './question.module.css'
 import type { Scale } from './scale'
 import { Value } from './value'
+import wordStyles from './words.module.css'
 
 /** What stands in the window below the question. */
 export interface Shown {
@@ -98,10 +100,16 @@ export function windowOf(shown: Shown, inDialog: boolean, isLate = false): Windo
         ) : value !== undefined ? (
           <Value value={value} unit={unit} />
         ) : (
-          <p className={classNames(styles.line, isSentence(line) && styles.sentence)}>{line}</p>
+          <p className={classNames(wordStyles.line, isSentence(line) && wordStyles.sentence)}>
+            {line}
+          </p>
         )}
         {picture}
-        {alternatives && <div className={styles.alternatives}>{alternatives}</div>}
+        {alternatives && (
+          <div className={classNames(styles.alternatives, actionStyles.alternatives)}>
+            {alternatives}
+          </div>
+        )}
         <Foot
           // What follows from another tool, or has no scale below it, is another foot: one that comes late has not moved.
           key={`${tint} ${hasScale}`}

@@ -10,11 +10,11 @@ import { Sharing } from '#ui/feedback/sharing'
 import { Icon } from '#ui/icon'
 import { PAGES_PATH } from '../../config'
 import type { MainButton } from '../../tools/live'
+import styles from './actions.module.css'
 import { Title } from './answer-rows'
 import { Face } from './face'
 import { ScaleView, type Shown } from './instrument'
 import type { Live } from './live'
-import styles from './instrument.module.css'
 import madeStyles from './made.module.css'
 import { Sample } from './sample'
 import sampleStyles from './sample.module.css'
@@ -24,6 +24,7 @@ import * as texts from './texts.en'
 import { toolOf } from './tool-of'
 import { Value } from './value'
 import { ValueLines } from './value-lines'
+import wordStyles from './words.module.css'
 
 interface OpenProps {
   row: Row
@@ -70,7 +71,7 @@ const withDates = (fact: string): ReactNode =>
 const factsOf = (facts: readonly string[], warning?: string): ReactNode => (
   <>
     {warning && (
-      <span className={styles.warning}>
+      <span className={wordStyles.warning}>
         <Icon name="triangle-alert" size={16} /> {withDates(warning)}
       </span>
     )}

@@ -48,7 +48,7 @@ export function Value({ value, unit = '', ...rest }: ValueProps) {
         className={classNames(
           valueStyles.value,
           !isLong && characters > LONGEST_IN_LINE && valueStyles.wraps,
-          isLong ? classNames(styles.long, valueStyles.long) : 'numerals',
+          isLong ? valueStyles.long : 'numerals',
           isWords && valueStyles.stacked,
         )}
       >
