@@ -86,7 +86,10 @@ export function ownFrame(id: LanguageId): Plugin {
 /** Letters of Arabic are joined, those of Chinese, Japanese and Korean stand in squares. */
 const NOT_CLOSER = ['Arab', 'Hans', 'Hant', 'Jpan', 'Kore']
 
-/** Takes out of the styles what moves letters closer together, in languages whose letters may not be. */
+/**
+ * Takes out of the styles what moves letters closer together, in languages whose letters may not be. Large figures keep
+ * it: digits are as elsewhere, and what fits them into their window knows how wide they are.
+ */
 export function ownSpacing(id: LanguageId) {
   const { script = '' } = new Intl.Locale(LANGUAGES[id].tag).maximize()
   if (!NOT_CLOSER.includes(script)) return []
@@ -94,8 +97,14 @@ export function ownSpacing(id: LanguageId) {
     {
       postcssPlugin: 'nimble-spacing',
       Declaration: {
-        'letter-spacing'(declaration: { value: string; remove(): void }) {
-          if (declaration.value.startsWith('-')) declaration.remove()
+        'letter-spacing'(declaration: {
+          value: string
+          parent?: object | undefined
+          remove(): void
+        }) {
+          const { value, parent } = declaration
+          const isOfFigures = parent && 'selector' in parent && parent.selector === '.numerals'
+          if (value.startsWith('-') && !isOfFigures) declaration.remove()
         },
       },
     },

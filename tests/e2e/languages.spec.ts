@@ -50,10 +50,10 @@ async function sidewaysAt(page: Page, widthPx: number, textSize: string): Promis
   return px > 0 ? [`${px} px at ${widthPx} px, text of ${textSize || 'its size'}`] : []
 }
 
-/** Texts whose letters are moved closer together; those of Arabic, as `xb` is, are joined. */
+/** Texts whose letters are moved closer together; those of Arabic, as `xb` is, are joined. Digits are not. */
 const tightTexts = (page: Page): Promise<string[]> =>
   page
-    .locator('body *')
+    .locator('body :not(.numerals, .numerals *)')
     .evaluateAll((found) =>
       found
         .filter((element) => parseFloat(getComputedStyle(element).letterSpacing) < 0)
