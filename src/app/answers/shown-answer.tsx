@@ -72,7 +72,7 @@ const factsOf = (facts: readonly string[], warning?: string): ReactNode => (
   <>
     {warning && (
       <span className={wordStyles.warning}>
-        <Icon name="triangle-alert" size={16} /> {withDates(warning)}
+        <Icon name="triangle-alert" size={16} /> {warning}
       </span>
     )}
     {facts.map((fact) => (

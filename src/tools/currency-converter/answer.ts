@@ -63,10 +63,10 @@ function replacedNote(code: string): string[] {
 }
 
 /** Money that has no cents, or tenths of them, as one pays it: `15748 JPY`. */
-function paid({ exact, to }: Pick<Converted, 'exact' | 'to'>): string[] {
+function paidNote(exact: string, to: string): string[] {
   const decimals = unusualDecimals(to)
   if (decimals === null) return []
-  return [money(fixedText(parseFraction(exact), decimals), to.toUpperCase())]
+  return [texts.asPaid(money(fixedText(parseFraction(exact), decimals), to.toUpperCase()))]
 }
 
 /** How many lines have room in the window. */
@@ -79,27 +79,18 @@ function usualTargets(from: string, settings: unknown): string[] {
   return [...new Set(codes)].filter((code) => code !== from).slice(0, MOST_LINES)
 }
 
-interface Converted {
-  to: string
-  value: string
-  /** All digits. */
-  exact: string
-}
-
-/** An amount in a currency; none where no rates have it. */
-function convertedFrom(amount: string, from: string, rates: FallbackRates) {
-  return (to: string): Converted[] => {
+/** An amount in a currency, without decimals that nobody pays where enough figures are left; none where no rates have it. */
+function linesFrom(amount: string, from: string, rates: FallbackRates) {
+  return (to: string): Line[] => {
     const found = fallbackRate(rates, from, to)
     if (!found) return []
-    const { result, exact } = figuresOf(amount, found.rate)
-    return [{ to, value: figureText(result), exact }]
+    const { result } = figuresOf(amount, found.rate, unusualDecimals(to) ?? undefined)
+    return [{ value: figureText(result), unit: to.toUpperCase() }]
   }
 }
 
 const unitOf = (code: string, unit: MoneyUnit | undefined) =>
   `${unit ? `${unit.name} ` : ''}${code.toUpperCase()}`
-
-const lineOf = ({ to, value }: Converted): Line => ({ value, unit: to.toUpperCase() })
 
 function answerOf(
   { amount, count, unit, from, to: query, toUnit, others, hasSign, readAs, sum }: CurrencyQuestion,
@@ -118,29 +109,32 @@ function answerOf(
   if (!found) return null
   const { file } = found
   const days = ageDays(file.date, nowMs)
-  const age = texts.ratesNote(updated(file.date), fallbackAge(days))
+  const age = fallbackAge(days)
   const rate = (found.rate * (unit?.factor ?? 1)) / (toUnit?.factor ?? 1)
   const { result, exact, rate: shownRate } = figuresOf(count, rate)
   const [source, target] = [unitOf(from, unit), unitOf(to, toUnit)]
-  const all = codes.flatMap(convertedFrom(amount, from, rates))
-  const shownOnes = all.slice(0, MOST_LINES)
-  const isList = shownOnes.length > 1
-  const asPaid = (isList ? shownOnes : [{ exact, to }]).flatMap(paid)
+  const all = codes.flatMap(linesFrom(amount, from, rates))
+  const isList = all.length > 1
   const title = sum === undefined ? money(count, source) : (typed ?? sum)
   return plainAnswer(`${title} =`, figure(figureText(result)), {
     unit: target,
-    copy: isList ? textOf(all.map(lineOf)) : exact,
+    copy: isList ? textOf(all) : exact,
     ...(isList && {
-      lines: shownOnes.map((one) => lineOf({ ...one, value: figure(one.value) })),
+      lines: all.slice(0, MOST_LINES).map((line) => ({ ...line, value: figure(line.value) })),
     }),
     notes: [
       ...readAs.map(texts.readAs),
       ...(isOneOfSeveral ? [labelOf(namedCode(from, shownName(from, nameOf(from, names))))] : []),
-      ...(isList ? [] : [labelOf(namedCode(to, shownName(to, nameOf(to, names))))]),
-      ...(asPaid.length > 0 ? [texts.asPaid(asPaid.join(', '))] : []),
+      ...(isList
+        ? []
+        : [labelOf(namedCode(to, shownName(to, nameOf(to, names)))), ...paidNote(exact, to)]),
       ...[from, to].flatMap(replacedNote),
-      ...(isTotal ? [texts.IN_FIRST] : []),
-      ...(isList || isTotal ? [] : [texts.rateNote(source, figureText(shownRate), target)]),
+      ...(isTotal
+        ? [texts.IN_FIRST]
+        : isList
+          ? []
+          : [texts.rateNote(source, figureText(shownRate), target)]),
+      updated(file.date),
       ...(days === 0 ? [age] : []),
     ],
     ...(days !== 0 && { warning: age }),

@@ -40,7 +40,7 @@ describe('AN-41: what is asked of nothing else is shown in several', () => {
   test('Copy takes all of them, as they stand there, and the tool is no row below', () => {
     const { answers, found } = ask('250 eur in usd, jpy')
     // By the shipped rates, as the lines have them.
-    expect(answers[0]?.copy).toBe('284.0180 USD\n44726.3870 JPY')
+    expect(answers[0]?.copy).toBe('284.0180 USD\n44726 JPY')
     expect(ask('250 eur').found).toEqual([])
     expect(found).toEqual([])
     expect(ask('5 kg').answers[0]?.copy).toBe(lines('5 kg')?.join('\n'))
@@ -52,10 +52,22 @@ test.each([
   ['100 usd in jpy', 'Paid as 15748 JPY'],
   ['5000 jpy in krw', 'Paid as 43123 KRW'],
   ['100 usd in kwd', 'Paid as 30.871 KWD'],
-  ['250 eur in jpy, krw', 'Paid as 44726 JPY, 385750 KRW'],
   ['100 usd in eur', undefined],
   ['100 usd in btc', undefined],
 ])('CU-58: %s is shown as it is paid where that is not in cents', (question, note) => {
   const notes = ask(question).answers[0]?.notes ?? []
   expect(notes.find((one) => one.startsWith('Paid'))).toBe(note)
 })
+
+test.each([
+  ['250 eur in jpy, krw', ['44726 JPY', '385750 KRW']],
+  ['100 usd in eur, kwd', ['88.0226 EUR', '30.871 KWD']],
+  // 250 EUR are 44726.387 JPY.
+  ['0.25 eur in usd, jpy', ['0.2840 USD', '44.73 JPY']],
+])(
+  'CU-58: the lines of %s have no decimals that nobody pays, unless figures are few',
+  (question, shown) => {
+    expect(lines(question)).toEqual(shown)
+    expect(ask(question).answers[0]?.notes.join()).not.toContain('Paid')
+  },
+)

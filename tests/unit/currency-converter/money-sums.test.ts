@@ -46,7 +46,7 @@ test('CU-76: the weight of a metal is told as it was asked, its page has troy ou
   // 10 g of 31.1034768, and 4129.100455 USD an ounce.
   expect(ask('10 g gold in usd').answers[0]).toMatchObject({
     title: '10 g XAU =',
-    notes: ['USD – US Dollar', 'Rate: 1 g XAU = 132.753662 USD'],
+    notes: ['USD – US Dollar', 'Rate: 1 g XAU = 132.753662 USD', 'Last updated: 2026-09-29'],
     opening: { fragment: '0.3215074657xau=usd' },
   })
   expect(rows('gold and silver contrast').filter((row) => /XA/.test(row))).toEqual([])

@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 475bcc4dc1d9
+// Written from a1adc98244c9
 import { figure } from '#lib/writing.en'
 
 export const RATES_LOADING = 'Die gespeicherten Kurse werden geladen.'
@@ -20,7 +20,6 @@ export const readAs = (plain: string) => `Gelesen als ${figure(plain)}`
 
 export const rateNote = (from: string, rate: string, to: string) =>
   `Kurs: 1\u00a0${from} = ${figure(rate)}\u00a0${to}`
-export const ratesNote = (day: string, age: string) => `${day}. ${age}`
-export const asPaid = (amounts: string) => `Bezahlt werden ${amounts}`
+export const asPaid = (amount: string) => `Bezahlt werden ${amount}`
 export const IN_FIRST = 'In der ersten der Währungen'
 export const NEW = 'neue'

@@ -16,10 +16,8 @@ export const readAs = (plain: string): string => `Read as ${figure(plain)}`
 export const rateNote = (from: string, rate: string, to: string): string =>
   `Rate: ${isolate(`1 ${from} = ${figure(rate)} ${to}`)}`
 
-/** @param day of the rates, and how old they are, both as said elsewhere */
-export const ratesNote = (day: string, age: string): string => `${day}. ${age}`
-/** @param amounts with their currencies */
-export const asPaid = (amounts: string): string => `Paid as ${amounts}`
+/** @param amount with its currency */
+export const asPaid = (amount: string): string => `Paid as ${amount}`
 /** Of a sum of several currencies. */
 export const IN_FIRST = 'In the first of the currencies'
 /** Before the code of money that has a new unit. */

@@ -41,11 +41,11 @@ export function figure(value: Fraction, decimals: number): Figure {
 export const rateFigure = (rate: Fraction): Figure => figure(rate, RATE_DECIMALS)
 
 /** Amount, rate and their exact product as plain decimals; an accepted amount and a finite rate, both above 0. */
-export function figuresOf(amount: string, rate: number): Figures {
+export function figuresOf(amount: string, rate: number, decimals = RESULT_DECIMALS): Figures {
   const exactAmount = parseFraction(amount)
   const exactRate = parseFraction(String(rate))
   const product = multiply(exactAmount, exactRate)
-  const result = figure(product, RESULT_DECIMALS)
+  const result = figure(product, decimals)
   return {
     // The decimals of a typed amount end, so it can be written exactly.
     amount: exactText(exactAmount) ?? amount,
