@@ -205,6 +205,39 @@ async function askForScales(page: Page) {
     middles.push(y + height / 2)
   }
   expect(new Set(middles).size, middles.join()).toBe(1)
+  // Of its figures, which are in the only line.
+  await field(page).fill('passphrase of 3 words')
+  const bits = (await page.getByText(/38\.7 bits$/).boundingBox()) ?? { y: 0, height: 0 }
+  expect(Math.abs(bits.y + bits.height / 2 - (middles[0] ?? 0))).toBeLessThan(1)
+}
+
+/** Where the decimal mark of each number stands, or the end of a number that has none. */
+const marksOf = (page: Page) =>
+  page.locator('[data-ask] section li > b').evaluateAll((numbers) =>
+    numbers.map((number) => {
+      const range = document.createRange()
+      range.selectNodeContents(number)
+      const [text] = number.childNodes
+      const mark = number.textContent.search(/[.,]/)
+      if (text && mark >= 0) range.setEnd(text, mark)
+      return Math.round(range.getBoundingClientRect().right)
+    }),
+  )
+
+/** Numbers with many decimals and with none, one below the other and in two columns. */
+async function askForLists(page: Page) {
+  for (const [width, columns] of [
+    [360, 1],
+    [1280, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await field(page).fill('5 kg')
+    await expect(page.locator('[data-ask] section li')).toHaveCount(4)
+    const marks = await marksOf(page)
+    for (const [at, mark] of marks.entries()) {
+      expect(Math.abs(mark - (marks[at % columns] ?? 0)), marks.join()).toBeLessThanOrEqual(1)
+    }
+  }
 }
 
 /** Where it would break at a hyphen. */
@@ -228,6 +261,7 @@ test('the window answers on every screen', async ({ page }) => {
     askCrowded(page))
   await test.step('the main button has one place in all windows with a scale', () =>
     askForScales(page))
+  await test.step('the decimal marks of a list stand below each other', () => askForLists(page))
   await test.step('a date stands in one line', () => askForDate(page))
   await test.step('a long name leaves the window as it is, and a row that scrolls fades out', () =>
     askForMuch(page))

@@ -2,30 +2,47 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Line } from '../../tools/answer'
 import styles from './value-lines.module.css'
 
+const fractionOf = ({ value }: Line) => value.replace(/^[^.,]*/, '')
+
+/** What a number lacks of the longest fraction in its column: with it, unseen, the decimal marks are aligned. */
+const lacking = (fractions: readonly string[], columns: number): string[] =>
+  fractions.map((own, at) =>
+    fractions
+      .reduce(
+        (longest, other, index) =>
+          (index - at) % columns === 0 && other.length > longest.length ? other : longest,
+        own,
+      )
+      .slice(own.length),
+  )
+
 /** An answer in several units, in columns: as large as the longest lets all be. */
 export function ValueLines({ lines }: { lines: readonly Line[] }) {
   const ref = useRef<HTMLDivElement>(null)
   const count = lines.length
-  const longest = Math.max(...lines.map(({ value, unit }) => value.length + unit.length + 1))
+  const columns = count % 2 === 1 ? 3 : 2
+  const fractions = lines.map(fractionOf)
+  const lacks = lacking(fractions, columns)
+  const lacksBelow = lacking(fractions, 1)
+  const characters = Math.max(
+    ...lines.map(({ value, unit }, at) => `${value}${lacksBelow[at]} ${unit}`.length),
+  )
   useLayoutEffect(() => {
     // The styles need to know how many rows the lines make.
-    const columns = count % 2 === 1 ? 3 : 2
-    const sizes = {
-      characters: Math.max(longest, 8),
-      count,
-      columns,
-      rows: Math.ceil(count / columns),
-    }
+    const sizes = { characters, count, columns, rows: Math.ceil(count / columns) }
     for (const [name, size] of Object.entries(sizes)) {
       ref.current?.style.setProperty(`--${name}`, String(size))
     }
-  }, [longest, count])
+  }, [characters, count, columns])
   return (
     <div ref={ref} className={styles.cell}>
       <ul translate="no" className={styles.lines}>
-        {lines.map(({ value, unit }) => (
+        {lines.map(({ value, unit }, at) => (
           <li key={unit}>
-            <b className="numerals">{value}</b> <small>{unit}</small>
+            <b className="numerals" data-lacks={lacks[at]} data-lacks-below={lacksBelow[at]}>
+              {value}
+            </b>{' '}
+            <small>{unit}</small>
           </li>
         ))}
       </ul>

@@ -83,10 +83,10 @@ function Facts({ isBrief }: Pick<Props, 'isBrief'>) {
     // Each is another sentence: where one comes late its words have not moved.
     <Fragment key={remedy}>
       <strong className={classNames(styles.word, look, isUnknown)}>
-        {remedy && <Icon name="triangle-alert" size={18} />} {texts.bitsText(bits)}
+        {remedy && <Icon name="triangle-alert" size={16} />} {texts.bitsText(bits)}
       </strong>{' '}
       <StrengthWord />{' '}
-      <span className={classNames(isBrief && styles.advice, isUnknown)}>
+      <span className={isUnknown || undefined}>
         <Advice entropy={entropy ?? DEFAULT_ENTROPY} isBrief={isBrief} />
       </span>
     </Fragment>
