@@ -9,7 +9,7 @@ export const codeOfLong = (beginning: string) => `QR-Code für ${beginning}…`
 export const NOT_MADE = 'Der QR-Code konnte nicht erzeugt werden.'
 export const TRY_AGAIN = 'Noch einmal versuchen'
 
-export const WIFI_LABELS = { name: 'Netzwerkname', password: 'Passwort' }
-export const ENTER_NAME = 'Gib den Netzwerknamen ein.'
+export const WIFI_LABELS = { name: 'WLAN-Name', password: 'Passwort' }
+export const ENTER_NAME = 'Gib den WLAN-Namen ein.'
 export const ENTER_PASSWORD = 'Gib das Passwort ein.'
 export const PASSWORD_LENGTH = 'Ein WLAN-Passwort hat 8 bis 63 Zeichen.'

@@ -110,7 +110,6 @@ interface ActionsProps extends LiveActionsProps {
 
 function Actions({ code, form, mainRef, open }: ActionsProps) {
   const text = useStore(code.store, (s) => s.settings.text)
-  const hasForm = useStore(code.store, (s) => s.wifi !== null)
   const isMissing = useStore(code.store, (s) => missingOf(s) !== null)
   const hasFailed = useStore(code.store, (s) => s.failure !== null)
   const disabled = hasFailed || isMissing
@@ -134,7 +133,6 @@ function Actions({ code, form, mainRef, open }: ActionsProps) {
         label={texts.COPY}
         name={texts.COPY_IMAGE}
         variant="glass"
-        compact={hasForm && 'always'}
         value={text}
         disabled={disabled}
         onCopy={code.copy}
