@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 298c588d0db5
+// Written from 2117a265feff
 import type { ZoneProblem } from './zone-question'
 
 export const nowIn = (place: string) => `Jetzt ${inPlace(place)}`
@@ -15,9 +15,6 @@ export const unixTime = (count: string) => `Unixzeit ${count} =`
 export const offsets = (from: string, to: string) => `Von ${from} nach ${to}`
 
 export const clocksOf = (place: string) => `Nach der Ortszeit von ${place}`
-
-export const newerRules = (place: string) =>
-  `Nach den neuesten Regeln für ${place || 'deine Zeitzone'}; dein Browser hat ältere`
 
 export const SKIPPED = 'Diese Uhrzeit gibt es dort nicht: Die Uhren werden vorgestellt.'
 

@@ -16,9 +16,6 @@ export const offsets = (from: string, to: string) => `${from} to ${to}`
 /** Of a place that has no zone of its own. */
 export const clocksOf = (place: string) => `By the clocks of ${place}`
 
-export const newerRules = (place: string) =>
-  `By the newest rules for ${place || 'your time zone'}; your browser has older ones`
-
 export const SKIPPED = 'The clocks there skip that time.'
 
 const PROBLEMS: Record<ZoneProblem['code'], (name: string) => string> = {

@@ -1,7 +1,7 @@
-import { clockAt, DAY_MS, isOutdatedAt, momentsOf, offsetAt } from '#lib/zone-clock'
+import { clockAt, DAY_MS, momentsOf, offsetAt } from '#lib/zone-clock'
 import { fold } from '#lib/fold'
 import { placeOf } from '#lib/zones/places'
-import { hereZone, shownPlace, zonesNamed, type Zone } from '#lib/zones/zones'
+import { hereZone, outdated, shownPlace, zonesNamed, type Zone } from '#lib/zones/zones'
 import type { Answer, AnswerContext, Answers } from '../../tools/answer'
 import { plainAnswer, timeOnClock } from '../../tools/make-answer'
 import { dateFormat, isMonthFirst } from '../dates/calendar'
@@ -21,10 +21,6 @@ function offsetText(minutes: number): string {
   const rest = size % 60 === 0 ? '' : `:${String(size % 60).padStart(2, '0')}`
   return size === 0 ? 'GMT' : `GMT${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest}`
 }
-
-/** Zones of which this browser has older rules. */
-const outdated = (zones: readonly Zone[], epochMs: number) =>
-  zones.filter((zone) => isOutdatedAt(zone, epochMs)).map(({ name }) => texts.newerRules(name))
 
 /** The places whose clocks are meant by another name: Stockholm of Malmö, Tokyo of Japan. */
 const ownersOf = (zones: readonly Zone[]) =>

@@ -1,8 +1,9 @@
 import { fold } from '../fold'
 import { isHiddenZone } from '../hidden-zone'
-import { ownZoneId, type ZoneClock } from '../zone-clock'
+import { isOutdatedAt, ownZoneId, type ZoneClock } from '../zone-clock'
 import { countryZones } from './countries'
 import { FURTHER_PLACES, SEVERAL_ZONES, SHOWN_PLACES } from './further-places.en'
+import { newerRules } from './newer-rules.en'
 import { namedPlaces, placeOf } from './places'
 
 export type Zone = ZoneClock & {
@@ -107,6 +108,10 @@ export const hereZone = (): Zone => ({
   name: isHiddenZone(ownZoneId()) ? 'UTC' : '',
   id: undefined,
 })
+
+/** A note of each zone of which this browser has older rules. */
+export const outdated = (zones: readonly Zone[], epochMs: number): readonly string[] =>
+  zones.filter((zone) => isOutdatedAt(zone, epochMs)).map(({ name }) => newerRules(name))
 
 /** `UTC+5:30`, `gmt-3`. */
 const OFFSET = /^(?:utc|gmt) ?([-+−])(\d\d?)(?::?([0-5]\d))?$/

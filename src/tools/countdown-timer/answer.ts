@@ -1,7 +1,7 @@
 import { durationText } from '#lib/duration'
 import { numberFirst } from '#lib/question/plain-numbers'
 import { readTimeOfDay } from '#lib/question/time-of-day'
-import { zonesNamed } from '#lib/zones/zones'
+import { outdated, zonesNamed } from '#lib/zones/zones'
 import type { Answer, AnswerContext, Answers } from '../answer'
 import { NO_ANSWERS, oneAnswer } from '../make-answer'
 import { lengthProblem, readDuration } from './box/duration'
@@ -120,9 +120,11 @@ function momentThere({ place, time }: NamedTimer, nowMs: number): Answers {
   if (zones.length === 0) return { answers: [], problem: texts.SEVERAL_ZONES }
   const found = zones.flatMap((zone) => {
     const end = nextMomentIn(zone, timeOfDay, nowMs)
-    const timer = end === null ? null : until(end, nowMs, 0)
+    if (end === null) return []
+    const timer = until(end, nowMs, 0)
+    if (timer === null) return []
     const notes = zone.name ? [texts.timeThere(clock, zone.name)] : []
-    return timer ? [{ ...timer, notes: [...notes, ...timer.notes] }] : []
+    return [{ ...timer, notes: [...notes, ...timer.notes, ...outdated([zone], end)] }]
   })
   // `EST` and New York are one in winter.
   const answers = found.filter(

@@ -36,6 +36,21 @@ test('TI-60: the time there is said beside the one here, for each zone that may 
 })
 
 test.each([
+  ['timer until 5pm vancouver', 'Vancouver', '2026b'],
+  ['alarm 9am winnipeg called tea', 'Winnipeg', '2026e'],
+  ['until 8pm casablanca', 'Casablanca', '2026c'],
+  ['timer until 5pm tokyo', 'Tokyo', ''],
+])(
+  'TI-60: %s says whether it goes by newer rules than this browser has',
+  (text, place, release) => {
+    const isOld = (process.versions.tz ?? '') < release
+    const said = readQuickEntry(text, NOW).readings[0]?.notes.filter((one) => /rules/.test(one))
+    const note = `By the newest rules for ${place}; your browser has older ones`
+    expect(said).toEqual(isOld ? [note] : [])
+  },
+)
+
+test.each([
   ['timer at 9 new york', /^Write the time of that place/],
   ['timer until tomorrow 5pm tokyo', /^Write the time of that place/],
   ['timer until 5pm australia', /several time zones/],
