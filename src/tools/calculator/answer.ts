@@ -187,18 +187,30 @@ function namedAnswers(query: string, locale: Locale): Answers | null {
 /** `3√27` is a product to schoolbooks, and meant as a cube root where no small 3 can be typed. */
 const INDEX = /(?<![\d.,\p{L}⁰¹²³⁴-⁹])([3-9])\s*√/gu
 
-/** Both readings of a number before a root; null where there is none. */
-function rootAnswers(query: string, isMoney: boolean, { locale }: AnswerContext): Answers | null {
-  const [asProduct, asIndex] = [
-    query.replace(INDEX, '$1 × √'),
-    query.replace(INDEX, (_, index: string) => `${RAISED_DIGITS[Number(index)]}√`),
-  ]
-  if (asIndex === query) return null
-  const replies = [asProduct, asIndex].map((text) =>
-    answerReading({ text, prefix: null }, isMoney, { locale }),
-  )
+/** `2/3` of `4/5 / 2/3`, `6 ÷ 2/3`: blanks or another sign before it say that it is one number. */
+const FRACTION = /(?<=\s[/^]\s+|÷\s*|\bdivided by\s+)\d+\/\d+(?![\d.,/]|\s*[\^!%(])/gi
+
+/** Both readings of a question, the likelier first; null where it has one. */
+function twoReadings(query: string): readonly string[] | null {
+  const asProduct = query.replace(INDEX, '$1 × √')
+  if (asProduct !== query) {
+    return [
+      asProduct,
+      query.replace(INDEX, (_, index: string) => `${RAISED_DIGITS[Number(index)]}√`),
+    ]
+  }
+  const asOne = query.replace(FRACTION, '($&)')
+  return asOne === query ? null : [asOne, query.replace(FRACTION, (of) => of.replace('/', ' / '))]
+}
+
+function answerQuery(query: string, isMoney: boolean, context: AnswerContext): Answers {
+  const named = namedAnswers(query, context.locale)
+  if (named) return named
+  const readings = readBase(query)
+  const replies = readings.map((reading) => answerReading(reading, isMoney, context))
   const answers = replies.flatMap((reply) => reply.answers)
-  return answers.length > 0 ? { answers, problem: null } : (replies[0] ?? null)
+  if (answers.length > 0 && mayBeDate(query)) return { answers: [], problem: texts.MAY_BE_DATE }
+  return answers.length > 1 ? { answers, problem: null } : (replies[0] ?? NO_ANSWERS)
 }
 
 /** Whole expressions: `2+3*4`, `18% of 240`, `5!`, `sin 30` (degrees); `$50 + 20%` is worked out without the sign. */
@@ -208,13 +220,10 @@ export function answer(question: string, context: AnswerContext): Answers {
   const isMoney = amounts.ok && amounts.value.isMoney && !NAMES_BASE.test(question)
   const query = withoutEquals(isMoney ? amounts.value.text.replace(/\s+/g, ' ').trim() : question)
   if (query === '') return NO_ANSWERS
-  const named = namedAnswers(query, context.locale)
-  if (named) return named
-  const ofRoots = rootAnswers(query, isMoney, context)
-  if (ofRoots) return ofRoots
-  const readings = readBase(query)
-  const replies = readings.map((reading) => answerReading(reading, isMoney, context))
+  // The titles show each reading, not the question as it was asked.
+  const asRead = { ...context, shown: undefined }
+  const replies = (twoReadings(query) ?? []).map((text) => answerQuery(text, isMoney, asRead))
   const answers = replies.flatMap((reply) => reply.answers)
-  if (answers.length > 0 && mayBeDate(query)) return { answers: [], problem: texts.MAY_BE_DATE }
-  return answers.length > 1 ? { answers, problem: null } : (replies[0] ?? NO_ANSWERS)
+  if (answers.length > 0) return { answers, problem: null }
+  return replies[0] ?? answerQuery(query, isMoney, context)
 }

@@ -34,6 +34,21 @@ test.each([
   expect(first(question)?.opening).toEqual(opening)
 })
 
+// By Python's fractions; the second is strictly from left to right.
+test.each([
+  ['4/5 / 2/3 as a fraction', '4/5 / (2/3)', '6/5', '4/5 / 2 / 3', '2/15'],
+  ['4/5 ÷ 2/3', '4/5 ÷ (2/3)', '1.2', '4/5 ÷ 2 / 3', '0.133333333333333'],
+  ['12 divided by 1/4', '12 divided by (1/4)', '48', '12 divided by 1 / 4', '3'],
+  ['$12 / 1/4', '12 / (1/4)', '48', '12 / 1 / 4', '3'],
+  ['4 ^ 1/2 + 1', '4 ^ (1/2) + 1', '3', '4 ^ 1 / 2 + 1', '3'],
+])('AN-02: %s is %s, and as a further row strictly', (question, ...rows) => {
+  const asRow = / as a fraction$/.test(question) ? ' as a fraction =' : ' ='
+  expect(ask(question).answers.map(({ title, value }) => [title, value])).toEqual([
+    [rows[0] + asRow, rows[1]],
+    [rows[2] + asRow, rows[3]],
+  ])
+})
+
 test.each([
   ['123456789 * 987654321', '1.21932631112635e+17', '121932631112635269'],
   ['25!', '1.5511210043331e+25', '15511210043330985984000000'],
