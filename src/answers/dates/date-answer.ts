@@ -1,6 +1,6 @@
 import { unitList } from '#lib/writing.en'
 import type { Answer, AnswerContext, Answers } from '../../tools/answer'
-import { oneAnswer, plainAnswer } from '../../tools/make-answer'
+import { plainAnswer } from '../../tools/make-answer'
 import {
   daysText,
   dayText,
@@ -153,6 +153,5 @@ export function dateAnswers(question: string, context: Context): Answers | null 
     const answer = answerOf(one, context)
     return { ...answer, rank, notes: [...answer.notes, ...easter] }
   })
-  const [first] = answers
-  return answers.length === 1 && first ? oneAnswer(first) : { answers, problem: null }
+  return { answers, problem: null }
 }

@@ -17,7 +17,7 @@ import { readShares, type Share } from './box/shares'
 import * as texts from './box/texts.en'
 
 /** The raised digits, at the index of their value. */
-const RAISED_DIGITS = [...'⁰¹²³⁴⁵⁶⁷⁸⁹']
+const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 const isSum = (text: string) =>
   /[\d)]\s*[-+*/^!%×÷·−√⁰¹²³⁴-⁹⁻]|[⁰¹²³⁴-⁹]√|[-−√(]\s*[-−\d(]|[a-z]\s*\(|\b(?:sin|cos|tan|log|ln|sqrt)\s+[-\d]|\bof\b|0x/i.test(
@@ -188,10 +188,10 @@ function namedAnswers(query: string, locale: Locale): Answers | null {
 const INDEX = /(?<![\d.,\p{L}⁰¹²³⁴-⁹])([3-9])\s*√/gu
 
 /** `2/3` of `4/5 / 2/3`, `6 ÷ 2/3`: blanks or another sign before it say that it is one number. */
-const FRACTION = /(?<=\s[/^]\s+|÷\s*|\bdivided by\s+)\d+\/\d+(?![\d.,/]|\s*[\^!%(])/gi
+const FRACTION = /(?<= [/^] |÷ ?|divided by )(\d+)\/(\d+)(?![\d.,/]|\s*[\^!%(])/gi
 
-/** Both readings of a question, the likelier first; null where it has one. */
-function twoReadings(query: string): readonly string[] | null {
+/** What a question may be, the likelier first. */
+function readingsOf(query: string): readonly string[] {
   const asProduct = query.replace(INDEX, '$1 × √')
   if (asProduct !== query) {
     return [
@@ -199,18 +199,23 @@ function twoReadings(query: string): readonly string[] | null {
       query.replace(INDEX, (_, index: string) => `${RAISED_DIGITS[Number(index)]}√`),
     ]
   }
-  const asOne = query.replace(FRACTION, '($&)')
-  return asOne === query ? null : [asOne, query.replace(FRACTION, (of) => of.replace('/', ' / '))]
+  const asOne = query.replace(FRACTION, '($1/$2)')
+  return asOne === query ? [query] : [asOne, query.replace(FRACTION, '$1 / $2')]
+}
+
+/** The answers of all readings; of none that has one, why the likeliest has not. */
+function merged(replies: readonly Answers[]): Answers {
+  const answers = replies.flatMap((reply) => reply.answers)
+  return answers.length > 0 ? { answers, problem: null } : (replies[0] ?? NO_ANSWERS)
 }
 
 function answerQuery(query: string, isMoney: boolean, context: AnswerContext): Answers {
   const named = namedAnswers(query, context.locale)
   if (named) return named
-  const readings = readBase(query)
-  const replies = readings.map((reading) => answerReading(reading, isMoney, context))
-  const answers = replies.flatMap((reply) => reply.answers)
-  if (answers.length > 0 && mayBeDate(query)) return { answers: [], problem: texts.MAY_BE_DATE }
-  return answers.length > 1 ? { answers, problem: null } : (replies[0] ?? NO_ANSWERS)
+  const reply = merged(readBase(query).map((reading) => answerReading(reading, isMoney, context)))
+  return reply.answers.length > 0 && mayBeDate(query)
+    ? { answers: [], problem: texts.MAY_BE_DATE }
+    : reply
 }
 
 /** Whole expressions: `2+3*4`, `18% of 240`, `5!`, `sin 30` (degrees); `$50 + 20%` is worked out without the sign. */
@@ -220,10 +225,8 @@ export function answer(question: string, context: AnswerContext): Answers {
   const isMoney = amounts.ok && amounts.value.isMoney && !NAMES_BASE.test(question)
   const query = withoutEquals(isMoney ? amounts.value.text.replace(/\s+/g, ' ').trim() : question)
   if (query === '') return NO_ANSWERS
-  // The titles show each reading, not the question as it was asked.
-  const asRead = { ...context, shown: undefined }
-  const replies = (twoReadings(query) ?? []).map((text) => answerQuery(text, isMoney, asRead))
-  const answers = replies.flatMap((reply) => reply.answers)
-  if (answers.length > 0) return { answers, problem: null }
-  return replies[0] ?? answerQuery(query, isMoney, context)
+  const readings = readingsOf(query)
+  // The titles of several show each as it is read, not the question as it was asked.
+  const shown = readings.length > 1 ? undefined : context.shown
+  return merged(readings.map((reading) => answerQuery(reading, isMoney, { ...context, shown })))
 }

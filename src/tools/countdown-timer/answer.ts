@@ -131,9 +131,8 @@ function momentThere({ place, time }: NamedTimer, nowMs: number): Answers {
     (one, at) => found.findIndex(({ start }) => start === one.start) === at,
   )
   const rank = answers.length > 1 ? 1 : 0
-  return answers.length === 0
-    ? { answers, problem: texts.NO_LENGTH }
-    : { answers: answers.map((one) => ({ ...one, rank })), problem: null }
+  const problem = answers.length > 0 ? null : texts.NO_LENGTH
+  return { answers: answers.map((one) => ({ ...one, rank })), problem }
 }
 
 function answersOf(question: string, nowMs: number): Answers {
