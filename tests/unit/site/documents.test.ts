@@ -6,13 +6,13 @@ import { filesUnder, readSource } from '../../support/source-files'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
+/** Those that tell of the code. */
+const GUIDES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'src/tools/README.md']
+
 const DOCUMENTS = [
-  'README.md',
-  'ARCHITECTURE.md',
-  'CONTRIBUTING.md',
+  ...GUIDES,
   'SECURITY.md',
   'CODE_OF_CONDUCT.md',
-  'src/tools/README.md',
   ...filesUnder('docs').filter((path) => path.endsWith('.md')),
 ]
 
@@ -22,6 +22,23 @@ const linksIn = (text: string) =>
 test.each(DOCUMENTS)('every link of %s leads to a file', (document) => {
   const links = linksIn(readSource(document))
   expect(links.filter((link) => !existsSync(join(ROOT, dirname(document), link)))).toEqual([])
+})
+
+const FOLDERS = ['docs', 'public', 'scripts', 'src', 'tests', 'workers']
+
+const SOURCES = ['vite.config.ts', ...filesUnder(...FOLDERS)].map((path) => `/${path}\n`).join('')
+
+/** Whether a file, with its extension or without, or a folder has a path that ends so. */
+const isThere = (name: string) => ['\n', '.', '/'].some((end) => SOURCES.includes(`/${name}${end}`))
+
+/** What stands between backticks and is written as a source file or folder of ours is: without a gap to fill in. */
+const pathsIn = (text: string) =>
+  Array.from(text.matchAll(/`([a-z][a-z0-9.-]*(?:\/[a-z0-9.-]+)*)(\/?)`/g))
+    .filter(([, name = '', slash]) => slash || /\/|\.(tsx?|mjs|css)$/.test(name))
+    .map(([, name = '']) => name)
+
+test.each(GUIDES)('every source file and folder that %s names is there', (document) => {
+  expect(pathsIn(readSource(document)).filter((name) => !isThere(name))).toEqual([])
 })
 
 test('README has a row for each published language, with its name and its path', () => {
