@@ -196,7 +196,7 @@ export const PLACES: readonly Place[] = [
   {
     // What a state may use itself: how views follow it, the mounts of its page, and the console.
     name: 'state-tool',
-    path: /^src\/platform\/(log|visits)\.ts$/,
+    path: /^src\/platform\/(log|mounts)\.ts$/,
     mayImport: ['platform', 'lib', 'zustand'],
   },
   {

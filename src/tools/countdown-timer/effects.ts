@@ -14,6 +14,7 @@ import { startTicker } from '#platform/device/ticker'
 import { keepAwake } from '#platform/device/wake-lock'
 import { kept } from '#platform/kept'
 import { localPlace, toolSettings } from '#platform/kept-place'
+import { followMounts } from '#platform/mounts'
 import { holdInOneTab } from '#platform/one-tab'
 import { schedule } from '#platform/schedule'
 import { showGoingOn, showShareLeft } from '#platform/going-on'
@@ -21,7 +22,6 @@ import { showSiteNotice } from '#platform/site-notice'
 import { showTabIcon } from '#platform/tab-icon'
 import { prefixTitle } from '#platform/tab-title'
 import { onFirstTouch, onPageBack } from '#platform/page-lifecycle'
-import { createVisits } from '#platform/visits'
 import { isSameList, NOTHING_KEPT, parseKept } from './domain/kept'
 import { DEFAULT_OPTIONS, parseOptions, type TimerOptions } from './domain/options'
 import { tabIcon } from './domain/tab-icon'
@@ -66,7 +66,7 @@ export const browser = {
   holdInOneTab,
   onPageBack,
   onFirstTouch,
-  createVisits,
+  followMounts,
   /** Outside of the settings: a timer goes on, whether settings are kept or not. */
   timers: kept(localPlace('timers', NOTHING_KEPT), {
     initial: NOTHING_KEPT,

@@ -119,7 +119,7 @@ export const timerState =
     return {
       ...INITIAL_TIMERS,
       open,
-      mounted: on.createVisits(
+      mounted: on.followMounts(
         () => {
           open()
           // Once without a click; after that, each start requests it while it is undecided.
@@ -143,7 +143,7 @@ export const timerState =
       ask: (seconds, name = null) => act((state) => steps.asked(state, seconds, name)),
       dismissPending: () => set({ pending: null }),
       toggle: (id) => run((state, now) => steps.toggled(state, now, id)),
-      reset: (id) => act((state) => steps.wasReset(state, id)),
+      reset: (id) => act((state) => steps.afterReset(state, id)),
       addMinutes: (count, id) => run((state, now) => steps.lengthened(state, count, now, id)),
       putAside: () => act(steps.putAside),
       enlarge: (id) => act((state) => steps.enlarged(state, id)),

@@ -1,6 +1,6 @@
 import { create, type StateCreator } from 'zustand'
 import { restingHistory, type HistoryRow } from '#lib/resting-history'
-import { createVisits } from '#platform/visits'
+import { followMounts } from '#platform/mounts'
 import { FIRST_AMOUNT } from './domain/amount'
 import { amountField, unnamed } from './domain/amount-field'
 import {
@@ -108,7 +108,7 @@ export const currencyState =
     }
     return {
       ...DEFAULTS,
-      mounted: createVisits(
+      mounted: followMounts(
         () => {
           on.pair.bind(store, {
             of: ({ from, to }) => ({ from, to }),

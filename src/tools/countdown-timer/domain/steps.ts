@@ -94,7 +94,7 @@ export function begun(
   place: Place,
   now: ClockReading,
 ): Timers {
-  const state = place === 'beside' ? putAside(before) : wasReset(before)
+  const state = place === 'beside' ? putAside(before) : afterReset(before)
   return added({ ...state, draft: chosen(state.draft, seconds) }, name, now)
 }
 
@@ -103,7 +103,7 @@ export function begun(
  * @param name null: a typed one stays
  */
 export function asked(before: Timers, seconds: number, name: string | null): Timers {
-  const state = large(before)?.timer.phase === 'finished' ? wasReset(before) : before
+  const state = large(before)?.timer.phase === 'finished' ? afterReset(before) : before
   const draft = chosen(state.draft, seconds)
   // The box hands the name over beside a link with the length alone, before or after it.
   const known = before.pending?.seconds === seconds ? before.pending.name : ''
@@ -139,7 +139,7 @@ export const removed = (state: Timers, id: number): Timers => ({
 })
 
 /** Ends a timer; after the one on the large clock the fields are there. Also what New Timer does. */
-export function wasReset(state: Timers, id = large(state)?.id): Timers {
+export function afterReset(state: Timers, id = large(state)?.id): Timers {
   if (id === undefined || state.timers.every((each) => each.id !== id)) return state
   return {
     ...removed(state, id),

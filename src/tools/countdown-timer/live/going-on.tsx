@@ -29,7 +29,7 @@ function answerOf({ id, name, timer }: ListedTimer): Answer {
   return { ...answer, madeFrom: onText(id, answer.start ?? '') }
 }
 
-interface RingProps {
+interface SmallTimerProps {
   listed: ListedTimer
   isInWindow: boolean
   onShow: (listed: ListedTimer) => void
@@ -40,7 +40,12 @@ interface RingProps {
  * An end is stopped where it stands, in a button as wide as before: nothing moves unless somebody presses. Rendered anew
  * by its own second alone: several timers seldom change at one moment.
  */
-const Ring = memo(function Ring({ listed, isInWindow, onShow, onStop }: RingProps) {
+const SmallTimer = memo(function SmallTimer({
+  listed,
+  isInWindow,
+  onShow,
+  onStop,
+}: SmallTimerProps) {
   const { timer } = listed
   const title = timerTitle(listed)
   const isOver = isSilent(listed)
@@ -88,28 +93,28 @@ const Ring = memo(function Ring({ listed, isInWindow, onShow, onStop }: RingProp
 /** So far its ends fade out. */
 const FADE_PX = 16
 
-/** Scrolls the row, and nothing else, to one of its rings. */
-function bringIntoRow(ring: Element | null | undefined) {
-  const row = ring?.parentElement
-  if (!ring || !row) return
-  const [own, all] = [ring.getBoundingClientRect(), row.getBoundingClientRect()]
+/** Scrolls the row, and nothing else, to one of its timers. */
+function bringIntoRow(item: Element | null | undefined) {
+  const row = item?.parentElement
+  if (!item || !row) return
+  const [own, all] = [item.getBoundingClientRect(), row.getBoundingClientRect()]
   const [left, right] = [all.left + FADE_PX, all.right - FADE_PX]
   row.scrollLeft += Math.max(0, own.right - right) - Math.max(0, left - own.left)
 }
 
-/** A ring that has come, and one whose time is up, are in view: on a phone there is room for three. */
-function useRingInView(
+/** A timer that has come, and one whose time is up, are in view: on a phone there is room for three. */
+function useTimerInView(
   row: RefObject<HTMLElement | null>,
   timers: readonly ListedTimer[],
   up: number,
 ) {
-  const ring = up >= 0 ? up : timers.length - 1
+  const shown = up >= 0 ? up : timers.length - 1
   const count = useRef(timers.length)
   useEffect(() => {
     const isNew = timers.length > count.current
     count.current = timers.length
-    if (isNew || up >= 0) bringIntoRow(row.current?.querySelectorAll('li')[ring])
-  }, [row, timers.length, up, ring])
+    if (isNew || up >= 0) bringIntoRow(row.current?.querySelectorAll('li')[shown])
+  }, [row, timers.length, up, shown])
 }
 
 /** While the row is in view, the notice of an end would be a second one. */
@@ -127,12 +132,12 @@ function useWatch() {
   return row
 }
 
-/** All timers as small rings. A press shows one in the window, or stops it where its time is up. */
+/** All timers as small dials. A press shows one in the window, or stops it where its time is up. */
 export function GoingOn({ show }: GoingOnProps) {
   const timers = useTimer((s) => s.timers)
   const inWindow = useWindow((s) => s.id)
   const row = useWatch()
-  // A timer's ring disappears together with its buttons, which may have the focus.
+  // A timer's dial disappears together with its buttons, which may have the focus.
   const focusEvents = useFallbackFocus(row)
   const [stopped, setStopped] = useState({ text: '', revision: 0 })
   const showOne = useStable((listed: ListedTimer) => show(answerOf(listed)))
@@ -142,7 +147,7 @@ export function GoingOn({ show }: GoingOnProps) {
   })
   const ends = timers.filter((each) => isUnseen(each) && each.id !== inWindow)
   const titles = ends.map(timerTitle)
-  useRingInView(
+  useTimerInView(
     row,
     timers,
     timers.findIndex((each) => ends.includes(each)),
@@ -156,7 +161,7 @@ export function GoingOn({ show }: GoingOnProps) {
       {timers.length > 0 && (
         <ul aria-label={TIMERS}>
           {timers.map((listed) => (
-            <Ring
+            <SmallTimer
               key={listed.id}
               listed={listed}
               isInWindow={listed.id === inWindow}

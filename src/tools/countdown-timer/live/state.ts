@@ -46,7 +46,7 @@ export const windowState =
       const { timers, begin } = read()
       if (lacksRoom(get(), read())) return
       for (const query of readStarts(get().text, now())) begin(query, 'beside')
-      // The first of several is in the window, and the others are rings below it.
+      // The first of several is in the window, and the others are small dials below it.
       const first = read().timers[timers.length]
       if (first) set({ id: first.id })
     },

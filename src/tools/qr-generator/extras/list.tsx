@@ -11,7 +11,7 @@ const USUAL_MARGIN = DEFAULT_SETTINGS.margin
 /** The settings on a closed tile; '': none is other than at first. */
 const chosen = (...settings: readonly (string | false)[]) => settings.filter(Boolean).join(', ')
 
-function useFiles() {
+function useFilesTile() {
   const margin = useQr((s) => s.settings.margin)
   const isMarked = useQr((s) => s.settings.isUtf8Marked)
   const size = useQr((s) => s.downloadSize)
@@ -40,7 +40,7 @@ const looksOf = ({ modules, endColor, logo, caption }: CodeStyle) =>
     caption !== null && texts.FRAME,
   )
 
-function useLooks() {
+function useLooksTile() {
   const style = useQr((s) => s.settings.style)
   const text = style ? looksOf(style) : ''
   const change = useQr((s) => s.change)
@@ -55,9 +55,9 @@ const EXTRAS: readonly RackExtra[] = [
   { id: 'read', ...TILES.read, load: () => import('./read/view') },
 ]
 
-/** Extras beside the specified page; each is loaded when it is first opened. */
+/** The tiles below the core; the code of each comes when it is first opened. */
 export function QrExtras() {
-  const settings = { looks: useLooks(), files: useFiles() }
+  const settings = { looks: useLooksTile(), files: useFilesTile() }
   return <Rack tool="qr-generator" extras={EXTRAS} settings={settings} />
 }
 

@@ -74,12 +74,12 @@ function Other({ other, announce }: OtherProps) {
   )
 }
 
-/** The timers beside the large clock, as small rings that are always in view. */
+/** The timers beside the large clock, as small dials that are always in view. */
 export default function OtherTimers({ fallback }: { fallback: ButtonRef }) {
   const timers = useTimer((s) => s.timers)
   const shown = useTimer(large)
   const others = timers.filter(({ id }) => id !== shown?.id)
-  // A ring goes with its buttons when it is brought to front or removed, and when its timer ends.
+  // A dial goes with its buttons when it is brought to front or removed, and when its timer ends.
   const focusEvents = useFallbackFocus(fallback)
   const { news, announce } = useNews()
   return (
