@@ -7,7 +7,7 @@ const tick = () => postMessage(null)
 let timer = setInterval(tick, TICK_MS)
 
 addEventListener('message', ({ data: dueMs }: MessageEvent<number>) => {
-  // One that is gone is cleared without effect, and both kinds have their numbers from one list.
+  // A timeout that has fired is cleared without effect; `clearInterval` ends timeouts too.
   clearInterval(timer)
   timer = setTimeout(() => {
     tick()

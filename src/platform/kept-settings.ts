@@ -45,7 +45,7 @@ export function keepSettings(tool: string, settings: unknown): void {
   if (readSwitch()) writeLocal(SETTINGS + tool, settings)
 }
 
-/** Takes what another tab keeps under a tool's name: of two tabs, none writes what it held before the other. */
+/** Takes what another tab keeps under a tool's name, so that this tab does not later write back what it held before. */
 export function followSettings<Value>(
   tool: string,
   parse: Parse<Value>,

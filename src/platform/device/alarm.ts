@@ -22,7 +22,7 @@ function alarm(): HTMLAudioElement {
   return element
 }
 
-/** Makes the element ahead of the click, which would be shown later by that. */
+/** Makes the element while the page is idle: in the click it would delay what that shows. */
 export function prepareAlarm(): void {
   void whenIdle().then(alarm)
 }

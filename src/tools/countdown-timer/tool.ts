@@ -13,5 +13,6 @@ export const countdownTimer: Tool = {
   description: DESCRIPTION,
   icon: 'timer',
   link: '/countdown-timer',
+  // The key of `timers` in effects.ts.
   worksWhileKept: ['timers'],
 }

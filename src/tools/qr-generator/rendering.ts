@@ -21,9 +21,9 @@ type Store<Image> = Pick<StoreApi<RenderedState<Image>>, 'getState'> & {
 export type ApplySettings = (settings: QrSettings) => void
 
 /**
- * Returns what keeps settings and has them rendered: in the worker, by `domain/render.ts`. A bitmap that is replaced or
+ * Returns what puts settings into the state and has them rendered: in the worker, by `domain/render.ts`. A bitmap that is replaced or
  * comes too late is closed.
- * @param onApply other settings come, before they are kept
+ * @param onApply other settings come, before the state has them
  */
 export function renderLatest<Image extends QrPreview>(
   store: Store<Image>,

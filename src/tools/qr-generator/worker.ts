@@ -23,7 +23,10 @@ interface QrAdapters<Bitmap, Source> extends Omit<WorkAdapters<Source>, 'loadSty
 /** All that is done off the page. The promises reject where code does not come. */
 export function createQrWorker<Bitmap, Source>(given: QrAdapters<Bitmap, Source>) {
   const adapters = { ...given, loadStyled: STYLE_RENDERERS.style }
-  /** Counts the pictures that were asked for. */
+  /**
+   * Counts the page's pictures, so that reading back an older one ends (`check` of extras/work.ts). Previews of the box
+   * are not read back.
+   */
   let revision = 0
   return {
     async makeImage(settings: QrSettings): Promise<Result<CodeImage<Bitmap>, QrError>> {

@@ -7,7 +7,7 @@ export type DrawCaption = (text: string, widthPx: number, heightPx: number) => U
 /** The browser functions that codes are made with. */
 export interface Adapters {
   deflate: Deflate
-  /** The same for the few bytes of a plain code, of which many may be made: then it is a faster one. */
+  /** The same for the few bytes of a plain code; a batch, which makes many, has its own: `quickDeflate` (extras/batch). */
   deflatePlain: Deflate
   drawCaption: DrawCaption
   toPngUrl: (png: Uint8Array<ArrayBuffer>) => string
