@@ -72,8 +72,15 @@ test.each([
   [
     'mailto:a@x.example?cc=b@x.example&subject=Hi&bcc=c%40x.example&body=Yo',
     { subject: 'Hello' },
-    'mailto:a@x.example?cc=b@x.example&bcc=c%40x.example&subject=Hello&body=Yo',
+    'mailto:a@x.example?subject=Hello&body=Yo&cc=b@x.example&bcc=c%40x.example',
     ['cc=b@x.example', 'bcc=c%40x.example'],
+  ],
+  // Programs take the first or the last of two: which is which stays.
+  [
+    'mailto:a@x.example?subject=A&subject=B&body=1',
+    { body: '2' },
+    'mailto:a@x.example?subject=A&body=2&subject=B',
+    ['subject=B'],
   ],
   // RFC 6068 §2: what `to` names is addressed as what stands before the question mark.
   [
@@ -91,4 +98,18 @@ test.each([
 
 test('QR-83: a mail with bytes that are no text opens no form', () => {
   expect(formOf('mailto:a@x.example?subject=caf%E9')).toBeNull()
+})
+
+/** What the calendars of Google, Outlook, Apple and Thunderbird write that the form has no fields for. */
+test.each([
+  'DTSTART;TZID=Europe/Berlin:20261204T100000\r\nDURATION:PT2H',
+  'DTSTART;TZID="W. Europe Standard Time":20261204T100000',
+  'DTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20261227',
+  'DTSTART:20261204T100000\r\nRRULE:FREQ=WEEKLY;BYDAY=TU\r\nEXDATE:20261222T183000',
+  'DTSTART:20261204T100000Z\r\nBEGIN:VALARM\r\nTRIGGER:-PT15M\r\nEND:VALARM',
+  'DTSTART:20261204T100000\r\nLOCATION:Hall\\, 2\r\nDESCRIPTION:folded by its\r\n  program',
+])('QR-83: an event of a calendar opens no form, which might lose what it has: %s', (lines) => {
+  const event = `BEGIN:VEVENT\r\nSUMMARY:a\r\n${lines}\r\nEND:VEVENT`
+  expect(formOf(event)).toBeNull()
+  expect(formOf(`BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${event}\r\nEND:VCALENDAR\r\n`)).toBeNull()
 })

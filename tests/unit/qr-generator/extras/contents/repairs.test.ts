@@ -49,6 +49,22 @@ test.each([
     'card',
     'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Jane Doe\r\nTEL;TYPE=CELL:+1 202\r\nEND:VCARD\r\n',
   ],
+  // RFC 5545 §3.1: names with hyphens, and quoted values of parameters. Outlook writes its zones without quotes too.
+  [
+    'BEGIN:VCALENDAR VERSION:2.0 X-WR-CALNAME:me BEGIN:VEVENT DTSTART;TZID="W. Europe Standard Time":20261204T100000 DTEND;TZID=W. Europe Standard Time:20261204T110000 LAST-MODIFIED:20261130T155900Z SUMMARY;LANGUAGE=de:Tea; two cups END:VEVENT END:VCALENDAR',
+    'card',
+    'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nX-WR-CALNAME:me\r\nBEGIN:VEVENT\r\nDTSTART;TZID="W. Europe Standard Time":20261204T100000\r\nDTEND;TZID=W. Europe Standard Time:20261204T110000\r\nLAST-MODIFIED:20261130T155900Z\r\nSUMMARY;LANGUAGE=de:Tea; two cups\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n',
+  ],
+  [
+    'BEGIN:VCARD VERSION:3.0 FN:Jane Doe item1.TEL:+1 202 item1.X-ABLABEL:Desk X-PHONETIC-LAST-NAME:Doh END:VCARD',
+    'card',
+    'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Jane Doe\r\nitem1.TEL:+1 202\r\nitem1.X-ABLABEL:Desk\r\nX-PHONETIC-LAST-NAME:Doh\r\nEND:VCARD\r\n',
+  ],
+  [
+    'BEGIN:VCALENDAR\nBEGIN:X-SEAT\nROW:1',
+    'card',
+    'BEGIN:VCALENDAR\r\nBEGIN:X-SEAT\r\nROW:1\r\nEND:X-SEAT\r\nEND:VCALENDAR\r\n',
+  ],
   // RFC 6350 §6.7.9: the version stands right behind BEGIN.
   [
     'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane;Q.;Dr.;\nEND:VCARD',

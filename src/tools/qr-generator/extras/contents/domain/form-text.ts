@@ -82,7 +82,8 @@ function emailText(field: Field): string {
   const entered = ['subject', 'body']
     .filter((name) => field(name) !== '')
     .map((name) => `${name}=${encodeMail(field(name))}`)
-  const headers = [...(field('headers') ? [field('headers')] : []), ...entered]
+  // Of two subjects mail programs take the first or the last: what was entered is the first one that was read.
+  const headers = [...entered, ...(field('headers') ? [field('headers')] : [])]
   return `mailto:${address}${headers.length > 0 ? '?' : ''}${headers.join('&')}`
 }
 

@@ -107,9 +107,13 @@ function repairedWifi(text: string): Repair | null {
   return { code: 'wifi', repaired: formText('wifi', network) }
 }
 
+/** Before a property: `TEL:`, `item1.X-ABLABEL:`, `DTSTART;TZID=W. Europe Standard Time:`. */
+const BEFORE_PROPERTY =
+  /\s+(?=(?:\w+\.)?[A-Z][A-Z\d-]*(?:;[^\s:"]*|;[A-Z-]+=(?:"[^"]*"|[^:"])*)?:)/g
+
 /** The lines of a card; on one line, as a field of one line has pasted them, each began with its property. */
 const linesOf = (text: string) =>
-  (/[\r\n]/.test(text) ? text : text.replace(/\s+(?=[A-Z]+(?:;[^\s:]*)?:)/g, '\n'))
+  (/[\r\n]/.test(text) ? text : text.replace(BEFORE_PROPERTY, '\n'))
     .split(/\r\n?|\n/)
     .filter((line) => line.trim() !== '')
 
@@ -122,7 +126,7 @@ function closed(lines: readonly string[]): string[] {
       .reverse()
       .map((part) => `END:${part}`)
   const within = lines.flatMap((line) => {
-    const [, mark = '', name = ''] = /^(BEGIN|END):(\w+)\s*$/i.exec(line) ?? []
+    const [, mark = '', name = ''] = /^(BEGIN|END):([\w-]+)\s*$/i.exec(line) ?? []
     if (/begin/i.test(mark)) open.push(name.toUpperCase())
     if (!/end/i.test(mark)) return [line]
     const at = open.lastIndexOf(name.toUpperCase())
