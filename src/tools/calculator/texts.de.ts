@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 06961df50a57
+// Written from 8342abae8f7e
 import type { ExpressionProblem } from '#lib/expression/tree'
 import { HISTORY_SIZE } from '#lib/history-size'
 import { figureList, figures } from '#lib/figures.en'
@@ -42,6 +42,8 @@ export const isNoKey = (typed: string) => `„${typed}“ ist keine Taste dieses
 export const asNegative = (equation: string) => `Als negative Zahl: ${figures(equation)}`
 export const inPlaceOf = (number: string) => `Negative Zahl statt ${figures(number)}`
 export const readAs = (plain: readonly string[]) => `Gelesen als ${figureList(plain)}`
+export const readInPlaceOf = (plain: readonly string[], number: string) =>
+  `${readAs(plain)} statt ${figures(number)}`
 export const READ_WITH_ANGLES: Readonly<Record<Angle, (plain: readonly string[]) => string>> = {
   degrees: (plain) => `Gelesen als ${figureList(plain)}, Winkel in Grad`,
   radians: (plain) => `Gelesen als ${figureList(plain)}, Winkel im Bogenmaß`,

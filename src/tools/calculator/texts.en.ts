@@ -40,6 +40,8 @@ export const asNegative = (equation: string) =>
 export const inPlaceOf = (number: string) =>
   `A negative number, in place of ${isolate(figures(number))}`
 export const readAs = (plain: readonly string[]) => `Read as ${figureList(plain)}`
+export const readInPlaceOf = (plain: readonly string[], number: string) =>
+  `${readAs(plain)}, in place of ${isolate(figures(number))}`
 export const READ_WITH_ANGLES: Readonly<Record<Angle, (plain: readonly string[]) => string>> = {
   degrees: (plain) => `Read as ${figureList(plain)}, angles in degrees`,
   radians: (plain) => `Read as ${figureList(plain)}, angles in radians`,

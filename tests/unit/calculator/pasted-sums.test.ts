@@ -24,9 +24,23 @@ test.each([
   expect(state().calculator.note).toEqual({ readAs: [reading] })
 })
 
-test('CA-83: a pasted negative number says what it has replaced', () => {
-  const { state, shown } = setup('10 + 5 =')
+test.each([
+  ['10 + 5 =', '-3', 'A negative number, in place of 15'],
+  ['10 + 5', '-3', 'A negative number, in place of 5'],
+  ['10 + 5 =', '–3', 'Read as -3, in place of 15'],
+  ['10 + 5 =', '(1,234)', 'Read as -1234, in place of 15'],
+  ['7', '-(122)', 'Read as -122, in place of 7'],
+  ['7', '2 - 5', 'Read as -3, in place of 7'],
+])('CA-83: after %s a pasted %s says what it has replaced: %s', async (keys, text, note) => {
+  const { state } = setup(keys)
+  state().paste(text)
+  await vi.waitFor(() => expect(state().calculator.note).not.toBeNull())
+  expect(noteText(state().calculator.note ?? 'undefined')).toBe(note)
+})
+
+test('CA-83: a pasted negative number that is the next operand replaces nothing', () => {
+  const { state, shown } = setup('10 +')
   state().paste('-3')
   expect(shown()).toBe('-3')
-  expect(noteText(state().calculator.note ?? 'undefined')).toBe('A negative number, in place of 15')
+  expect(state().calculator.note).toBeNull()
 })

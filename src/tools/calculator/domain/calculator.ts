@@ -39,8 +39,8 @@ export type Note =
   | { instead: string }
   /** A pasted negative number, which might have been a difference, has replaced a number. */
   | { inPlaceOf: string }
-  /** How what was pasted, or the expression of a link, was read. */
-  | { readAs: readonly string[]; angle?: Angle | null }
+  /** How what was pasted, or the expression of a link, was read, and the number that it has replaced as above. */
+  | { readAs: readonly string[]; angle?: Angle | null; inPlaceOf?: string }
 
 /** The characters that were typed without a key of theirs; empty: none. */
 export const unknownIn = (note: Note | null): string =>

@@ -191,9 +191,10 @@ export function paste(
   const value = exact && settle(exact)
   if (!exact || !value?.isFinite()) return { ...state, note: 'not-pasted' }
   const readAs = source ?? (number.readAs ? formatNumber(value) : null)
-  const isReplaced = value.isNegative() && state.pending === null && hasOperand(state)
+  const takesPlace = state.pending === null || state.display.kind === 'entry'
+  const isReplaced = source === null && value.isNegative() && takesPlace && hasOperand(state)
   const shown = isReplaced ? shownValue(state) : null
   const inPlaceOf = shown && { inPlaceOf: formatNumber(shown) }
-  const readNote = readAs === null ? inPlaceOf : { readAs: [readAs] }
+  const readNote = readAs === null ? inPlaceOf : { readAs: [readAs], ...inPlaceOf }
   return { ...withResult(state, value), note: isTooSmall(exact) ? 'too-small' : readNote }
 }

@@ -17,6 +17,7 @@ export function noteText(note: Note): string {
     return texts.NOT_PASTED[note.notPasted]?.(note.part) ?? texts.NOTES['not-pasted']
   if ('noKey' in note) return texts.isNoKey(endOf(note.noKey))
   if ('instead' in note) return texts.asNegative(note.instead)
-  if ('inPlaceOf' in note) return texts.inPlaceOf(note.inPlaceOf)
+  if (!('readAs' in note)) return texts.inPlaceOf(note.inPlaceOf)
+  if (note.inPlaceOf) return texts.readInPlaceOf(note.readAs, note.inPlaceOf)
   return note.angle ? texts.READ_WITH_ANGLES[note.angle](note.readAs) : texts.readAs(note.readAs)
 }
