@@ -164,9 +164,9 @@ function listAnswer({ isInPercent, ...list }: NumberList): Answer | null {
 /** Tips, taxes, and what several numbers have in common; null for anything else. */
 function namedAnswers(query: string, locale: Locale): Answers | null {
   const shares = readShares(query)?.flatMap((one) => shareAnswer(one, locale) ?? []) ?? []
-  if (shares.length > 0) return { answers: shares, problem: null }
   const lists = readNumberList(query, locale).flatMap((list) => listAnswer(list) ?? [])
-  if (lists.length > 0) return { answers: lists, problem: null }
+  const answers = shares.length > 0 ? shares : lists
+  if (answers.length > 0) return { answers, problem: null }
   const fraction = readAsFraction(query, locale)
   if (!fraction) return null
   if (fraction === 'no-fraction') return { answers: [], problem: texts.NO_FRACTION }

@@ -70,3 +70,22 @@ test('CU-77: the peso is written $ in Mexico, and is no dollar', () => {
   expect(rows('50 dollars in eur', 'es-MX')).toEqual(['44.0113 EUR'])
   expect(rows('$50 in eur')).toEqual(['44.0113 EUR'])
 })
+
+// By Python's fractions of the rates of that day: 1 USD is 1.41883839 CAD, 18.00541451 MXN, 0.88022588 EUR.
+test.each([
+  ['$20 + $5 in eur', 'en-CA', ['15.5096 EUR', '22.0056 EUR'], ['CAD', 'USD']],
+  ['$20 * 3 in eur', 'es-MX', ['2.9332 EUR', '52.8136 EUR'], ['MXN', 'USD']],
+  ['50 dollars + 10% in eur', 'en-CA', ['34.1212 EUR', '48.4124 EUR'], ['CAD', 'USD']],
+  ['20 eur + $5 in gbp', 'en-CA', ['19.8255 GBP', '20.9405 GBP'], ['CAD', 'USD']],
+  ['$20 * 3 in eur', 'en-US', ['52.8136 EUR'], []],
+])('CU-77: %s in %s is told of each money that is called so', (question, locale, values, money) => {
+  const { answers } = ask(question, { locale })
+  expect(answers.map(({ value, unit }) => `${value} ${unit}`)).toEqual(values)
+  const meant = answers.flatMap(({ notes }) => notes.filter((note) => note.startsWith('Read as')))
+  expect(meant).toEqual(money.map((code) => `Read as ${code}`))
+})
+
+test('CU-77: a sum is told in each money that its target is called', () => {
+  expect(rows('(20 eur + 5 eur) * 2 in dollars', 'en-CA')).toEqual(['80.5951 CAD', '56.8036 USD'])
+  expect(rows('1.234 eur * 2 in usd', 'de-CH')).toEqual(rows('2.468 eur in usd'))
+})

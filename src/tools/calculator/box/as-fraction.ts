@@ -3,16 +3,14 @@ import type { Expression } from '#lib/expression/tree'
 import { add, multiply, parseFraction, subtract, type Fraction } from '#lib/fraction'
 import type { Locale } from '#lib/number-text'
 
-/** A quotient in lowest terms. */
-type Quotient = Fraction
-
 /** A number as a quotient of whole numbers. */
 interface AsFraction {
   /** The number as it was typed. */
   text: string
-  value: Quotient
+  /** In lowest terms. */
+  value: Fraction
   /** A simpler one that has the same decimals where it is rounded to them: a third for 0.333. */
-  near: Quotient | null
+  near: Fraction | null
   readAs: readonly string[]
 }
 
@@ -21,7 +19,7 @@ const OF = /^fraction (?:of|for) (.+)$/i
 
 const sizeOf = (value: bigint) => (value < 0n ? -value : value)
 
-function lowest(num: bigint, den: bigint): Quotient {
+function lowest({ num, den }: Fraction): Fraction {
   let [a, b] = [sizeOf(num), den]
   while (b !== 0n) [a, b] = [b, a % b]
   return { num: num / a, den: den / a }
@@ -30,7 +28,7 @@ function lowest(num: bigint, den: bigint): Quotient {
 const LARGEST_NEAR = 20n
 
 /** @param decimals behind the point of the number; fewer than three are taken as exact */
-function nearFraction({ num, den }: Quotient, decimals: number): Quotient | null {
+function nearFraction({ num, den }: Fraction, decimals: number): Fraction | null {
   if (decimals < 3) return null
   const unit = 10n ** BigInt(decimals)
   for (let part = 2n; part <= LARGEST_NEAR && part < den; part++) {
@@ -41,9 +39,9 @@ function nearFraction({ num, den }: Quotient, decimals: number): Quotient | null
   return null
 }
 
-/** Powers and digits beyond these are no fractions that anybody reads. */
+/** Powers and signs beyond these are no fractions that anybody reads. */
 const LARGEST_EXPONENT = 100n
-const MOST_DIGITS = 60
+const MOST_SIGNS = 60
 
 const inverse = ({ num, den }: Fraction): Fraction =>
   num < 0n ? { num: -den, den: -num } : { num: den, den: num }
@@ -85,6 +83,9 @@ function exact(tree: Expression): Fraction | null {
   }
 }
 
+export const fractionText = ({ num, den }: Fraction): string =>
+  den === 1n ? `${num}` : `${num}/${den}`
+
 /**
  * Reads `0.75 as a fraction`, `37.5% as fraction`, `6/8 as fraction`, `7/8 - 2/3 as a fraction`; 'no-fraction' for what has
  * roots, functions or constants, null for anything else.
@@ -98,15 +99,12 @@ export function readAsFraction(
   if (text === undefined || !parsed?.ok) return null
   const { tree, readAs } = parsed.value
   const found = exact(tree)
-  const value = found && lowest(found.num, found.den)
   if (!found) return 'no-fraction'
-  if (!value || String(value.num).length + String(value.den).length > MOST_DIGITS) return null
+  const value = lowest(found)
+  if (fractionText(value).length > MOST_SIGNS) return null
   const decimals = tree.kind === 'number' ? (tree.plain.split('.')[1]?.length ?? 0) : 0
   return { text, value, near: nearFraction(value, decimals), readAs }
 }
 
-export const fractionText = ({ num, den }: Quotient): string =>
-  den === 1n ? `${num}` : `${num}/${den}`
-
 /** Such as `1 3/4`. */
-export const mixedText = ({ num, den }: Quotient): string => `${num / den} ${num % den}/${den}`
+export const mixedText = ({ num, den }: Fraction): string => `${num / den} ${num % den}/${den}`

@@ -18,6 +18,8 @@ interface Term {
 interface Amount extends Quantity, Term {
   /** It can hardly be anything but money. */
   isSure: boolean
+  /** The currencies that it may be of. */
+  codes: readonly string[]
 }
 
 /** What one of a currency is in another one; null where no rates are known. */
@@ -34,13 +36,13 @@ const TARGET = /^(.*\S)\s*(?:\s(?:in|to|into|as)\s+|->|→|=)\s*([^\d()+*/=]+)$/
 const WITHIN = /\(([^()]*\d[^()]*?)\s+(?:in|to|into)\s+([^\d()+*/=]+)\)/i
 
 const amountAt =
-  (names: CurrencyNames, locale: Locale) =>
+  (names: CurrencyNames, locale: Locale, place: number) =>
   (text: string, at: number): Amount | null => {
     const length = text.slice(at).search(SIGN)
     const end = length < 0 ? text.length : at + length
     // `(50 + 200) usd`
     const isOfGroup = /\)\s*$/.test(text.slice(0, at))
-    const found = amountIn((isOfGroup ? '1 ' : '') + text.slice(at, end), names, locale)
+    const found = amountIn((isOfGroup ? '1 ' : '') + text.slice(at, end), names, locale, place)
     if (!found) return null
     const { number, ...currency } = found
     return { kind: 'quantity', at, end, readAs: number.readAs, value: number.value, ...currency }
@@ -120,18 +122,20 @@ const LONGEST_NUMBER = 60
  * Reads `50+200+34 usd to eur`, `(20 sgd to usd) * 30`, `100 usd + 19% in eur`, `20 eur + 30 usd in gbp` as a question of one
  * amount: in the currency of the first, by these rates. Without a target it is a sum of several currencies, and remains in
  * the first one. None for anything else; 'not-positive' where nothing is left of it.
+ * @param place of the currency that is meant, where a name is that of several: each has its reading
  */
 export function readMoneySum(
   question: string,
   names: CurrencyNames,
   locale: Locale,
   rateOf: RateOf,
+  place = 0,
 ): CurrencyQuestion[] | 'not-positive' {
   const typed = question.replace(/[\s=?]+$/, '')
   const whole = withTarget(question)
   const [, sum = typed, target] = TARGET.exec(whole) ?? []
   if (sum.search(SIGN) < 0) return []
-  const read = tokensOf(sum, locale, amountAt(names, locale))
+  const read = tokensOf(sum, locale, amountAt(names, locale, place))
   if (!read.ok) return []
   const { tokens, readAs } = read.value
   const isLong = tokens.some(
@@ -148,13 +152,21 @@ export function readMoneySum(
   const total = tree.ok ? valueOf(tree.value, rateOf) : null
   if (!total || total.code === null) return []
   if (total.value.num <= 0n) return 'not-positive'
-  const amount = fixedText(total.value, 10).replace(/\.?0+$/, '')
+  // So many decimals are groups in no locale, which decides what a dollar is.
+  const amount = fixedText(total.value, 10)
+  const open = amounts.find(({ codes }) => codes.length > 1)
   // `5 + (20 sgd to usd)` would be dollars in dollars.
-  return readCurrencyQuestion(
+  const readings = readCurrencyQuestion(
     `${amount} ${total.code}${target ? ` to ${target}` : ''}`,
     names,
-    'en',
+    locale,
   )
     .filter(({ from, to }) => from !== to)
-    .map((one) => ({ ...one, readAs, sum: whole === question ? sum : typed }))
+    .map((one) => ({
+      ...one,
+      readAs: open?.code ? [...readAs, open.code.toUpperCase()] : readAs,
+      sum: whole === question ? sum : typed,
+    }))
+  const others = open && place === 0 ? readMoneySum(question, names, locale, rateOf, 1) : []
+  return others === 'not-positive' ? readings : [...readings, ...others]
 }

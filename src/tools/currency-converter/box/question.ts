@@ -108,10 +108,9 @@ function targetsOf(
   names: CurrencyNames,
   locale: Locale,
 ): Targets | null {
-  const named = text.replace(/\s*[?=]$/, '')
+  const target = text.replace(/\s*[?=]$/, '').replace(CONNECTOR, '')
   // What comes behind `to` is still to be typed.
-  if (named === '' || /^(?:in|to|as|into|for|vs|->|→|[>/])$/i.test(named)) return null
-  const target = named.replace(CONNECTOR, '')
+  if (target === '') return null
   const codes = inRegion(target, currenciesNamed(target, names), locale)
   if (codes.length > 0) return { codes, isList: false }
   const unit = unitBefore(target)
@@ -158,14 +157,18 @@ const inOwnUnit = (value: Fraction, unit: MoneyUnit | undefined): Fraction =>
 
 const decimals = (value: Fraction, most: number) => fixedText(value, most).replace(/\.?0+$/, '')
 
-/** The single amount that a text is, of the likeliest currency; null of any other text. */
-export function amountIn(text: string, names: CurrencyNames, locale: Locale) {
+/**
+ * The single amount that a text is, with the currencies that it may be of, the likeliest first; null of any other text.
+ * @param place of the currency among them, where there are so many
+ */
+export function amountIn(text: string, names: CurrencyNames, locale: Locale, place: number) {
   const [source] = readSources(text, names, locale)
-  const [code] = source?.codes ?? []
+  const codes = source?.codes ?? []
+  const code = codes[place] ?? codes[0]
   if (!source?.number || source.rest !== '' || !code) return null
   const isSure = source.isMoney || COMMON_CODES.has(code)
   const { number, unit } = source
-  return { number: { ...number, value: inOwnUnit(number.value, unit) }, code, isSure }
+  return { number: { ...number, value: inOwnUnit(number.value, unit) }, code, codes, isSure }
 }
 
 const NO_TARGET = { codes: [null], isList: false, unit: undefined } as const
