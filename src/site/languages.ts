@@ -66,9 +66,9 @@ export const PUBLISHED: readonly LanguageId[] = ['en', 'de']
 /** Whether it is one of the two languages of tests: no file has their texts. */
 export const isPseudo = (id: LanguageId): boolean => id === 'xa' || id === 'xb'
 
-/** What a page names beside its own language; one of tests names none, so that all of its words are its own. */
+/** What a page names beside its own language. */
 export const languagesBeside = (id: LanguageId): LanguageId[] =>
-  isPseudo(id) ? [] : PUBLISHED.filter((other) => other !== id)
+  PUBLISHED.filter((other) => other !== id)
 
 /** The language that a build is of, from its variable `NIMBLE_LANGUAGE`; English where there is none. */
 export function languageOf(env: Readonly<Record<string, string | undefined>>): LanguageId {

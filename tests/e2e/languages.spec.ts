@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { distDir, rootDir } from '../../scripts/bootstrap/paths.mjs'
 import { startServer } from '../../scripts/serve/serve'
-import { isPseudo, LANGUAGES, PUBLISHED } from '../../src/site/languages'
+import { isPseudo, languagesBeside, LANGUAGES, PUBLISHED } from '../../src/site/languages'
 import { isNightly } from '../support/nightly'
 import { RateHosts } from '../support/rate-hosts'
 import { buildInto } from './support/build-into'
@@ -95,6 +95,10 @@ for (const id of ['xa', 'xb', 'de'] as const) {
         await page.goto(`${site.url}/${LANGUAGES[id].path}${path === '/' ? '' : path}`)
         await hydrated(page.locator('header button').first())
         await look()
+        const languages = await page
+          .locator('footer [hreflang]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
+        expect(languages).toEqual(languagesBeside(id).map((other) => LANGUAGES[other].tag))
         if (isUsed(id)) await sweepPage(page, look, look)
         await scrollToEnd(page)
         await look()

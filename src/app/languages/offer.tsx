@@ -13,7 +13,7 @@ function Row({ tag, onDecline }: { tag: string; onDecline: () => void }) {
   const about = languageTagged(tag)
   if (!language || !about) return null
   return (
-    <div ref={row} lang={tag} dir={about.direction} className={styles.row}>
+    <div ref={row} lang={tag} className={styles.row}>
       <LanguageLink language={language}>{about.offer.link}</LanguageLink>
       <OneClickButton variant="quiet" onPress={onDecline}>
         {about.offer.decline}
@@ -22,7 +22,10 @@ function Row({ tag, onDecline }: { tag: string; onDecline: () => void }) {
   )
 }
 
-/** The page in another language, in the words of that; once it was declined, never again. */
+/**
+ * The page in another language, in the words of that; once it was declined, never again. It is laid out in the direction
+ * of the page, as the header is whose edges it keeps.
+ */
 export function LanguageOffer({ tag }: { tag: string }) {
   const [isDeclined, setIsDeclined] = useState(false)
   const decline = () => {
