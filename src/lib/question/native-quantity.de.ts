@@ -54,6 +54,7 @@ export const UNITS: readonly Rule[] = [
   [/(?<!\p{L})neue[ns]? syrische[ns]? pfund(?!\p{L})/iu, 'new syrian pounds'],
   [/ in stunden und minuten$/iu, ' in h min'],
   [/ in minuten und sekunden$/iu, ' in min s'],
+  [/^([\d.,]+ ?[^\s\d]+) und (?=[\d.,]+ ?[^\s\d]+ (?:in|to) )/iu, '$1 + '],
   [/(\d) ?(?:liter|l) (?:auf|pro|je) (?:100|hundert) ?(?:km|kilometer)(?!\p{L})/giu, '$1 l/100km'],
 ]
 

@@ -19,6 +19,13 @@ const PASSWORD_WORDS = [
   ['und', 'and'],
 ] as const
 
+/** What is made several at once, and what its length counts. */
+const SEVERAL = [
+  ['passwörter|kennwörter', 'passwords', 'zeichen|stellen', 'characters'],
+  ['pins|geheimzahlen', 'pins', 'ziffern|stellen|zahlen', 'digits'],
+  ['passphrasen', 'passphrases', 'wörtern', 'words'],
+] as const
+
 /** What is drawn at random, and the names of other tools. */
 const OTHERS: readonly Rule[] = [
   [
@@ -43,10 +50,14 @@ const OTHERS: readonly Rule[] = [
     'password',
   ],
   [/^password (?:mit|aus|von) (\d+) (?:zeichen|stellen)/iu, 'password $1'],
-  [
-    /^(\d+) (?:passwörter|kennwörter)(?: (?:mit|aus|zu)(?: je)? (\d+) (?:zeichen|stellen))?$/iu,
-    (_, count = '', length = '') => `${count} passwords${length && ` with ${length} characters`}`,
-  ],
+  ...SEVERAL.map(([name, plain, units, unit]): Rule => [
+    new RegExp(
+      `^(\\d+) (?:(?:sichere|starke|zufällige|verschiedene) )*(?:(\\d+)[- ]?stellige )?(?:${name})(?: (?:mit|aus|zu)(?: je(?:weils)?)? (\\d+) (?:${units}))?$`,
+      'iu',
+    ),
+    (_, count = '', before = '', each = before) =>
+      `${count} ${plain}${each && ` with ${each} ${unit}`}`,
+  ]),
   [/^(\d+)[- ]?(?:stellige[sr]?|zeichen) (?:passwort|kennwort)/iu, 'password $1'],
   [/^password, ?/iu, 'password '],
   [/^password (\d+)(?:[- ]?stellige?[srn]?| (?:zeichen|stellen)(?: lang)?)/iu, 'password $1'],
