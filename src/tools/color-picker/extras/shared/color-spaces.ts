@@ -8,6 +8,7 @@ import {
   modeOklab,
   modeOklch,
   modeRgb,
+  toGamut,
   useMode as registerMode,
   type Color,
   type Mode,
@@ -35,6 +36,9 @@ export const toLch = to('lch')
 export const toOklab = to('oklab')
 export const toOklch = to('oklch')
 
+/** The nearest color of sRGB by the gamut mapping of CSS Color 4: chroma is reduced in OKLCH. */
+const mapToSrgb = toGamut('rgb', 'oklch')
+
 /** A color of 8 bits a channel as culori takes it. */
 export function fromHex(color: HexColor): Color {
   const { r, g, b } = toRgb(color)
@@ -49,31 +53,8 @@ const toByte = (share: number) => roundHalfUp(within01(share) * 255)
 export const clipToHex = ({ r, g, b }: Omit<Rgb, 'mode'>): HexColor =>
   toHex({ r: toByte(r), g: toByte(g), b: toByte(b) })
 
-/** A difference in OKLab that is not seen, and the smallest step of chroma. */
-const [NOT_SEEN, STEP] = [0.02, 0.0001]
-
-/**
- * The nearest color of 8 bits a channel. One outside sRGB is mapped as CSS Color 4, section 13.2, does: its chroma is
- * reduced in OKLCH until clipping it makes no difference that is seen.
- */
-export function mapToHex(color: Color): HexColor {
-  const wished = toOklch(color)
-  const { l, c } = wished
-  if (l <= 0 || l >= 1) return clipToHex({ r: l, g: l, b: l })
-  let [inside, outside, chroma] = [0, c, c]
-  let clipped: Rgb
-  do {
-    const wanted = toRgbShares({ ...wished, c: chroma })
-    const { r, g, b } = wanted
-    clipped = { mode: 'rgb', r: within01(r), g: within01(g), b: within01(b) }
-    const [one, other] = [toOklab(wanted), toOklab(clipped)]
-    const isSeen = Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b) > NOT_SEEN
-    if (isSeen) outside = chroma
-    else inside = chroma
-    chroma = (inside + outside) / 2
-  } while (outside - inside > STEP)
-  return clipToHex(clipped)
-}
+/** The nearest color of 8 bits a channel; one outside sRGB is mapped as CSS Color 4 does. */
+export const mapToHex = (color: Color): HexColor => clipToHex(mapToSrgb(color))
 
 /**
  * Whether a channel is outside sRGB by more than two steps of 255: so little cannot be seen, and rounding to the digits
