@@ -1,12 +1,10 @@
-import { readdirSync } from 'node:fs'
-import { join, parse } from 'node:path'
 import type { Rolldown } from 'vite'
-import { rootDir } from '../bootstrap/paths.mjs'
 
 const ENTRY = /\/src\/main\.tsx$/
 const LANDING = /\/src\/app\/landing\.tsx$/
 const BOX = /\/src\/app\/answers\/answering\.tsx$/
 const PAGE = /\/src\/tools\/([^/]+)\/page\.tsx$/
+const CLIENT = /\/src\/tools\/([^/]+)\/worker-client\.ts$/
 const EXTRA = /\/src\/tools\/[^/]+\/extras\/([^/]+)\/(?:domain\/)?([^/]+)\.tsx?$/
 
 /** A module, and those that import it, themselves or by way of others; lazy imports do not count. */
@@ -38,6 +36,21 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   return importers.some((path) => BOX.test(path)) ? 'shell' : 'shared'
 }
 
+/** A client that stands in a file of its own, so that the box can start it before the page's code has come. */
+function clientOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const importers = context.getModuleInfo(id)?.importers ?? []
+  const [tool] = toolsOf([id, ...importers], CLIENT)
+  return tool === undefined ? null : `client-${tool}`
+}
+
+/** What the pages of two tools alone share; not what the landing page has too. */
+function pairOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const importers = withImporters(id, context)
+  if (importers.some((path) => ENTRY.test(path) || LANDING.test(path))) return null
+  const tools = [...new Set(toolsOf(importers, PAGE))].toSorted()
+  return tools.length === 2 ? `two-${tools.join('-')}` : null
+}
+
 const group = (
   name: string | ((id: string, context: Rolldown.ChunkingContext) => string | null),
   test: RegExp | ((id: string) => boolean),
@@ -48,15 +61,7 @@ const group = (
   includeDependenciesRecursively: false,
 })
 
-/** Our files by the beginnings of their paths. Throws for one that no file has: what it was of has moved. */
-function filesOf(...beginnings: string[]) {
-  for (const path of beginnings) {
-    const { dir, base } = parse(join(rootDir, path))
-    if (!readdirSync(dir).some((name) => name.startsWith(base)))
-      throw new Error(`chunk-groups.ts: there is no ${path}`)
-  }
-  return (id: string) => beginnings.some((path) => id.includes(`/${path}`))
-}
+const isOurs = (id: string) => !id.includes('node_modules')
 
 /** What a page and a worker have, or two workers: in a file of its own it is the same for both, and comes once. */
 export const sharedGroups = [
@@ -74,56 +79,10 @@ export const chunkGroups = [
   ),
   // Two pages have no worker, or none that is called.
   group('workers', /\/(src\/platform\/worker|node_modules\/comlink)\//),
-  // The box starts this worker before the page's code, which shows what it makes.
-  group('qr-worker', filesOf('src/tools/qr-generator/worker-client.ts', 'workers/qr.worker.ts')),
-  // What the two converters alone share is too much for the others.
-  group(
-    'converters',
-    filesOf(
-      'src/lib/resting-history',
-      'src/lib/fraction',
-      'src/ui/readout/pane',
-      'src/ui/readout/number-field',
-      'src/ui/readout/swap-and-copy',
-      'src/ui/layout/recent-conversions',
-    ),
-  ),
-  // The fields for colors are of two pages: the others come without 0.5 kB.
-  group('colors', filesOf('src/ui/fields/color-field')),
-  // The calculator shares and saves nothing, and comes without 0.9 kB.
-  group(
-    'sharing',
-    filesOf(
-      'src/platform/share.ts',
-      'src/platform/download.ts',
-      'src/ui/buttons/share-button.tsx',
-      'src/ui/buttons/save-button.tsx',
-      'src/ui/buttons/link-buttons.tsx',
-      'src/ui/feedback/sharing.ts',
-    ),
-  ),
-  // The landing page shows colors and a code as their tools do; the other five pages come without 0.6 kB.
-  group(
-    'swatches',
-    filesOf(
-      'src/lib/contrast.',
-      'src/lib/color.',
-      'src/ui/readout/color-swatch.',
-      'src/ui/readout/site-code.',
-    ),
-  ),
-  // Small parts that several extras have: one request in place of five.
-  group(
-    'extras',
-    filesOf(
-      'src/ui/buttons/run-button',
-      'src/ui/feedback/count-progress',
-      'src/ui/feedback/save-failed',
-      'src/ui/layout/field-columns',
-      'src/ui/layout/text-box',
-    ),
-  ),
-  group(chunkOf, (id) => !id.includes('node_modules')),
+  group(clientOf, isOurs),
+  // Less than that is not worth a request.
+  { ...group(pairOf, isOurs), minSize: 2000 },
+  group(chunkOf, isOurs),
 ]
 
 /** What every page has from its start. */

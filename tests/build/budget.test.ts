@@ -11,7 +11,7 @@ import {
 import { PAGES } from '../e2e/support/routes'
 
 /** All that a visit fetches without a touch; the shell of it is the same on every page. */
-const SCRIPT_BUDGET_BYTES = 116_700
+const SCRIPT_BUDGET_BYTES = 117_500
 const STYLE_BUDGET_BYTES = 9_700
 
 const html = (path: string) => readDistText(path === '/' ? '/index.html' : `${path}.html`)
@@ -37,7 +37,7 @@ function scriptsOf(page: string): string[] {
   return [...scripts, ...workers].filter((script) => !LATER_WORKER.test(script))
 }
 
-test.each(PAGES)('the scripts of $path, workers included, are 116.7 kB or less', ({ path }) => {
+test.each(PAGES)('the scripts of $path, workers included, are 117.5 kB or less', ({ path }) => {
   const scripts = scriptsOf(html(path))
   expect(scripts).toContain(distPath(/\/framework-[\w-]+\.chunk\.js$/))
   expect(brotliBytes(scripts)).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES)
