@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 2117a265feff
+// Written from 5dbbafdfcd8c
 import type { ZoneProblem } from './zone-question'
 
 export const nowIn = (place: string) => `Jetzt ${inPlace(place)}`

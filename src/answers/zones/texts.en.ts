@@ -1,3 +1,4 @@
+import { isolate } from '#lib/writing.en'
 import type { ZoneProblem } from './zone-question'
 
 const HERE = 'here'
@@ -19,8 +20,8 @@ export const clocksOf = (place: string) => `By the clocks of ${place}`
 export const SKIPPED = 'The clocks there skip that time.'
 
 const PROBLEMS: Record<ZoneProblem['code'], (name: string) => string> = {
-  'unknown-zone': (name) => `No time zone is known by '${name}'. Try a large city nearby.`,
-  'several-zones': (name) => `There are several time zones in '${name}'. Ask for a city.`,
-  'no-time': (name) => `Add a time of day, as in 3pm in ${name} on that day.`,
+  'unknown-zone': (name) => `No time zone is known by '${isolate(name)}'. Try a large city nearby.`,
+  'several-zones': (name) => `There are several time zones in '${isolate(name)}'. Ask for a city.`,
+  'no-time': (name) => `Add a time of day, as in 3pm in ${isolate(name)} on that day.`,
 }
 export const problemText = ({ code, name }: ZoneProblem) => PROBLEMS[code](name)

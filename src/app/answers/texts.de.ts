@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 9489af2d5d61
+// Written from 88269ec63104
 export const ANSWERS_LABEL = 'Antworten'
 export const COPY = 'Kopieren'
 export const COPY_ALL = 'Alle kopieren'

@@ -1,3 +1,5 @@
+import { isolate } from '#lib/writing.en'
+
 // These are the texts of the box, whose code comes with the first question.
 
 export const ANSWERS_LABEL = 'Answers'
@@ -6,7 +8,7 @@ export const COPY_ALL = 'Copy all'
 export const COLORS_LABEL = 'Colors'
 /** What a text in the colors of a contrast says, large and as one reads it. */
 export const SAMPLE = { large: 'Aa', line: 'Easy to read?' }
-export const copyAnswer = (text: string) => `Copy ${text}`
+export const copyAnswer = (text: string) => `Copy ${isolate(text)}`
 export const OPEN = 'Open'
 export const openIn = (title: string) => `Open in ${title}`
 export const inTool = (title: string) => `in ${title}`

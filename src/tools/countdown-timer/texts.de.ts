@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from bbd2932d4849
+// Written from 51e894df1423
 import { durationText } from '#lib/duration'
 import { plural } from '#lib/writing.en'
 import { LIMITS, type TimeField } from './domain/settings'

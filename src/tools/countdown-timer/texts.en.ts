@@ -6,7 +6,7 @@ import type { TimerNotice } from './domain/timers'
 export const agoText = (seconds: number) => `Finished ${durationText(seconds)} ago`
 
 export const TIME_IS_UP = "Time's Up!"
-export const timeIsUp = (name: string) => (name ? `${name}: ${TIME_IS_UP}` : TIME_IS_UP)
+export const timeIsUp = (name: string) => (name ? `${isolate(name)}: ${TIME_IS_UP}` : TIME_IS_UP)
 export const hasFinished = (seconds: number) =>
   `Your timer of ${durationText(seconds)} has finished.`
 /** @param titles of the timers that have ended beside the one that is shown */
@@ -39,7 +39,7 @@ export const PAUSED = 'Paused'
 export const endedAt = (time: string) => `Ended at ${time}`
 /** `Tea, of 4 minutes`; without a name the length alone. */
 export const named = (name: string, seconds: number) =>
-  name ? `${name}, ${ofLength(seconds)}` : ofLength(seconds)
+  name ? `${isolate(name)}, ${ofLength(seconds)}` : ofLength(seconds)
 const ofLength = (seconds: number) => `of ${durationText(seconds)}`
 export const afterLength = (seconds: number) => `after ${durationText(seconds)}`
 export const SET_A_SECOND = 'Set at least 1 second.'
@@ -68,7 +68,7 @@ export const REPLACE = 'Replace'
 export const NOT_NOW = 'Not now'
 export const pendingText = (seconds: number, name: string) =>
   name
-    ? `You asked for ${durationText(seconds)} (${name}), but another timer is already on.`
+    ? `You asked for ${durationText(seconds)} (${isolate(name)}), but another timer is already on.`
     : `You asked for ${durationText(seconds)}, but another timer is already on.`
 export const SETTINGS_LABEL = 'Timer settings'
 export const CONTROLS_LABEL = 'Timer controls'

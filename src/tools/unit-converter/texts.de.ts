@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from b14f41804630
+// Written from 350495b9b5d7
 import { figure } from '#lib/writing.en'
 import type { ValueError } from './domain/read-value'
 import type { Category, Unit } from './domain/unit'

@@ -17,7 +17,7 @@ export const NUMBERS = { key: '123', name: 'Keyboard with numbers' }
 export const COPY_PLAIN = 'Copy Plain number'
 
 /** Of a unit that the table does not have, as it was typed. */
-export const noUnit = (name: string) => `The converter has no ${name}.`
+export const noUnit = (name: string) => `The converter has no ${isolate(name)}.`
 export const BELOW_ABSOLUTE_ZERO = 'Below absolute zero'
 export const readAs = (plain: string) => `Read as ${figure(plain)}`
 /** Two remarks on one value. */
@@ -38,8 +38,9 @@ export const rate = (from: string, result: string, to: string) =>
 /** The result in parts that hours also have as a clock shows them. */
 export const inParts = (parts: string, clock: string) => `${figure(parts)} · ${figure(clock)}`
 /** Beside the result and its unit in the strip. */
-export const ofValue = (value: string, from: Unit) => `from ${figure(value)} ${from.symbol}`
-export const oneIs = ({ symbol }: Unit) => `1 ${symbol} is`
+export const ofValue = (value: string, from: Unit) =>
+  `from ${isolate(`${figure(value)} ${from.symbol}`)}`
+export const oneIs = ({ symbol }: Unit) => `${isolate(`1 ${symbol}`)} is`
 export const noValue = (category: Category, from: Unit, to: Unit) =>
   `${categoryName(category)}: ${unitName(from)} to ${unitName(to)}, no value`
 /** A side of a row of the history. */

@@ -30,14 +30,15 @@ test('no text is a piece that is put together with others', () => {
   expect(foundIn(fragmentsIn, textsFiles)).toEqual([])
 })
 
-test('a color in a text keeps its direction, on pages from right to left too', () => {
+test('a color or a part of what was typed keeps its direction in a text, on pages from right to left too', () => {
   const turned = textsFiles
     .filter((path) => path.endsWith('.en.ts'))
     .flatMap((path) => {
       const source = readSource(path)
-      const colors = new Set([...source.matchAll(/(\w+): HexColor/g)].map(([, name]) => name))
+      const colors = Array.from(source.matchAll(/(\w+): HexColor/g), ([, name]) => name)
+      const values = new Set([...colors, 'part', 'typed', 'cells'])
       return [...source.matchAll(/\$\{(\w+)\}/g)]
-        .filter(([, name]) => colors.has(name))
+        .filter(([, name]) => values.has(name))
         .map(([text]) => `${path}: ${text}`)
     })
   expect(turned).toEqual([])

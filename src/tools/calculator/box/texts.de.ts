@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from ead68fe3e443
+// Written from 208823fc8cbf
 import type { ExpressionProblem } from '#lib/expression/tree'
 import { figureList, figures } from '#lib/figures.en'
 import { figure } from '#lib/writing.en'

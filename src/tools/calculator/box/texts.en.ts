@@ -21,10 +21,10 @@ export const PROBLEMS: Partial<Record<ExpressionProblem, string>> = {
 
 /** What is wrong with a part of what is surely a sum. */
 export const PROBLEMS_OF_PART: Partial<Record<ExpressionProblem, (part: string) => string>> = {
-  unexpected: (part: string) => `'${part}' does not fit here.`,
-  'time-or-ratio': (part: string) => `'${part}' does not fit here.`,
-  'two-currencies': (part: string) => `'${part}' is a second currency.`,
-  'no-number': (part: string) => `'${part}' is not a number.`,
+  unexpected: (part: string) => `'${isolate(part)}' does not fit here.`,
+  'time-or-ratio': (part: string) => `'${isolate(part)}' does not fit here.`,
+  'two-currencies': (part: string) => `'${isolate(part)}' is a second currency.`,
+  'no-number': (part: string) => `'${isolate(part)}' is not a number.`,
 }
 
 export const REMAINDER = 'Write a remainder as 7 mod 3.'
@@ -33,7 +33,7 @@ export const NO_FRACTION = 'Only sums, products and quotients of numbers are wri
 export const NOT_IN_BASE = 'Only whole numbers are written in another base, quotients below 10^40.'
 
 export const result = (query: string) => `${isolate(query)} =`
-export const readAs = (plain: string) => `Read as ${figures(plain)}`
+export const readAs = (plain: string) => `Read as ${isolate(figures(plain))}`
 export const IN_DEGREES = 'Angles in degrees'
 export const IN_RADIANS = 'Angles in radians'
 
@@ -44,7 +44,7 @@ const SHARES: Record<ShareLabel, (share: Share) => string> = {
   'with-tax': ({ amount, rate }) => `${amount} with ${rate}% tax =`,
   'without-tax': ({ amount, rate }) => `${amount} without ${rate}% tax =`,
   'tax-within': ({ amount, rate }) => `${rate}% tax in ${amount} =`,
-  less: ({ amount, rate }) => `${amount} − ${rate}% =`,
+  less: ({ amount, rate }) => `${isolate(`${amount} − ${rate}%`)} =`,
   each: ({ people }) => `Each of ${people} pays`,
 }
 export const share = (one: Share) => SHARES[one.label](one)
@@ -62,9 +62,9 @@ const LISTS: Readonly<Record<ListKind, string>> = {
 export const ofList = (kind: ListKind, numbers: readonly string[]) =>
   `${LISTS[kind]} of ${figureList(numbers)} =`
 /** @param cells parted by commas */
-export const leftOut = (cells: string) => `Not a number, left out: ${cells}`
+export const leftOut = (cells: string) => `Not a number, left out: ${isolate(cells)}`
 /** At least two. */
 export const countOf = (numbers: number) => `Of ${numbers} numbers`
 
-export const asFraction = (number: string) => `${number} as a fraction =`
-export const near = (fraction: string) => `Close to ${fraction}`
+export const asFraction = (number: string) => `${isolate(number)} as a fraction =`
+export const near = (fraction: string) => `Close to ${isolate(fraction)}`

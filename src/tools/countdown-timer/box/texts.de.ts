@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 785b59272ce4
+// Written from 483a22ac9d29
 import { figure, plural } from '#lib/writing.en'
 
 export const NO_LENGTH = 'Ein Timer läuft mindestens 1 Sekunde und höchstens 23:59:59.'

@@ -1,4 +1,4 @@
-import { plural } from '#lib/writing.en'
+import { isolate, plural } from '#lib/writing.en'
 
 /** What the box answers. */
 export const NO_LENGTH = 'A timer runs for 1 second to 23:59:59.'
@@ -18,7 +18,7 @@ export const timerFor = (length: string) => `Timer for ${length}`
 export const timerUntil = (time: string) => `Timer until ${time}`
 export const timerUntilTomorrow = (time: string) => `Timer until tomorrow ${time}`
 export const endsAt = (time: string) => `Ends at ${time}`
-export const named = (name: string) => `Named ${name}`
+export const named = (name: string) => `Named ${isolate(name)}`
 export const readAsMinutes = (text: string) => `Read as ${text} minutes`
 /** Of several, whose lengths stand beside it. */
 export const READ_AS_MINUTES = 'Read as minutes'

@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from a1adc98244c9
+// Written from ee69be491772
 import { figure } from '#lib/writing.en'
 
 export const RATES_LOADING = 'Die gespeicherten Kurse werden geladen.'

@@ -10,14 +10,14 @@ export const CENTS = 'Several currencies have these: write them as a part of one
 export const NOT_POSITIVE = 'Zero or less is not converted.'
 export const SAME_TWICE = 'Name two different currencies.'
 
-export const readAs = (plain: string): string => `Read as ${figure(plain)}`
+export const readAs = (plain: string): string => `Read as ${isolate(figure(plain))}`
 
 /** @param from in upper case, as the other one */
 export const rateNote = (from: string, rate: string, to: string): string =>
   `Rate: ${isolate(`1 ${from} = ${figure(rate)} ${to}`)}`
 
 /** @param amount with its currency */
-export const asPaid = (amount: string): string => `Paid as ${amount}`
+export const asPaid = (amount: string): string => `Paid as ${isolate(amount)}`
 /** Of a sum of several currencies. */
 export const IN_FIRST = 'In the first of the currencies'
 /** Before the code of money that has a new unit. */
