@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Line } from '../../tools/answer'
 import styles from './value-lines.module.css'
 
-const fractionOf = ({ value }: Line) => value.replace(/^[^.,]*/, '')
+const wholeOf = ({ value }: Line) => value.replace(/[.,].*/, '')
 
-/** What a number lacks of the longest fraction in its column: with it, unseen, the decimal marks are aligned. */
-const lacking = (fractions: readonly string[], columns: number): string[] =>
-  fractions.map((own, at) =>
-    fractions
+/** What a number lacks of the longest whole in its column: with it, unseen, the decimal marks are aligned. */
+const lacking = (wholes: readonly string[], columns: number): string[] =>
+  wholes.map((own, at) =>
+    wholes
       .reduce(
         (longest, other, index) =>
           (index - at) % columns === 0 && other.length > longest.length ? other : longest,
@@ -21,11 +21,11 @@ export function ValueLines({ lines }: { lines: readonly Line[] }) {
   const ref = useRef<HTMLDivElement>(null)
   const count = lines.length
   const columns = count % 2 === 1 ? 3 : 2
-  const fractions = lines.map(fractionOf)
-  const lacks = lacking(fractions, columns)
-  const lacksBelow = lacking(fractions, 1)
+  const wholes = lines.map(wholeOf)
+  const lacks = lacking(wholes, columns)
+  const lacksBelow = lacking(wholes, 1)
   const characters = Math.max(
-    ...lines.map(({ value, unit }, at) => `${value}${lacksBelow[at]} ${unit}`.length),
+    ...lines.map(({ value, unit }, at) => `${lacksBelow[at]}${value} ${unit}`.length),
   )
   useLayoutEffect(() => {
     // The styles need to know how many rows the lines make.
