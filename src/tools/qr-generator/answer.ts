@@ -25,6 +25,28 @@ const FORM_QUESTIONS = FORMS.map(({ extra, kind, names }) => {
   }
 })
 
+const CODE = String.raw`qr(?:[\s-]*code)?`
+const FORMAT = String.raw`(?:\s+(?:as|in|to)(?:\s+an?)?)?\s+(?:png|svg|pdf|jpe?g|image|picture)(?:\s+(?:file|image|picture))?`
+const LINK = String.raw`((?:\S+:\/\/|www\.|mailto:|tel:)\S+|[\w.-]+\.[a-z]{2,}(?:[/?#]\S*)?)`
+/** `https://example.com as png`: a link has no blanks, so what follows it is about the file. */
+const LINK_AND_FORMAT = new RegExp(`^${LINK}${FORMAT}$`, 'i')
+const LINK_TO_CODE = new RegExp(
+  String.raw`^${LINK}\s+(?:to|into|as|in)\s+(?:an?\s+)?${CODE}(?:${FORMAT})?$`,
+  'i',
+)
+const CODE_OF_TEXT = new RegExp(
+  String.raw`^(?:(?:download|save)\s+)?${CODE}(?:(?:\s+png)?\s+(?:for|of|from|saying))?(?:\s*:\s*|\s+|$)(.*)$`,
+  'is',
+)
+
+/** What a code is asked for: the link alone where it is one, else any text; undefined: no code is asked for. */
+function textOf(question: string): string | undefined {
+  if (ADDRESS.test(question)) return question
+  const [, text] = CODE_OF_TEXT.exec(question) ?? []
+  const [, link] = LINK_TO_CODE.exec(question) ?? LINK_AND_FORMAT.exec(text ?? '') ?? []
+  return link ?? text
+}
+
 /** What opens, and fills in, the form for a network. */
 function wifiForm(name = ''): Partial<Answer> {
   const text = textForForm('wifi', name && wifiText(name, ''))
@@ -67,10 +89,8 @@ export function answer(question: string): Answers {
   // `wifi qr with logo`: the form, and the extra that is found by the rest.
   const more = FORM_QUESTIONS.find(({ withMore }) => withMore.test(question))
   if (more) return { ...NO_ANSWERS, suggestion: more.suggestion }
-  const [, behind] =
-    /^qr(?:[\s-]*code)?(?:\s+(?:for|of|from|saying))?(?:\s*:\s*|\s+|$)(.*)$/is.exec(question) ?? []
-  const text = ADDRESS.test(question) ? question : behind
-  if (behind === '' && /[a-z]\s+(?:for|of|from|saying)$/i.test(question)) {
+  const text = textOf(question)
+  if (text === '' && /[a-z]\s+(?:for|of|from|saying)$/i.test(question)) {
     return { answers: [], problem: INCOMPLETE }
   }
   // `qr code generator` is the tool itself.
