@@ -53,8 +53,8 @@ test('PL-53: a build without VITE_SITE_URL names no address of a site', () => {
     ),
   )
   expect(named.filter((text) => !KNOWN.test(text.split(' ')[0] ?? ''))).toEqual([])
-  expect(distPaths()).not.toContain('/sitemap.xml')
-  expect(readDistText('/index.html')).not.toMatch(/rel="canonical"|og:(url|image)/)
+  expect(distPaths().filter((path) => /(sitemap|opensearch)\.xml$/.test(path))).toEqual([])
+  expect(readDistText('/index.html')).not.toMatch(/rel="(canonical|search)"|og:(url|image)/)
 })
 
 test('there are icons for tabs, for vectors and for home screens', () => {

@@ -29,7 +29,7 @@ test('AN-39, AN-40: a link asks the box, makes way for what is typed, and is mad
   await expect(page).toHaveURL(/calculator/)
   await page.goBack()
   await expect(field(page)).toHaveValue('5+3')
-  for (const question of ['qr https://example.com', 'roll 2d6']) {
+  for (const question of ['qr https://example.com', 'password 20', 'roll 2d6']) {
     await field(page).fill(question)
     await expect(shown.getByRole('button', { name: /^(Open|Again)/ })).toBeVisible()
     await expect(shown.getByRole('button', { name: COPY_LINK })).toHaveCount(0)

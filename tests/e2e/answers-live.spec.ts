@@ -1,10 +1,13 @@
+import type { Page } from '@playwright/test'
 import { DOWNLOAD } from '../../src/tools/qr-generator/texts.en'
+import { NOT_MADE } from '../../src/tools/qr-generator/live/texts.en'
 import { COLORS_LABEL, COPY_ALL } from '../../src/app/answers/texts.en'
 import { PALETTE_NAMES } from '../../src/tools/color-picker/texts.en'
 import { COPIED } from '../../src/ui/texts.en'
 import { SWATCHES } from '../../src/tools/color-picker/extras/palettes/texts.en'
 import { passwordWindow } from './support/password-window'
 import { ask, field, heading, openButton } from './support/ask-page'
+import { BOX_THINGS } from './support/box-things'
 import { noWorkers } from './support/faults'
 import { PasswordPage } from './support/password-page'
 import { QrPage } from './support/qr-page'
@@ -82,23 +85,37 @@ test('PW-86: a password is made in the window, copied by Enter, and leaves nothi
   })
 })
 
+test('PL-16, PW-86: without workers the box hands over all but codes, of which it says so', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expectLines(/its work is done on the page/, /^QR code worker failed: load/)
+  consoleGuard.expectLines(/the page ticks itself/)
+  await page.addInitScript(noWorkers)
+  await page.goto('/')
+  const things = {
+    ...BOX_THINGS,
+    'qr https://example.com': (at: Page) => expect(at.getByText(NOT_MADE)).toBeVisible(),
+  }
+  for (const [question, hasCome] of Object.entries(things)) {
+    await field(page).fill(question)
+    await hasCome(page)
+  }
+})
+
 test(
-  'PW-86: without workers the page makes the password, and none without secure random numbers',
+  'PW-86: there is no password without secure random numbers',
   NIGHTLY,
   async ({ page, consoleGuard }) => {
     consoleGuard.expectLines(/its work is done on the page/, /no-randomness/)
     const { password, another, copy } = passwordWindow(page)
     await page.addInitScript(noWorkers)
-    await page.goto('/')
-    await ask(page, 'password 20')
-    await expect(password).toHaveValue(/^.{20}$/)
-
     await page.addInitScript(() => {
       crypto.getRandomValues = () => {
         throw new Error('refused')
       }
     })
-    await page.reload()
+    await page.goto('/')
     await ask(page, 'password 20')
     await expect(page.getByRole('alert')).toContainText('cannot generate secure random numbers')
     await expect(password).toHaveValue('')

@@ -5,6 +5,7 @@ import { CONVERSION, COPY_RESULT } from '../../src/tools/unit-converter/texts.en
 import { TEMPLATE_IDS } from '../../src/tools/qr-generator/domain/templates'
 import { NIGHTLY } from '../support/nightly'
 import { QrPage } from './support/qr-page'
+import { field } from './support/ask-page'
 import { expect, test } from './support/test'
 import { TimerPage } from './support/timer-page'
 
@@ -49,7 +50,7 @@ test('the code is above the fold of a phone, nothing moves as it comes and chang
   await expect(qr.text).toHaveCSS('unicode-bidi', 'plaintext')
   const sizes = await page
     .locator('input:not([type=checkbox]), select, textarea')
-    .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)))
+    .evaluateAll((fields) => fields.map((each) => parseFloat(getComputedStyle(each).fontSize)))
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
   const places = async () => ({
     result: await qr.result.boundingBox(),
@@ -111,6 +112,18 @@ test.describe('with rates', () => {
 
 test.describe('in forced colors', () => {
   test.use({ mockHosts: true })
+
+  test('the window of the box shows colors as they are', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+    await page.goto('/')
+    await field(page).fill('palette of teal')
+    const teal = page.getByRole('button', { name: 'Copy #008080', exact: true })
+    await expect(teal).toHaveCSS('forced-color-adjust', 'none')
+    await expect(teal).toHaveCSS('background-color', 'rgb(0, 128, 128)')
+    await field(page).fill('contrast red on white')
+    await expect(page.locator('[data-ask] svg rect')).toHaveCSS('fill', 'rgb(255, 255, 255)')
+    await expect(page.locator('[data-ask] svg text').first()).toHaveCSS('fill', 'rgb(255, 0, 0)')
+  })
 
   test(
     'a chosen chip has its icon, and its sign, in the color of its text',

@@ -4,8 +4,11 @@ import {
   EDIT,
   FOUND,
   ofCode,
+  STOP_CAMERA,
   still as stillText,
+  TORCH,
   USE_CAMERA,
+  ZOOM,
 } from '../../src/tools/qr-generator/extras/read/texts.en'
 import { CHOOSE_PICTURE, UNREADABLE_PICTURE } from '../../src/ui/fields/picture-drop.en'
 import { UNDO } from '../../src/tools/qr-generator/texts.en'
@@ -134,4 +137,44 @@ test('codes are read in a picture and by the camera, by keyboard at 280 px', asy
   await expect.poll(states).toEqual(['ended'])
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await expect(camera).toBeFocused()
+})
+
+test('QR-96: lamp and zoom of the camera are switched on the page while it runs', async ({
+  page,
+}) => {
+  // The camera of a phone (W3C MediaStream Image Capture, 'Extensions') that sees nothing.
+  await page.addInitScript(() => {
+    const applied: object[] = []
+    Object.assign(window, { applied })
+    const canvas = document.createElement('canvas')
+    const context = canvas.getContext('2d')
+    const stream = canvas.captureStream(10)
+    // A canvas that does not change gives no frames.
+    setInterval(() => context?.fillRect(0, 0, 1, 1), 50)
+    const [track] = stream.getVideoTracks()
+    if (!track) throw new Error('no track')
+    const capabilities = { torch: true, zoom: { min: 1, max: 5, step: 0.1 } }
+    Object.assign(track, {
+      getCapabilities: () => capabilities,
+      getSettings: () => ({ zoom: 2 }),
+      applyConstraints: async ({ advanced }: MediaTrackConstraints) =>
+        void applied.push(...(advanced ?? [])),
+    })
+    navigator.mediaDevices.getUserMedia = async () => stream
+  })
+  const qr = new QrPage(page)
+  await qr.open()
+  await qr.press('read')
+  await page.getByRole('button', { name: USE_CAMERA }).press('Enter')
+  const torch = page.getByRole('button', { name: TORCH, exact: true, pressed: false })
+  await torch.press('Enter')
+  await expect(page.getByRole('button', { name: TORCH, exact: true, pressed: true })).toBeFocused()
+  const zoom = page.getByRole('slider', { name: ZOOM })
+  await expect(zoom).toHaveValue('25')
+  await zoom.press('End')
+  await expect(zoom).toHaveValue('100')
+  await page.getByRole('button', { name: STOP_CAMERA }).press('Enter')
+  await expect(zoom).toHaveCount(0)
+  const applied = await page.evaluate(() => Reflect.get(window, 'applied') as object[])
+  expect(applied).toEqual([{ torch: true }, { zoom: 5 }, { torch: false }])
 })

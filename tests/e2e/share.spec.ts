@@ -3,6 +3,8 @@ import { SHARE, SHARE_LINK, shareNamed } from '../../src/ui/buttons/share.en'
 import { FAILED_LINK, IN_PLACE_OF_DOWNLOAD } from '../../src/ui/feedback/share-dialog.en'
 import { PNG_FILE, SHARE_PICTURE } from '../../src/tools/qr-generator/texts.en'
 import { COPY_LINK } from '../../src/ui/texts.en'
+import { field, openButton } from './support/ask-page'
+import { passwordWindow } from './support/password-window'
 import { QrPage } from './support/qr-page'
 import { recordShifts, takeShifts } from './support/shifts'
 import { expect, test } from './support/test'
@@ -75,4 +77,39 @@ test('SH-18: on the home screen of iOS Share takes the place of Download', async
   await expect(page.getByRole('button', { name: SHARE_PICTURE })).toBeHidden()
   await expect(qr.text).toHaveValue('https://example.com')
   expect(await takeShifts(page)).toEqual([])
+})
+
+test('PL-62: in the box a link and the picture of a code go to other apps, and no password', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/#q=5+kg%20in%20lb')
+  await page.getByRole('button', { name: SHARE_LINK }).click()
+  expect(await shared(page)).toEqual([`${baseURL}/#q=5%20kg%20in%20lb`])
+  // On a phone Share has its place.
+  await expect(page.getByRole('button', { name: COPY_LINK })).toBeHidden()
+  await field(page).fill('qr https://example.com')
+  await page.getByRole('button', { name: SHARE_PICTURE }).click()
+  await expect.poll(() => shared(page)).toContain('qrcode.png')
+  await expect(page.getByRole('button', { name: SHARE_LINK })).toHaveCount(0)
+  await field(page).fill('password 20')
+  await expect(passwordWindow(page).password).toHaveValue(/^.{20}$/)
+  await expect(openButton(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Share/ })).toHaveCount(0)
+})
+
+test('SH-18: so it does in the box, where the question stays', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
+  await page.goto('/')
+  await field(page).fill('qr https://example.com')
+  const main = page.getByRole('button', { name: shareNamed(PNG_FILE) })
+  await main.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(IN_PLACE_OF_DOWNLOAD)
+  await dialog.getByRole('button', { name: SHARE, exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => shared(page)).toEqual(['qrcode.png'])
+  await expect(main).toBeFocused()
+  await expect(page.getByRole('button', { name: SHARE_PICTURE })).toBeHidden()
+  await expect(field(page)).toHaveValue('qr https://example.com')
 })

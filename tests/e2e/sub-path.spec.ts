@@ -60,6 +60,14 @@ test.describe('in a visit', () => {
       expect(pathOf(page)).toBe('/tools/calculator')
       const canonical = page.locator('link[rel=canonical]')
       await expect(canonical).toHaveAttribute('href', 'https://tools.example/tools/calculator')
+      await test.step('AN-39: address bars find how to ask the box', async () => {
+        const search = page.locator('link[rel=search]')
+        const file = 'https://tools.example/tools/opensearch.xml'
+        await expect(search).toHaveAttribute('href', file)
+        const description = await fetch(`${site.url}/tools/opensearch.xml`)
+        const template = 'template="https://tools.example/tools/#q={searchTerms}"'
+        expect(await description.text()).toContain(template)
+      })
       await page.getByRole('link', { name: BACK_TO_TOOLS }).click()
       await expect(tryNow(page, titleOf('calculator'))).toBeVisible()
       expect(pathOf(page)).toBe(BASE)

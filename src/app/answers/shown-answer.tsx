@@ -12,6 +12,7 @@ import { PAGES_PATH } from '../../config'
 import type { MainButton } from '../../tools/live'
 import styles from './actions.module.css'
 import { Title } from './answer-rows'
+import { canLink } from './can-link'
 import { Face } from './face'
 import { ScaleView, type Shown } from './instrument'
 import type { Live } from './live'
@@ -46,13 +47,6 @@ const Open = ({ row, isMain, onOpen }: OpenProps) => (
     <Icon name={ONWARD} size={18} />
   </Button>
 )
-
-/**
- * Whether a link may ask the question again: not where the text that is handed over in memory must stand in no address, as
- * that of a code, nor where another answer would be drawn.
- */
-const canLink = ({ opening, act }: RowAnswer) =>
-  act !== 'draw' && !(opening && !('fragment' in opening))
 
 const linkTo = (question: string) => window.location.origin + PAGES_PATH + questionHash(question)
 

@@ -90,6 +90,14 @@ export const SHELL: Record<string, Visit> = {
         await ask(page, 'contrast red on white')
         await expect(page.getByText('APCA Lc')).toBeVisible()
       },
+      'several currencies': async (page) => {
+        await ask(page, '100 usd')
+        await expect(page.getByRole('listitem').filter({ hasText: /^[\d.]+ JPY$/ })).toBeVisible()
+      },
+      'several units': async (page) => {
+        await ask(page, '5 kg')
+        await expect(page.getByRole('listitem').filter({ hasText: /^[\d.]+ oz$/ })).toBeVisible()
+      },
       'a time': async (page) => {
         await ask(page, 'timer 25 min')
         await expect(page.getByRole('option')).toHaveText([/00:25:00/])

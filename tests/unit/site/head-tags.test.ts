@@ -118,7 +118,7 @@ test('PL-53: a site that does not know its address names none', () => {
     const html = headHtml(headTags(meta, ''))
     // The vocabulary of the structured data is no page.
     expect(html.replaceAll('https://schema.org', '')).not.toContain('://')
-    expect(html).not.toMatch(/canonical|og:url|og:image|twitter:image/)
+    expect(html).not.toMatch(/canonical|opensearch|og:url|og:image|twitter:image/)
   }
   expect(robots('')).not.toContain('Sitemap')
   expect(robots(SITE_URL)).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`)
