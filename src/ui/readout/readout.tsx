@@ -1,17 +1,14 @@
-import { useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { classNames } from '../class-names'
 import styles from './readout.module.css'
-import { Strip } from './strip'
 import tints from './tints.module.css'
 
-interface Props extends Omit<ComponentProps<'section'>, 'ref'> {
+export interface ReadoutProps extends Omit<ComponentProps<'section'>, 'ref'> {
   ref?: RefObject<HTMLElement | null>
   /** The tool whose window it is, by its id: its colors. */
   tint?: string | undefined
   /** The scale along the lower edge. */
   ticks?: ReactNode
-  /** What stays in view once the window has been scrolled away: value, copy, scale. */
-  strip?: ReactNode
 }
 
 /** The look of a readout, for a window whose elements stay while its code comes. */
@@ -19,23 +16,16 @@ export const readoutClass = (tint: string | undefined, ...others: (string | unde
   classNames(styles.readout, tint && tints[tint], ...others)
 
 /** The dark window of a tool that always holds its answer; a container for `cqi` units. */
-export function Readout({ tint, ticks, strip, className, children, ...rest }: Props) {
-  const own = useRef<HTMLElement>(null)
-  const { ref = own } = rest
-  return (
-    <>
-      <section className={readoutClass(tint, className)} {...rest} ref={ref}>
-        {children}
-        {ticks}
-      </section>
-      {strip && (
-        <Strip of={ref} className={classNames(styles.colors, tint && tints[tint])}>
-          {strip}
-        </Strip>
-      )}
-    </>
-  )
-}
+export const Readout = ({ tint, ticks, className, children, ...rest }: ReadoutProps) => (
+  <section className={readoutClass(tint, className)} {...rest}>
+    {children}
+    {ticks}
+  </section>
+)
+
+/** The look of what stays of a window that has been scrolled away: it has the window's colors. */
+export const colorsClass = (tint: string | undefined, ...others: (string | undefined)[]): string =>
+  classNames(styles.colors, tint && tints[tint], ...others)
 
 /** A line of facts in a readout: rate, date, warnings. */
 export const Caption = ({ className, ...rest }: ComponentProps<'p'>) => (

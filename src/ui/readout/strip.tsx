@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { classNames } from '../class-names'
+import { colorsClass, Readout, type ReadoutProps } from './readout'
 import styles from './strip.module.css'
 
 /** What a window has below its answer: once no more of it is in view, the strip comes. */
@@ -52,12 +53,28 @@ function Bar({ of, className, children }: BarProps) {
   )
 }
 
-/**
- * What stays of a window that has been scrolled away: a bar at the upper edge of the page. Its parent is that of the
- * window, a column as high as the page; there it takes no room.
- */
-export function Strip(props: BarProps) {
-  return useIsAbove(props.of) && <Bar {...props} />
+/** A bar at the upper edge of the page. Its parent is that of the window, a column as high as the page; there it takes no room. */
+const Strip = (props: BarProps) => useIsAbove(props.of) && <Bar {...props} />
+
+interface Props extends ReadoutProps {
+  /** What stays in view once the window has been scrolled away: value, copy, scale. */
+  strip: ReactNode
+}
+
+/** A window of which a strip stays in view. */
+export function ReadoutWithStrip({ strip, ...rest }: Props) {
+  const own = useRef<HTMLElement>(null)
+  const { ref = own, tint } = rest
+  return (
+    <>
+      <Readout {...rest} ref={ref} />
+      {strip && (
+        <Strip of={ref} className={colorsClass(tint)}>
+          {strip}
+        </Strip>
+      )}
+    </>
+  )
 }
 
 interface ContentProps {

@@ -2,8 +2,7 @@ import { memo } from 'react'
 import { evenMarks } from '#lib/scale'
 import { figures } from '#lib/figures.en'
 import { CopyButton } from '#ui/buttons/copy-button'
-import { Readout } from '#ui/readout/readout'
-import { StripContent } from '#ui/readout/strip'
+import { ReadoutWithStrip, StripContent } from '#ui/readout/strip'
 import { Ticks } from '#ui/readout/ticks'
 import { useFitted } from '#ui/readout/use-fitted'
 import { copyText, digitsUsed, expressionText, hasMemory, isWarning } from '../domain/calculator'
@@ -112,7 +111,7 @@ function InStrip() {
 
 export const Display = memo(function Display() {
   return (
-    <Readout
+    <ReadoutWithStrip
       tint="calculator"
       className={styles.display}
       ticks={<DigitScale />}
@@ -125,6 +124,6 @@ export const Display = memo(function Display() {
         <CopyDisplay />
       </div>
       <Notes />
-    </Readout>
+    </ReadoutWithStrip>
   )
 })

@@ -7,8 +7,8 @@ import { CopyButton } from '#ui/buttons/copy-button'
 import { LinkButtons } from '#ui/buttons/link-buttons'
 import { classNames } from '#ui/class-names'
 import { GlassSelect } from '#ui/readout/glass-select'
-import { Foot, Readout } from '#ui/readout/readout'
-import { StripContent } from '#ui/readout/strip'
+import { Foot } from '#ui/readout/readout'
+import { ReadoutWithStrip, StripContent } from '#ui/readout/strip'
 import { Ticks } from '#ui/readout/ticks'
 import { SHOWN_FORMATS, formatColor, percentOf, type ShownFormat } from '../domain/formats'
 import { linkOf } from '../domain/link'
@@ -139,7 +139,7 @@ function Strip() {
 export function ColorReadout() {
   const [color, ref] = useLive((s) => s.color, paint)
   return (
-    <Readout
+    <ReadoutWithStrip
       tint="color-picker"
       ref={ref}
       className={classNames(styles.ink, styles.readout)}
@@ -153,6 +153,6 @@ export function ColorReadout() {
         <Value />
       </div>
       <Foot facts={<Facts />} actions={<Copies />} />
-    </Readout>
+    </ReadoutWithStrip>
   )
 }

@@ -5,8 +5,7 @@ import { classNames } from '#ui/class-names'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
 import { Button } from '#ui/buttons/button'
 import { LinkButtons } from '#ui/buttons/link-buttons'
-import { Readout } from '#ui/readout/readout'
-import { StripContent } from '#ui/readout/strip'
+import { ReadoutWithStrip, StripContent } from '#ui/readout/strip'
 import { RoundTicks } from '#ui/readout/round-ticks'
 import { Ticks } from '#ui/readout/ticks'
 import { clockText, linkOf, timerTitle } from '../domain/time-text'
@@ -162,7 +161,7 @@ export function TimerReadout({ primary, corner, filling }: Props) {
     start()
   }
   return (
-    <Readout
+    <ReadoutWithStrip
       tint="countdown-timer"
       className={styles.window}
       data-phase={phase}
@@ -194,6 +193,6 @@ export function TimerReadout({ primary, corner, filling }: Props) {
       </div>
       <TimerLink />
       {filling}
-    </Readout>
+    </ReadoutWithStrip>
   )
 }

@@ -8,8 +8,8 @@ import { useRested } from '#ui/feedback/use-rested'
 import type { LoadPart } from '#ui/layout/lazy-part'
 import { IdlePart } from '#ui/layout/idle-part'
 import { Panes, SwapBelow } from '#ui/readout/panes'
-import { Foot, Readout } from '#ui/readout/readout'
-import { StripContent } from '#ui/readout/strip'
+import { Foot } from '#ui/readout/readout'
+import { ReadoutWithStrip, StripContent } from '#ui/readout/strip'
 import { ConversionActions, SwapAndCopy } from '#ui/readout/swap-and-copy'
 import { Ticks } from '#ui/readout/ticks'
 import { presentMs, type Conversion, type MissingInput, type Success } from '../domain/conversion'
@@ -184,7 +184,7 @@ export function Converter({ Search, below }: ConverterSlots) {
   const focusEvents = useFallbackFocus(readout)
   const isOld = conversion.phase === 'loading'
   return (
-    <Readout
+    <ReadoutWithStrip
       tint="currency-converter"
       ref={readout}
       className={styles.readout}
@@ -214,6 +214,6 @@ export function Converter({ Search, below }: ConverterSlots) {
         }
         actions={<Actions conversion={conversion} />}
       />
-    </Readout>
+    </ReadoutWithStrip>
   )
 }

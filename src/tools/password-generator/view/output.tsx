@@ -2,8 +2,8 @@ import { classNames } from '#ui/class-names'
 import { Announce } from '#ui/feedback/announce'
 import { Button } from '#ui/buttons/button'
 import { CopyButton } from '#ui/buttons/copy-button'
-import { Foot, Readout } from '#ui/readout/readout'
-import { StripContent } from '#ui/readout/strip'
+import { Foot } from '#ui/readout/readout'
+import { ReadoutWithStrip, StripContent } from '#ui/readout/strip'
 import { useRested } from '#ui/feedback/use-rested'
 import { usePassword } from '../state'
 import * as texts from '../texts.en'
@@ -74,7 +74,7 @@ function Announcement() {
 export function PasswordReadout() {
   const busy = usePassword((s) => s.busy)
   return (
-    <Readout
+    <ReadoutWithStrip
       tint="password-generator"
       className={styles.readout}
       aria-label={texts.PASSWORD_LABEL}
@@ -92,6 +92,6 @@ export function PasswordReadout() {
       <PasswordField />
       <Foot facts={<Verdict isBrief={false} again={texts.GENERATE_NEW} />} actions={<Actions />} />
       <Announcement />
-    </Readout>
+    </ReadoutWithStrip>
   )
 }

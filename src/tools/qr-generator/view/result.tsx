@@ -4,9 +4,9 @@ import { Announce } from '#ui/feedback/announce'
 import { IdlePart } from '#ui/layout/idle-part'
 import type { LoadPart } from '#ui/layout/lazy-part'
 import { BitmapCanvas } from '#ui/readout/bitmap-canvas'
-import { Foot, Readout } from '#ui/readout/readout'
+import { Foot } from '#ui/readout/readout'
 import { SiteCode } from '#ui/readout/site-code'
-import { StripContent } from '#ui/readout/strip'
+import { ReadoutWithStrip, StripContent } from '#ui/readout/strip'
 import { useMedia } from '#ui/browser/use-media'
 import { classNames } from '#ui/class-names'
 import { SaveButton } from '#ui/buttons/save-button'
@@ -184,7 +184,7 @@ export function CodeResult({ finding }: Props) {
   // A button that puts right what was wrong goes once there is a code.
   const focusEvents = useFallbackFocus(readout)
   return (
-    <Readout
+    <ReadoutWithStrip
       tint="qr-generator"
       ref={readout}
       id={RESULT_ID}
@@ -197,6 +197,6 @@ export function CodeResult({ finding }: Props) {
       {...focusEvents}
     >
       {content}
-    </Readout>
+    </ReadoutWithStrip>
   )
 }

@@ -8,8 +8,8 @@ import { useRested } from '#ui/feedback/use-rested'
 import { Icon } from '#ui/icon'
 import { numberClass, Pane } from '#ui/readout/pane'
 import { Panes } from '#ui/readout/panes'
-import { Foot, Readout } from '#ui/readout/readout'
-import { StripContent } from '#ui/readout/strip'
+import { Foot } from '#ui/readout/readout'
+import { ReadoutWithStrip, StripContent } from '#ui/readout/strip'
 import { ConversionActions, SwapAndCopy } from '#ui/readout/swap-and-copy'
 import { Ticks } from '#ui/readout/ticks'
 import { useFitted } from '#ui/readout/use-fitted'
@@ -177,7 +177,7 @@ export function Converter() {
   const state = useDeferredValue(useUnits())
   const note = useNote(state)
   return (
-    <Readout
+    <ReadoutWithStrip
       tint="unit-converter"
       className={styles.readout}
       aria-label={texts.CONVERSION}
@@ -204,6 +204,6 @@ export function Converter() {
         }
         actions={<Actions state={state} />}
       />
-    </Readout>
+    </ReadoutWithStrip>
   )
 }
