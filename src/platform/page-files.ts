@@ -1,5 +1,5 @@
 declare global {
-  // `public/browser-check.js` has both. In the window alone: pages are prerendered too.
+  // `public/early.js` has both. In the window alone: pages are prerendered too.
   var fetchPageFiles: (() => Promise<boolean>) | undefined
   var pageStarted: (() => void) | undefined
 }

@@ -11,7 +11,6 @@ const REVALIDATE = 'no-cache'
 // Their names have no hash, and nothing breaks if one is an hour old.
 const SMALL_FILES = [
   '/early.js',
-  '/browser-check.js',
   '/favicon.ico',
   '/favicon.svg',
   '/apple-touch-icon.png',
