@@ -103,6 +103,18 @@ test('PL-16, PW-86: without workers the box hands over all but codes, of which i
   }
 })
 
+test('PW-86: a PIN is as large as the window lets it be, in the dialog of a phone on its side too', async ({
+  page,
+}) => {
+  const { password } = passwordWindow(page)
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.goto('/unit-converter')
+  await ask(page, 'pin 6')
+  await expect(password).toHaveValue(/^\d{6}$/)
+  const sizePx = await password.evaluate((text) => parseFloat(getComputedStyle(text).fontSize))
+  expect(sizePx).toBeGreaterThan(40)
+})
+
 test(
   'PW-86: there is no password without secure random numbers',
   NIGHTLY,
