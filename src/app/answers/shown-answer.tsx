@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ONWARD } from '#lib/writing.en'
-import type { Reply, Row, RowAnswer } from '../../answers/row'
+import type { Reply, Row } from '../../answers/row'
 import { questionHash } from '#lib/question/link'
 import { Button, OneClickButton } from '#ui/buttons/button'
 import { CopyButton } from '#ui/buttons/copy-button'
@@ -23,6 +23,7 @@ import { scaleOf } from './scale'
 import { Swatches } from './swatches'
 import * as texts from './texts.en'
 import { toolOf } from './tool-of'
+import { understood } from './understood'
 import { Value } from './value'
 import { ValueLines } from './value-lines'
 import wordStyles from './words.module.css'
@@ -49,12 +50,6 @@ const Open = ({ row, isMain, onOpen }: OpenProps) => (
 )
 
 const linkTo = (question: string) => window.location.origin + PAGES_PATH + questionHash(question)
-
-/** How the question was understood, where it is not what was typed. */
-function understood({ title }: RowAnswer, question: string): string[] {
-  const text = title.replace(/\s*=$/, '')
-  return question.toLowerCase().startsWith(text.toLowerCase()) ? [] : [text]
-}
 
 /** A date stays in one line: it would break behind its hyphens. */
 const withDates = (fact: string): ReactNode =>
@@ -105,7 +100,7 @@ export function shownRow(row: Row, query: Query): Shown {
   }
   const { value, unit, lines, copy, swatch, swatches, sample, notes, warning, start, act } = answer
   const scale = scaleOf(answer.measure, unit)
-  const asked = hasAlternatives ? [] : understood(answer, question)
+  const asked = hasAlternatives ? [] : understood(answer.title, question)
   const [verdict, ...others] = notes
   const facts = sample ? (
     <>

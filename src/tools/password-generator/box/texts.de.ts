@@ -13,9 +13,9 @@ export const OUT_OF_RANGE: Readonly<Record<SecretName, (min: number, max: number
 }
 export const MADE_LATER = 'Wird erzeugt, sobald du den Generator öffnest'
 export const A_NEW: Readonly<Record<SecretName, string>> = {
-  password: 'Neu',
-  PIN: 'Neu',
-  passphrase: 'Neu',
+  password: 'Neues',
+  PIN: 'Neue',
+  passphrase: 'Neue',
 }
 export const NAMES: Readonly<Record<SecretName, string>> = {
   password: 'Passwort',
