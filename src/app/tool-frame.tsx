@@ -56,7 +56,7 @@ function Lead({ tool, entry, hash }: Pick<Address, 'entry' | 'hash'> & { tool: T
         <p style={{ display: 'grid' }}>
           <span style={{ ...ONE_PLACE, visibility: 'hidden' }}>{tool.description}</span>
           <span style={NOTE}>
-            <Icon name="triangle-alert" size={16} /> {note}
+            <Icon name="triangle-alert" size="text" /> {note}
           </span>
         </p>
       )}

@@ -23,7 +23,7 @@ export const Kinds = memo(function Kinds({ onChoose }: { onChoose: (example: str
       {KINDS.map(({ id, title, icon, examples }) => (
         <li key={id}>
           <div className={styles.kind}>
-            <Icon name={icon} size={16} /> {title}
+            <Icon name={icon} size="text" /> {title}
           </div>
           {examples.map((example) => (
             <Button key={example} variant="glass" onClick={() => onChoose(example)}>

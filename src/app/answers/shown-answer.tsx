@@ -61,7 +61,7 @@ const factsOf = (facts: readonly string[], warning?: string): ReactNode => (
   <>
     {warning && (
       <span className={wordStyles.warning}>
-        <Icon name="triangle-alert" size={16} /> {warning}
+        <Icon name="triangle-alert" size="text" /> {warning}
       </span>
     )}
     {facts.map((fact) => (

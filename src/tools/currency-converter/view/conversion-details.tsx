@@ -62,7 +62,7 @@ function useFallbackText({ date }: Success): string {
 
 export const Warning = ({ text, role }: { text: string; role?: 'status' }) => (
   <p role={role} className={styles.warning}>
-    <Icon name="triangle-alert" size={16} />
+    <Icon name="triangle-alert" size="text" />
     {text}
   </p>
 )

@@ -83,7 +83,7 @@ function Facts({ isBrief }: Pick<Props, 'isBrief'>) {
     // Each is another sentence: where one comes late its words have not moved.
     <Fragment key={remedy}>
       <strong className={classNames(styles.word, look, isUnknown)}>
-        {remedy && <Icon name="triangle-alert" size={16} />} {texts.bitsText(bits)}
+        {remedy && <Icon name="triangle-alert" size="text" />} {texts.bitsText(bits)}
       </strong>{' '}
       <StrengthWord />{' '}
       <span className={isUnknown || undefined}>
