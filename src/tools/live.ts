@@ -24,7 +24,7 @@ export interface MainButton {
 export interface LiveActionsProps {
   /** What Enter presses; null: Enter opens the tool's page. */
   mainRef: (main: MainButton | null) => void
-  /** Opens the tool's page with the answer filled in; it is the last but for the main button. */
+  /** Opens the tool's page with the answer filled in; it follows the main button and the tool's others. */
   open: ReactNode
   /** Copies a link to the question, where that asks it again: behind `open`, for what is not made yet. */
   link: ReactNode

@@ -35,7 +35,7 @@ export const Caption = ({ className, ...rest }: ComponentProps<'p'>) => (
 interface FootProps {
   /** What is to be known besides the answer. */
   facts?: ReactNode
-  /** Buttons at the lower right, the main one last. */
+  /** Buttons at the lower right, the main one last; in the box it is first. */
   actions?: ReactNode
 }
 
