@@ -156,14 +156,16 @@ export function shownRow(row: Row, query: Query): Shown {
   }
   const made =
     (swatches && <Swatches colors={swatches} />) ??
-    (sample && <Sample value={value} sample={sample} />) ??
-    (lines && <ValueLines lines={lines} />)
+    (sample && <Sample value={value} sample={sample} />)
   return {
     tint: tool.id,
     color: swatch,
     value,
     unit,
-    made: made && <div className={madeStyles.made}>{made}</div>,
+    // Lines are a cell as a value is: each grid around them would lay them out twice more.
+    made:
+      (made && <div className={madeStyles.made}>{made}</div>) ??
+      (lines && <ValueLines lines={lines} />),
     facts,
     actions: (
       <>
