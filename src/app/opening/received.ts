@@ -139,6 +139,8 @@ export async function receiveShared(
 export function receiveLaunched(tool: Tool, go: (path: string) => unknown): null {
   dropFragment()
   window.launchQueue?.setConsumer(({ files }) => {
+    // A later start has put it there again; that of a shortcut has an address of its own.
+    if (files.length > 0) dropFragment()
     Promise.all(files.map((file) => file.getFile())).then(
       (read) => openFiles(tool, read, go),
       (error: unknown) => logError('Opening a file', error),

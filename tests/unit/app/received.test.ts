@@ -151,10 +151,14 @@ test('PL-60: each file with which the system starts the site is handed over', as
     setConsumer.mock.calls[0]?.[0]({ files: files.map((file) => ({ getFile: async () => file })) })
   launch(photo)
   await vi.waitFor(() => expect(handedFile.getState()?.file).toBe(photo))
+  replaceState.mockClear()
   // A start without files, by a shortcut, changes nothing.
   launch()
+  expect(replaceState).not.toHaveBeenCalled()
   launch(table)
   await vi.waitFor(() => expect(handedFile.getState()?.file).toBe(table))
+  // In the window that is there the mark has come back into the address.
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/qr-generator')
   // Of its texts codes are made; the page that converts a column of it is offered, and has the same file then.
   expect(handedFile.getState()).toMatchObject({ extra: 'batch' })
   handedFile.getState()?.others[0]?.open()
