@@ -15,6 +15,7 @@ import { UNDO } from '../../src/tools/qr-generator/texts.en'
 import { TILES } from '../../src/tools/qr-generator/extras/tiles.en'
 import { pasteFile } from './support/paste'
 import { QrPage } from './support/qr-page'
+import { prependToWorkers } from './support/scripts'
 import { svgFile } from './support/svg-file'
 import { expect, test } from './support/test'
 import { tile } from './support/unfold'
@@ -177,4 +178,32 @@ test('QR-96: lamp and zoom of the camera are switched on the page while it runs'
   await expect(zoom).toHaveCount(0)
   const applied = await page.evaluate(() => Reflect.get(window, 'applied') as object[])
   expect(applied).toEqual([{ torch: true }, { zoom: 5 }, { torch: false }])
+})
+
+test("QR-94, QR-95: what only the browser's own reader sees is read and outlined", async ({
+  page,
+  context,
+}) => {
+  // As the Shape Detection API (WICG) has it. Few browsers that run tests have one of their own.
+  await prependToWorkers(
+    context,
+    '**/static/js/qr-read.worker-*.js',
+    `globalThis.BarcodeDetector = class {
+      static getSupportedFormats = async () => ['qr_code']
+      detect = async ({ width, height }) => {
+        const corners = [[0.25, 0.25], [0.75, 0.25], [0.75, 0.75], [0.25, 0.75]]
+        const cornerPoints = corners.map(([x, y]) => ({ x: x * width, y: y * height }))
+        return [{ rawValue: 'seen by the browser', format: 'qr_code', cornerPoints }]
+      }
+    };`,
+  )
+  const qr = new QrPage(page)
+  await qr.open()
+  await qr.press('read')
+  const nothing = svgFile('0 0 64 64', '<rect width="8" height="8"/>')
+  await page.getByLabel(CHOOSE_PICTURE).setInputFiles(nothing)
+  await expect(page.getByRole('list', { name: FOUND })).toHaveText(/^seen by the browser/)
+  const still = page.getByRole('img', { name: stillText(1) })
+  const corners = '0.25,0.25 0.75,0.25 0.75,0.75 0.25,0.75'
+  await expect(still.locator('polygon').last()).toHaveAttribute('points', corners)
 })
