@@ -6,6 +6,7 @@ import { NO_ANSWER } from '../../src/answers/texts.en'
 import { TILES as TIMER_TILES } from '../../src/tools/countdown-timer/extras/tiles.en'
 import { ASK_LABEL, WHAT_CAN_I_ASK } from '../../src/app/texts.en'
 import { FROM, TO_UNIT } from '../../src/tools/unit-converter/texts.en'
+import { PROBLEMS } from '../../src/tools/calculator/box/texts.en'
 import { DISPLAY_LABEL } from '../../src/tools/calculator/texts.en'
 import { TEXT } from '../../src/tools/qr-generator/texts.en'
 import { ask, field, heading, openButton, options } from './support/ask-page'
@@ -35,6 +36,13 @@ async function restOnNumber(page: Page) {
   await expect(page.getByText(ADD_MORE)).toBeVisible()
   await expect(page.getByText(NO_ANSWER)).toHaveCount(0)
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+}
+
+/** AN-04: what the page alone works out has its reason in the window, and opens there. */
+async function askForTooMuch(page: Page) {
+  await field(page).fill('9^9^9^9')
+  await expect(page.locator('[data-ask]').getByText(PROBLEMS['too-large'] ?? '')).toBeVisible()
+  await expect(openButton(page)).toBeVisible()
 }
 
 async function chooseReading(page: Page) {
@@ -208,6 +216,7 @@ test('AN-12: the field answers while one types, here and over every page, and op
     askOnLandingPage(page))
   await test.step('a number alone is no error, and the beginning of a question', () =>
     restOnNumber(page))
+  await test.step('AN-04: a sum that is too large for the box says so', () => askForTooMuch(page))
   await test.step('AN-33: several readings are gone through by arrows or by a press; Enter opens the tool with one', () =>
     chooseReading(page))
   await test.step('AN-14: the way back to the landing page brings the question back', () =>

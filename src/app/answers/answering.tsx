@@ -46,7 +46,7 @@ function shownOf({ box, state, list }: Viewed): Shown {
         onPress={box.select}
       />
     )
-    const { question } = reply
+    const { question, problem } = reply
     const does = {
       onOpen: box.open,
       onDraw: box.drawAgain,
@@ -55,7 +55,7 @@ function shownOf({ box, state, list }: Viewed): Shown {
       live,
     }
     return {
-      ...shownRow(row, { question, hasAlternatives: !!alternatives, ...does }),
+      ...shownRow(row, { question, problem, hasAlternatives: !!alternatives, ...does }),
       alternatives,
     }
   }

@@ -72,6 +72,8 @@ const factsOf = (facts: readonly string[], warning?: string): ReactNode => (
 
 interface Query {
   question: string
+  /** Why the window has no answer where the page of a row has one; null for none. */
+  problem: string | null
   /** What the question may mean instead stands in the window too. */
   hasAlternatives: boolean
   onOpen: (row: Row) => void
@@ -87,14 +89,14 @@ interface Query {
 
 /** What the window shows of a row: an answer, or what is opened. */
 export function shownRow(row: Row, query: Query): Shown {
-  const { question, hasAlternatives, onOpen, onDraw, onStart, mainRef, live } = query
+  const { question, problem, hasAlternatives, onOpen, onDraw, onStart, mainRef, live } = query
   const { extra, answer } = row
   const tool = toolOf(row.tool)
   if (!answer) {
     return {
       tint: tool.id,
-      line: <Title pieces={row.title} />,
-      facts: factsOf(extra ? [extra.promise, tool.title] : [tool.description]),
+      line: problem ?? <Title pieces={row.title} />,
+      facts: problem === null && factsOf(extra ? [extra.promise, tool.title] : [tool.description]),
       actions: <Open row={row} isMain onOpen={onOpen} />,
     }
   }

@@ -22,8 +22,14 @@ export const LENGTHS: readonly Rule[] = [
     /^(?:wecker|eieruhr|kurzzeitwecker|zeitschaltuhr|stoppuhr|countdown|erinnere? mich|weck(?:e)? mich)(?: (?:auf|für|von|in|um|bis))? (?=at |\d|half|quarter|noon)/iu,
     'timer ',
   ],
-  [/^(\d+) timer:?(?: (?:mit|von|zu|für|über|à)(?: je)?)?(?= )/iu, '$1 timers'],
-  [/(?<=^(?:\d+ )?(?:timers|alarms) .*\d) und (?:at )?(?=\d)/iu, ' and '],
+  [/^(?:ein(?:en)?|1) (?=timer(?!\p{L}))/iu, ''],
+  // `Timer für 5 Minuten und einer für 10 Minuten`
+  [
+    /(?<=^(?:\d+ )?timer(?!\p{L}).*(?:[,:]| und) )(?:noch )?(?:ein(?:e[rn]?)?|1) (?:timer )?(?:für|auf|mit|von|über) (?=\d)/giu,
+    '',
+  ],
+  [/^(\d+) timer[:,]?(?: (?:mit|von|zu|für|über|à)(?: je)?)?(?= )/iu, '$1 timers'],
+  [/(?<=^(?:\d+ )?(?:timers?|alarms) .*\d[^,;]*) und (?:at )?(?=\d)/iu, ' and '],
   // Tea and eggs say what the number is for.
   [/^(?=(?:tee|eier) \d+(?:$|[,;]| und ))/iu, 'timer '],
   [/(?<=^timer (?:tee|eier) .*\d) und (?=\p{L})/iu, ' and '],

@@ -26,6 +26,19 @@ const SEVERAL = [
   ['passphrasen', 'passphrases', 'wörtern', 'words'],
 ] as const
 
+const MEMORABLE =
+  '(?:(?:leicht|einfach|gut) zu merkende[srn]?|(?:(?:leicht|gut) )?(?:merkbare|einprägsame)[srn]?)'
+const TO_REMEMBER =
+  '(?:d(?:as|ie) )?(?:(?:leicht|einfach|gut) zu merken(?: ist)?|zum merken|(?:ich mir|man sich) (?:(?:leicht|einfach|gut) )?merken kann)'
+const QUALITIES = '(?:(?:neue|sichere|starke|zufällige)[srn]?,? )*'
+const SECRET = '(?:passwort|kennwort|passphrase)'
+
+/** What is to be remembered is of words. */
+const MEMORABLE_PASSWORD = new RegExp(
+  `^(?:eine? |1 )?${QUALITIES}(?:${MEMORABLE},? ${QUALITIES}${SECRET}|${SECRET},? ${TO_REMEMBER})(?!\\p{L})`,
+  'iu',
+)
+
 /** What is drawn at random, and the names of other tools. */
 const OTHERS: readonly Rule[] = [
   [
@@ -45,6 +58,7 @@ const OTHERS: readonly Rule[] = [
     /^(?:wirf |würfle )?(?:mit )?(?:(\d+|einem?|ein) )?(?:würfeln?|würfle)(?: werfen)?$/iu,
     (_, count = '1') => `${Number(count) || 1}d6`,
   ],
+  [MEMORABLE_PASSWORD, 'passphrase'],
   [
     /^(?:ein )?(?:(?:neue|sichere|starke|zufällige)[sn]? )*(?:\p{L}+-|zufalls)?(?:passwort|kennwort)(?: generieren| erzeugen| vorschlagen)?(?=[ ,]|$)/iu,
     'password',

@@ -9,7 +9,7 @@ import { nextMomentIn, readMoments, saysMoment, timeAlone } from './box/moment'
 import { LONGEST_SECONDS } from './domain/settings'
 import { untilText } from './box/start-text'
 import * as texts from './box/texts.en'
-import { areBare, readCounted, readNamedList, readSeveral } from './box/several'
+import { areBare, readCounted, readNamedList, readSeveral, withoutOne } from './box/several'
 import { severalAnswer, timerAnswer, withName } from './box/timer-answer'
 import { readNamedTimer, type NamedTimer } from './box/timer-name'
 import { timeOfDayText } from './domain/time-text'
@@ -168,13 +168,14 @@ function answersOf(question: string, nowMs: number): Answers {
  * `until 5pm vancouver`; several: `tea 4 min, eggs 7 min`. The length of `at` is that of this moment.
  */
 export function answer(question: string, { nowMs }: Pick<AnswerContext, 'nowMs'>): Answers {
-  const counted = readCounted(question, nowMs)
+  const ofSeveral = withoutOne(question)
+  const counted = readCounted(ofSeveral, nowMs)
   if (counted === 'no-lengths') return { answers: [], problem: texts.WRITE_LENGTHS }
-  const list = counted ?? readNamedList(question, nowMs)
+  const list = counted ?? readNamedList(ofSeveral, nowMs)
   const single = list ? NO_ANSWERS : answersOf(question, nowMs)
-  const several = list ?? (single.answers.length > 0 ? null : readSeveral(question, nowMs))
+  const several = list ?? (single.answers.length > 0 ? null : readSeveral(ofSeveral, nowMs))
   if (several === 'open') return { answers: [], problem: texts.NO_MOMENT }
-  const isInMinutes = areBare(question) && several?.every(({ endMs }) => endMs === undefined)
+  const isInMinutes = areBare(ofSeveral) && several?.every(({ endMs }) => endMs === undefined)
   const notes = isInMinutes ? [texts.READ_AS_MINUTES] : []
   const found = several ? oneAnswer(severalAnswer(several, SEVERAL_QUERIES, notes)) : single
   const answers = found.answers.map((one) => ({ ...one, madeFrom: one.start ?? '' }))

@@ -123,6 +123,7 @@ function answerOf(
       lines: all.slice(0, MOST_LINES).map((line) => ({ ...line, value: figure(line.value) })),
     }),
     notes: [
+      ...(all.length > MOST_LINES ? [texts.linesShown(MOST_LINES, all.length)] : []),
       ...readAs.map(texts.readAs),
       ...(isOneOfSeveral ? [labelOf(namedCode(from, shownName(from, nameOf(from, names))))] : []),
       ...(isList

@@ -17,7 +17,7 @@ import { coordinatesAnswer, gasMarkAnswer, paceAnswer } from './box/special'
 import { plainParts, withNumbers, withoutThing } from './box/plain-question'
 import { isNotPositive, unanswered, type UnitProblem } from './box/problems'
 import * as texts from './box/texts.en'
-import { sensible } from './box/sensible'
+import { sensible, staysInKitchen } from './box/sensible'
 import { readSize } from './box/size'
 import { smallerPart } from './box/smaller-part'
 import { withTarget } from './box/target'
@@ -106,15 +106,10 @@ function answerSum(sum: UnitSum, isInParts: boolean, locale: Locale): Answers {
   const isBelowOne = isInParts && parts === null
   const target = to && isBelowOne ? smallerPart(to, named.category) : to
   // `1 m 20 cm + 30 cm` is no height, but spoons and cups stay such.
-  if (named.category.id === 'volume' && shown === null && beside === null)
-    return answerAsUsed(target ?? usual, query, locale)
-  return answerIn(
-    target ?? usual,
-    shown,
-    query,
-    locale,
-    beside === null || to ? [] : [figure(beside)],
-  )
+  const shownIn = target ?? usual
+  if (staysInKitchen(named, shownIn) && shown === null && (beside === null || to))
+    return answerAsUsed(shownIn, query, locale)
+  return answerIn(shownIn, shown, query, locale, beside === null || to ? [] : [figure(beside)])
 }
 
 /** With the further units in which the quantity is usual, below the first one. */

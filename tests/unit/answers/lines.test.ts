@@ -37,6 +37,18 @@ describe('AN-41: what is asked of nothing else is shown in several', () => {
     ])
   })
 
+  test('what has no room there is told of, is copied, and goes to the page', () => {
+    const codes = 'usd gbp jpy chf cad aud nzd sek nok dkk pln czk huf ron inr'.split(' ')
+    const [first] = ask(`250 eur in ${codes.join(' ')}`).answers
+    expect(first?.lines).toHaveLength(5)
+    expect(first?.notes[0]).toBe('5 of 15 shown, all are copied')
+    const copied = first?.copy?.split('\n').map((line) => line.split(' ')[1]?.toLowerCase())
+    expect(copied).toEqual(codes)
+    expect(first?.opening).toMatchObject({ fragment: `250eur=${codes.join(',')}` })
+    const { notes } = ask('250 eur in usd, gbp, jpy, chf and cad').answers[0] ?? {}
+    expect(notes).not.toContainEqual(expect.stringContaining('shown'))
+  })
+
   test('Copy takes all of them, as they stand there, and the tool is no row below', () => {
     const { answers, found } = ask('250 eur in usd, jpy')
     // By the shipped rates, as the lines have them.

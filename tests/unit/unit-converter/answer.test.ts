@@ -121,6 +121,22 @@ test.each([
   },
 )
 
+// Of 236.5882365 ml and 28.349523125 g.
+test.each([
+  ['half of -3/4 cup in ml', '-88.7', '-88.7205886875'],
+  ['-3/4 cup in ml', '-177', '-177.441177375'],
+  ['double -2/3 cup', '-1 1/3', '-1.3333333333'],
+  ['half of -1/3 cup in tbsp', '-2 2/3', '-2.6666666667'],
+  ['-8 oz in g', '-227', '-226.796185'],
+  ['half of 5 oz in g', '70.9', '70.8738078125'],
+  ['3 oz + 2 oz in g', '142', '141.747615625'],
+])('AN-20: a part or sum, and what is taken away, has them too: %s', (question, used, exact) => {
+  expect(copies(question)).toEqual([
+    [used, used],
+    [expect.any(String), exact],
+  ])
+})
+
 test('AN-20: what is exact, or hardly of a kitchen or of a person, has one row', () => {
   const questions = [
     '212 F in C',

@@ -36,6 +36,9 @@ const BEFORE_NAME = /(?<=\d)\s+(?![ap]\.?m\b)(?=\p{L})/iu
 const HAS_UNIT = new RegExp(String.raw`\d\s?(?<unit>${LENGTH_UNIT})(?!\p{L})`, 'iu')
 /** `tea at 4` is a time of day. */
 const AT = /\b(?:at|until|till?)\s+\S+$/i
+/** The one of `timer for 5 min and one for 10 min`, whose name is a number by then. */
+const ONE =
+  /(?<=^|(?:[,;:]|\band|timers?)\s+)1 (?=(?:for|of|at|until|till?)\b|\d+[ -]?\p{L}+ timer\b)/giu
 const ENDS_IN_NUMBER = /(?:^|\s)\d+(?:[.,]\d+)?$/
 
 const unitIn = (part: string) => HAS_UNIT.exec(part)?.groups?.['unit']
@@ -69,6 +72,9 @@ function timerIn(part: string, isAlarm: boolean, nowMs: number): Read | null {
 }
 
 const areNamed = (timers: readonly PendingTimer[]) => timers.every(({ name }) => name !== '')
+
+/** A question of several without what says `one` of them and is no number of its own. */
+export const withoutOne = (question: string) => question.replace(ONE, '')
 
 /** Several timers that start together; of those at a time of day each may be read in one way alone. */
 export type Several = readonly PendingTimer[] | 'open'

@@ -2,7 +2,7 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from ee69be491772
+// Written from 62dc1ae92156
 import { figure } from '#lib/writing.en'
 
 export const RATES_LOADING = 'Die gespeicherten Kurse werden geladen.'
@@ -18,6 +18,8 @@ export const SAME_TWICE = 'Nenne zwei verschiedene Währungen.'
 
 export const readAs = (plain: string) => `Gelesen als ${figure(plain)}`
 
+export const linesShown = (shown: number, all: number) =>
+  `${shown} von ${all} gezeigt, kopiert werden alle`
 export const rateNote = (from: string, rate: string, to: string) =>
   `Kurs: 1\u00a0${from} = ${figure(rate)}\u00a0${to}`
 export const asPaid = (amount: string) => `Bezahlt werden ${amount}`

@@ -12,6 +12,10 @@ export const SAME_TWICE = 'Name two different currencies.'
 
 export const readAs = (plain: string): string => `Read as ${isolate(figure(plain))}`
 
+/** Of several currencies that are asked for, of which the first have room in the window. */
+export const linesShown = (shown: number, all: number): string =>
+  `${shown} of ${all} shown, all are copied`
+
 /** @param from in upper case, as the other one */
 export const rateNote = (from: string, rate: string, to: string): string =>
   `Rate: ${isolate(`1 ${from} = ${figure(rate)} ${to}`)}`

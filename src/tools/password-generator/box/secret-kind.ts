@@ -12,6 +12,8 @@ export interface SecretKind {
   /** Regular expressions, as their source, of what it and its units are called. */
   namePattern: string
   unitPattern: string
+  /** What all of it is, so that it changes nothing where it is said: another regular expression. */
+  sameAlways?: string
   /** The length that settings give it. */
   lengthIn: (settings: PasswordSettings) => number
   /** The mode in which it is made; null: that of passwords. */

@@ -98,7 +98,7 @@ const FOR = String.raw`for [^\d]{1,80}$`
 const sticky = (pattern: string) => new RegExp(String.raw`(?:${pattern})(?![\p{L}\p{N}])`, 'iuy')
 
 /** The words of which questions about one kind are made. */
-export function wordsOf({ namePattern, unitPattern, mode }: SecretKind) {
+export function wordsOf({ namePattern, unitPattern, sameAlways, mode }: SecretKind) {
   return {
     name: sticky(`(?:${namePattern})(s?)( generator)?`),
     length: sticky(String.raw`(\d{1,4})(?:[ -]?(${unitPattern}))?(?![.,:/%]\d)`),
@@ -107,6 +107,6 @@ export function wordsOf({ namePattern, unitPattern, mode }: SecretKind) {
       pattern: sticky(pattern),
       options,
     })),
-    filler: sticky(`${FILLER}|${FOR}`),
+    filler: sticky([FILLER, FOR, sameAlways].filter(Boolean).join('|')),
   }
 }

@@ -3,14 +3,24 @@ import type { Fraction } from '#lib/fraction'
 import { convert } from '../domain/convert'
 import type { Unit } from '../domain/unit'
 import { unitOf } from '../domain/unit'
+import type { NamedUnit } from '../extras/shared/unit-names'
 import type { UnitQuestion } from '../extras/shared/unit-question'
 
 const isWithin = ({ num, den }: Fraction, from: number, to: number) =>
   num >= BigInt(from) * den && num <= BigInt(to) * den
 
+/** Less of something, `-3/4 cup`, is measured as so much of it is. */
+const magnitude = ({ num, den }: Fraction): Fraction => ({ num: num < 0n ? -num : num, den })
+
 /** What is measured in a kitchen by cups, spoons and scales. */
 const SPOONS = /^(?:cup|metriccup|tbsp|tsp|floz|ukfloz|el|tl)$/
 const LARGEST_KITCHEN = 5000
+
+const isOfKitchen = (amount: Fraction) => isWithin(magnitude(amount), 0, LARGEST_KITCHEN)
+
+/** Whether a sum of such quantities is of a kitchen too, and of no person. */
+export const staysInKitchen = ({ category, unit }: NamedUnit, to: Unit): boolean =>
+  category.id === 'volume' || (unit.key === 'oz' && to.key === 'g')
 
 /** A height of a person, in centimeters; a weight, in kilograms; an oven, in degrees Fahrenheit. */
 const HEIGHT = [100, 250] as const
@@ -21,14 +31,15 @@ const withOneDecimal = (amount: Fraction) => fixedText(amount, 1).replace('.0', 
 
 /** Amounts are whole from 100 on and have one decimal below. */
 const kitchenText = (amount: Fraction): string =>
-  isWithin(amount, 100, LARGEST_KITCHEN) ? fixedText(amount, 0) : withOneDecimal(amount)
+  isWithin(magnitude(amount), 100, LARGEST_KITCHEN) ? fixedText(amount, 0) : withOneDecimal(amount)
 
 /** `1 1/3`, `2/3`: thirds and sixths, of which no decimal ends; null of all others. */
-function thirdsText({ num, den }: Fraction): string | null {
+function thirdsText(amount: Fraction): string | null {
+  const { num, den } = magnitude(amount)
   const parts = [3n, 6n].find((count) => (num * count) % den === 0n)
-  if (num < 0n || parts === undefined || (num * 2n) % den === 0n) return null
+  if (parts === undefined || (num * 2n) % den === 0n) return null
   const [whole, part] = [num / den, `${((num * parts) / den) % parts}/${parts}`]
-  return whole > 0n ? `${whole} ${part}` : part
+  return `${amount.num < 0n ? '-' : ''}${whole > 0n ? `${whole} ` : ''}${part}`
 }
 
 /** `5 ft 10 in`, `11 st 0 lb`: the last part rounded to a whole one. */
@@ -71,7 +82,7 @@ export function sensible(
     case 'volume': {
       const inThirds = SPOONS.test(unit.key) && SPOONS.test(to.key) ? thirdsText(result) : null
       if (inThirds !== null) return plain(inThirds)
-      return SPOONS.test(unit.key) && to.key === 'ml' && isWithin(result, 0, LARGEST_KITCHEN)
+      return SPOONS.test(unit.key) && to.key === 'ml' && isOfKitchen(result)
         ? plain(kitchenText(result))
         : null
     }
@@ -82,7 +93,7 @@ export function sensible(
       return inParts(partsText(convert(value, unit, unitOf(category, 'in')), 12, ['ft', 'in']))
     }
     case 'weight': {
-      if (unit.key === 'oz' && to.key === 'g' && isWithin(result, 0, LARGEST_KITCHEN)) {
+      if (unit.key === 'oz' && to.key === 'g' && isOfKitchen(result)) {
         return plain(kitchenText(result))
       }
       if (query === null || !within('kg', WEIGHT)) return null

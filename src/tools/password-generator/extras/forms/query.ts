@@ -7,10 +7,13 @@ function lengthIn({ form, length }: PasswordSettings): number {
   return own?.kind === 'passphrase' ? own.words : (own?.digits ?? length)
 }
 
+const MEMORABLE =
+  'memorable|easy[ -]to[ -](?:remember|memori[sz]e)|(?:(?:that|which) )?(?:i|you|we) can (?:easily )?remember'
+
 /** A password that is said to be of words, or to be remembered, is a passphrase. */
 const PASSWORD_OF_WORDS = [
-  '(?:easy[ -]to[ -]remember|memorable) password',
-  'password,? (?:that is )?easy[ -]to[ -]remember',
+  `(?:${MEMORABLE}),? (?:(?:random|strong|secure|safe) )*password`,
+  `password,? (?:(?:that|which) is )?(?:${MEMORABLE})`,
   'password made (?:up )?(?:out )?(?:of|from|with) (?:random |common |real )?words?',
   String.raw`password(?= (?:made )?(?:up )?(?:out )?(?:of|from|with) \d+ (?:random |common |real )?words?)`,
   String.raw`(?<=\d[ -](?:random |common |real )?words?[ -])password`,
@@ -32,6 +35,7 @@ export const FORM_KINDS: readonly SecretKind[] = [
     range: WORDS_RANGE,
     namePattern: `pass ?phrase|${PASSWORD_OF_WORDS}`,
     unitPattern: 'words?',
+    sameAlways: MEMORABLE,
     lengthIn,
     mode: MODES.passphrase,
     isNamedByUnit: true,
