@@ -20,8 +20,8 @@ export function openRow({ go, leave, path }: Way): (row: Row) => void {
     opened = row
     const tool = toolOf(row.tool)
     const { opening } = row
-    if (opening?.text !== undefined) void handOver(tool, opening.text)
     const hash = opening && 'fragment' in opening ? `#${opening.fragment}` : ''
+    if (opening?.text !== undefined) void handOver({ tool, text: opening.text, hash })
     // What is asked for again on its own page is no other entry of the history.
     const isHere = path() === tool.link && window.location.hash === hash
     // First, so that the dialog gives the focus back before the page's heading takes it.

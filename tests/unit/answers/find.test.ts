@@ -15,7 +15,6 @@ const target = ({ tool, extra }: Row) => (extra ? `${tool}/${extra.id}` : tool)
 
 /** What visitors type, and what is meant: a tool, or one of its extras. */
 const FOUND = `
-memorable passphrase = password-generator/forms
 diceware = password-generator/forms
 pin and passphrase = password-generator/pin,forms
 xkcd password = password-generator/forms

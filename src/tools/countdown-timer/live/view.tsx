@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { durationText } from '#lib/duration'
 import type { IconName } from '#lib/icon-name'
+import { secondPresses } from '#platform/second-click'
 import { useLocaleKnown } from '#ui/browser/use-locale-known'
 import { Button, OneClickButton } from '#ui/buttons/button'
 import { classNames } from '#ui/class-names'
@@ -122,7 +123,12 @@ function Actions({ mainRef, open, link }: LiveActionsProps) {
   const start = useWindow((s) => s.start)
   const main = useRef<HTMLButtonElement>(null)
   const { news, announce } = useNews()
+  const [isSecond] = useState(secondPresses)
 
+  /** Pause or Reset stands where Start was: the second half of a double press is for neither. */
+  function dropSecond(event: MouseEvent) {
+    if (isSecond(event)) event.stopPropagation()
+  }
   function end() {
     // The pressed button may disappear, so the main one takes the focus.
     main.current?.focus()
@@ -157,14 +163,21 @@ function Actions({ mainRef, open, link }: LiveActionsProps) {
         className={classNames(phase !== 'settings' && phase !== 'finished' && styles.plain)}
         icon={phase === 'finished' && isOver ? 'check' : ICONS[phase]}
         aria-disabled={phase === 'settings' && refusal !== null}
+        onClickCapture={dropSecond}
         onPress={press}
       >
         {label}
       </OneClickButton>
       {id !== null && phase !== 'finished' && (
-        <Button variant="glass" icon="rotate-ccw" aria-label={texts.RESET} onClick={end}>
+        <OneClickButton
+          variant="glass"
+          icon="rotate-ccw"
+          aria-label={texts.RESET}
+          onClickCapture={dropSecond}
+          onPress={end}
+        >
           <span className={styles.wide}>{texts.RESET}</span>
-        </Button>
+        </OneClickButton>
       )}
       {id !== null && (
         <Button
