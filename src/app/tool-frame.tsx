@@ -8,7 +8,7 @@ import type { Tool } from '../tools/tool'
 import { Announce } from '#ui/feedback/announce'
 import { Icon } from '#ui/icon'
 import { AdSlot } from './ad-slot'
-import { failedHandOver, forgetFailure, handOverAgain } from './opening/hand-over'
+import { failedHandOver, handOverAgain } from './opening/hand-over'
 import type { Address } from './opening/opener'
 import { PageLink } from './page-link'
 import { BACK_TO_TOOLS, LINK_NOT_LOADED, NOT_FILLED_IN } from './texts.en'
@@ -65,13 +65,10 @@ function Lead({ tool, entry, hash }: Pick<Address, 'entry' | 'hash'> & { tool: T
 }
 
 /** Shown on the page that a text from the box was meant for, as long as it stays open. */
-function HandOverNote({ tool, hash }: { tool: Tool; hash: string }) {
+function HandOverNote({ address }: { address: string }) {
   const failed = useStore(failedHandOver)
-  useEffect(() => {
-    void handOverAgain(tool, hash)
-    return () => forgetFailure(tool, hash)
-  }, [tool, hash])
-  return failed?.tool === tool && <p role="alert">{NOT_FILLED_IN}</p>
+  useEffect(() => void handOverAgain(address), [address])
+  return failed?.address === address && <p role="alert">{NOT_FILLED_IN}</p>
 }
 
 /** What every tool page has around the tool: way back, heading, lead and the two ad slots. */
@@ -88,7 +85,7 @@ export function ToolFrame({ tool, children }: { tool: Tool; children: ReactNode 
           <Icon name={BACK} size={16} />
         </PageLink>
       </header>
-      <HandOverNote tool={tool} hash={hash} />
+      <HandOverNote address={tool.link + hash} />
       {children}
       <AdSlot position="bottom" />
     </article>

@@ -3,7 +3,9 @@ import { START, STOP, TIMERS } from '../../src/tools/countdown-timer/live/texts.
 import { YOUR_TIMER } from '../../src/tools/countdown-timer/name.en'
 import * as texts from '../../src/tools/countdown-timer/texts.en'
 import { AVAILABLE_TOOLS } from '../../src/app/landing.en'
+import { NIGHTLY } from '../support/nightly'
 import { ask, field, heading, openButton } from './support/ask-page'
+import { middleOf } from './support/touch-screen'
 import { recordShifts, takeShifts } from './support/shifts'
 import { expect, test } from './support/test'
 import { titleOf } from './support/routes'
@@ -90,6 +92,24 @@ test('TI-58: timers run in the window, and below it while something else is aske
   await test.step('TI-61: timers of an earlier visit come below the window without a shift', () =>
     comeAgain(page))
 })
+
+test(
+  'TI-58: the second half of a double press that is not counted as such is for no other button',
+  NIGHTLY,
+  async ({ page }) => {
+    await page.goto('/')
+    // The buttons of the window have come then.
+    await startAsked(page, 'timer 4 min')
+    await expect(button(page, texts.MAIN_BUTTON.running)).toBeVisible()
+    await field(page).fill('timer 5 min')
+    const { x, y } = await middleOf(button(page, START))
+    await page.mouse.click(x, y)
+    await page.mouse.click(x, y)
+    await expect(button(page, texts.MAIN_BUTTON.running)).toBeVisible()
+    await expect(clock(page)).toHaveText(/^0(5:00|4:5\d)$/)
+    await expect(rings(page)).toHaveCount(2)
+  },
+)
 
 const alarm = (page: Page) => page.locator('audio')
 const ofPage = (page: Page) => page.getByRole('button', { name: texts.STOP_ALARM })

@@ -34,7 +34,7 @@ interface Viewed {
 
 /** What the window shows of what is asked. */
 function shownOf({ box, state, list }: Viewed): Shown {
-  const { reply, selected, isRested, live } = state
+  const { reply, selected, isRested, live, isLiveMissed } = state
   if (!reply) return { line: LOADING }
   const row = reply.rows[selected]
   if (row) {
@@ -53,6 +53,7 @@ function shownOf({ box, state, list }: Viewed): Shown {
       onStart: () => box.enter('start'),
       mainRef: box.mainRef,
       live,
+      isLiveMissed,
     }
     return {
       ...shownRow(row, { question, problem, hasAlternatives: !!alternatives, ...does }),

@@ -61,7 +61,7 @@ interface Props {
 
 /** What stands below the window, all that is meant or near, and what is announced. */
 export function Around({ box, state, frame, field, list, inDialog }: Props) {
-  const { reply, selected, isListShown, hasHelp } = state
+  const { reply, selected, isListShown, hasHelp, isLiveMissed } = state
   function dismiss(byKey: boolean) {
     // What has the focus is about to go.
     if (byKey && frame.current?.contains(document.activeElement)) field.current?.focus()
@@ -71,6 +71,7 @@ export function Around({ box, state, frame, field, list, inDialog }: Props) {
   useDismissal(frame, inDialog ? null : dismiss)
   // The answer may have lacked data of the site alone.
   useOnline(reply?.rows.length === 0, box.retry)
+  useOnline(isLiveMissed, box.liveAgain)
   const groups = groupsOf(reply, inDialog)
   const isInWindow = reply?.look === 'alternative'
   const hasList = !isInWindow && groups.reduce((sum, { rows }) => sum + rows.length, 0) > 1

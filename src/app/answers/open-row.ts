@@ -21,10 +21,11 @@ export function openRow({ go, leave, path }: Way): (row: Row) => void {
     const tool = toolOf(row.tool)
     const { opening } = row
     const hash = opening && 'fragment' in opening ? `#${opening.fragment}` : ''
-    if (opening?.text !== undefined) void handOver({ tool, text: opening.text, hash })
+    const address = tool.link + hash
+    if (opening?.text !== undefined) void handOver({ tool, text: opening.text, address })
     // What is asked for again on its own page is no other entry of the history.
     const isHere = path() === tool.link && window.location.hash === hash
     // First, so that the dialog gives the focus back before the page's heading takes it.
-    leave(() => go(tool.link + hash, isHere))
+    leave(() => go(address, isHere))
   }
 }

@@ -8,6 +8,7 @@ import { LinkButtons } from '#ui/buttons/link-buttons'
 import { TryAgainButton } from '#ui/buttons/try-again-button'
 import { Sharing } from '#ui/feedback/sharing'
 import { Icon } from '#ui/icon'
+import { PART_NOT_LOADED } from '#ui/texts.en'
 import { PAGES_PATH } from '../../config'
 import type { MainButton } from '../../tools/live'
 import styles from './actions.module.css'
@@ -81,6 +82,8 @@ interface Query {
   onDraw: () => void
   /** What a tool makes in the window now. */
   live: Live | null
+  /** The code for that has not come. */
+  isLiveMissed: boolean
   /** What Enter presses in place of opening a page. */
   mainRef: (main: MainButton | null) => void
   /** Start was pressed where what is made in the window has not come. */
@@ -104,13 +107,14 @@ export function shownRow(row: Row, query: Query): Shown {
   const scale = scaleOf(answer.measure, unit)
   const asked = hasAlternatives ? [] : understood(answer.title, question)
   const [verdict, ...others] = notes
+  const isMissed = query.isLiveMissed && answer.madeFrom !== undefined
   const facts = sample ? (
     <>
       <strong className={sampleStyles.verdict}>{verdict}</strong>
       {factsOf([...asked, ...others])}
     </>
   ) : (
-    factsOf([...asked, ...notes], warning)
+    factsOf([...asked, ...notes], isMissed ? PART_NOT_LOADED : warning)
   )
   const link = canLink(answer) && question !== '' && (
     <>

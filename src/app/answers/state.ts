@@ -19,6 +19,8 @@ export interface BoxState {
   hasHelp: boolean
   /** What a tool makes in the window of a row that has a text for it. */
   live: Live | null
+  /** The code for that has not come. */
+  isLiveMissed: boolean
 }
 
 export interface Early {
@@ -61,14 +63,15 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     isListShown: true,
     hasHelp: first.wantsHelp,
     live: null,
+    isLiveMissed: false,
   }))
   const { getState: get, setState: set } = store
 
   const rows = (): ListRow[] => groupsOf(get().reply, inDialog).flatMap((group) => group.rows)
   const selectedRow = () => get().reply?.rows[get().selected]
   const isEmpty = () => typed.trim() === ''
-  const lives = createLiveAnswers(on.loadLive, (live) => {
-    set({ live })
+  const lives = createLiveAnswers(on.loadLive, (live, isLiveMissed) => {
+    set({ live, isLiveMissed })
     if (!live) entering.goOn()
   })
   const timing = createWhenShown(on, show, set)
@@ -178,6 +181,7 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     choose,
     bring,
     retry,
+    liveAgain: lives.again,
     drawAgain,
     select,
     setHelp,

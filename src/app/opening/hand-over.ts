@@ -3,11 +3,11 @@ import { logError } from '#platform/log'
 import type { Tool } from '../../tools/tool'
 import { loadOpening } from '../tool-pages'
 
-/** A text for the page of a tool at an address, whose fragment is `hash`. */
+/** A text for the page of a tool, which has this path and fragment. */
 interface HandedOver {
   tool: Tool
   text: string
-  hash: string
+  address: string
 }
 
 /** What could not be filled into its page; null: nothing. */
@@ -25,23 +25,11 @@ export async function handOver(handed: HandedOver, load = loadOpening): Promise<
   }
 }
 
-const isFor = (tool: Tool, hash: string) => {
-  const failed = failedHandOver.getState()
-  return failed?.tool === tool && failed.hash === hash
-}
-
-/** To be called where a page is left. */
-export function forgetFailure(tool: Tool, hash: string): void {
-  if (isFor(tool, hash)) failedHandOver.setState(null, true)
-}
-
 /**
  * To be called once a page is there: its code may have come on a second try, and what could not be filled in then can be.
  * What was meant for another address is forgotten.
  */
-export async function handOverAgain(tool: Tool, hash: string, load = loadOpening): Promise<void> {
+export function handOverAgain(address: string, load?: typeof loadOpening): unknown {
   const failed = failedHandOver.getState()
-  if (!failed) return
-  if (isFor(tool, hash)) return handOver(failed, load)
-  failedHandOver.setState(null, true)
+  return failed?.address === address ? handOver(failed, load) : failedHandOver.setState(null, true)
 }

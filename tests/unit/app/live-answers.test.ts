@@ -12,7 +12,7 @@ const row = (tool: string, madeFrom?: string): Row => ({
 const Nothing = () => null
 
 /** Live answers that tell what is made and stopped, of code that comes when the test lets it. */
-function setup() {
+function setup(onChange?: (live: Live | null, isMissed: boolean) => void) {
   const said: string[] = []
   const changes: (Live | null)[] = []
   const loads: { tool: string; come: (isThere?: boolean) => Promise<void> }[] = []
@@ -32,7 +32,11 @@ function setup() {
       }
       loads.push({ tool, come })
     })
-  return { lives: createLiveAnswers(load, (live) => changes.push(live)), said, changes, loads }
+  const lives = createLiveAnswers(load, (live, isMissed) => {
+    changes.push(live)
+    onChange?.(live, isMissed)
+  })
+  return { lives, said, changes, loads }
 }
 
 test('AN-38: a live answer goes on from text to text, and its code is asked for once', async () => {
@@ -87,4 +91,34 @@ test('AN-38: another tool takes the place of the one before', async () => {
   await loads[1]?.come()
   expect(said).toEqual(['qr a', 'qr ends', 'password 16'])
   expect(changes.map((live) => live?.tool)).toEqual(['qr', undefined, 'password'])
+})
+
+test('AN-38: code that has not come is told of, and comes once it is asked for again', async () => {
+  const { lives, said, loads } = setup((live, isMissed) =>
+    said.push(live ? 'shown' : isMissed ? 'missed' : 'none'),
+  )
+  lives.again()
+  lives.show(row('qr', 'a'))
+  await loads[0]?.come(false)
+  lives.show(row('qr', 'ab'))
+  lives.again()
+  lives.again()
+  expect(loads).toHaveLength(2)
+  await loads[1]?.come()
+  expect(said).toEqual(['missed', 'qr ab', 'shown'])
+  lives.again()
+  lives.show(row('calculator'))
+  expect(said).toEqual(['missed', 'qr ab', 'shown', 'qr ends', 'none'])
+  expect(loads).toHaveLength(2)
+})
+
+test('AN-38: what has not come is told of no other question', async () => {
+  const missed: boolean[] = []
+  const { lives, loads } = setup((_, isMissed) => missed.push(isMissed))
+  lives.show(row('qr', 'a'))
+  await loads[0]?.come(false)
+  lives.show(row('calculator'))
+  lives.again()
+  expect(missed).toEqual([true, false])
+  expect(loads).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { useRef, useState, type MouseEvent } from 'react'
 import { durationText } from '#lib/duration'
 import type { IconName } from '#lib/icon-name'
-import { secondPresses } from '#platform/second-click'
+import { secondPresses } from '#lib/second-presses'
 import { useLocaleKnown } from '#ui/browser/use-locale-known'
 import { Button, OneClickButton } from '#ui/buttons/button'
 import { classNames } from '#ui/class-names'
@@ -125,9 +125,9 @@ function Actions({ mainRef, open, link }: LiveActionsProps) {
   const { news, announce } = useNews()
   const [isSecond] = useState(secondPresses)
 
-  /** Pause or Reset stands where Start was: the second half of a double press is for neither. */
+  /** Pause or Reset stands where Start was: the second half of a double press is for neither. A new timer may start soon. */
   function dropSecond(event: MouseEvent) {
-    if (isSecond(event)) event.stopPropagation()
+    if (isSecond(event) && phase !== 'settings') event.stopPropagation()
   }
   function end() {
     // The pressed button may disappear, so the main one takes the focus.

@@ -1,6 +1,7 @@
 import { createRef, useEffect, useRef, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { useFallbackFocus } from '#ui/browser/use-fallback-focus'
+import { useOnline } from '#ui/browser/use-online'
 import { SaveButton } from '#ui/buttons/save-button'
 import { CopyButton } from '#ui/buttons/copy-button'
 import { ShareButton } from '#ui/buttons/share-button'
@@ -55,6 +56,7 @@ function missingOf({ wifi }: LiveCodeState): string | null {
 function NoPicture({ code }: { code: LiveCode }) {
   const failure = useStore(code.store, (s) => s.failure)
   const missing = useStore(code.store, missingOf)
+  useOnline(failure?.code === 'worker-failed', () => code.redraw({}))
   if (missing !== null)
     return (
       <p className={styles.missing} role="status">

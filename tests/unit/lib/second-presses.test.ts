@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secondPresses } from '../../../src/platform/second-click'
+import { secondPresses } from '../../../src/lib/second-presses'
 
 const [start, reset] = [new EventTarget(), new EventTarget()]
 
