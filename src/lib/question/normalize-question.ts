@@ -45,6 +45,16 @@ const ASKING =
 /** The `a` of `a mile in km`; and `=2+3`. */
 const OPENING_WORDS = /^(?:=\s*(?=[-\d.,(])|(?:the|my|an?|one)\s+(?!in\b|to\b|$))/i
 
+const BASE = String.raw`\blog(?:arithm)? base (\d(?:[\d.,]*\d)?|e|pi|π) (?:of )?`
+const POWER = String.raw`\s*(?:[\^!²³]|\*\*|squared|cubed|to the )`
+
+/** Of a number with all its groups, or of what is in brackets. */
+const LOGARITHM = new RegExp(
+  String.raw`${BASE}(?:(\d(?:[\d.,]*\d)?(?: \d{3})*(?:e[-+]?\d+)?)(?![\d.,]*\d|${POWER})|\(([^()]+)\))`,
+  'gi',
+)
+const OPEN_LOGARITHM = new RegExp(String.raw`${BASE}(?=[\d.,]+${POWER})`, 'gi')
+
 /**
  * Words and what stands for them: signs, in the order in which the tools read them. The rules work one after another;
  * `[^-+]` keeps one from words with a sum within them, whose order it would change.
@@ -68,7 +78,9 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/ to the (\d+)(?:st|nd|rd|th)(?: power)?\b/gi, '^$1'],
   [/\b(?:fourth|4th) root (?:of )?/gi, '⁴√'],
   [/\b(?:fifth|5th) root (?:of )?/gi, '⁵√'],
-  [/\blog(?:arithm)? base ([\d.]+) (?:of )?([\d.]+)/gi, '(log($2)/log($1))'],
+  [LOGARITHM, '(log($2$3)/log($1))'],
+  // As that of base 10: what has the power is open.
+  [OPEN_LOGARITHM, 'log '],
   [/^increase (.+) by /i, '$1 increased by '],
   [/^(?:decrease|reduce) (.+) by /i, '$1 decreased by '],
   [/^add ([^-+]+) to (.+)/i, '$2 + $1'],
