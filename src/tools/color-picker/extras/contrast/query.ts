@@ -25,7 +25,7 @@ const GROUNDS = (['#ffffff', '#000000'] as const).map((color) => ({
 }))
 
 /** `black at 54%`, `white 70% opacity`: how much of the ground a color covers. */
-const AT_SHARE = /^(.+?) (?:at |with )?(\d\d?)%(?: opacity)?$/i
+const AT_SHARE = /^(.+?) (?:at |with )?(100|\d\d?(?:\.\d+)?)%(?: opacity)?$/i
 
 /** Leaves out the name in `gray #777`: the digits say which gray. */
 function readColor(written: string): TypedColor | null {

@@ -86,6 +86,13 @@ test.each([
     '000000/0.54-on-ffffff',
   ],
   [
+    'black at 54.5% on white',
+    '4.67:1',
+    'Readable: passes AA, AAA if large',
+    /#747474/,
+    '000000/0.545-on-ffffff',
+  ],
+  [
     'white 70% opacity on #1e40af',
     '5.12:1',
     'Readable: passes AA, AAA if large',
@@ -103,6 +110,10 @@ test.each([
   const { background, backgroundAlpha01 } = useContrast.getState()
   const ground = { color: background, alpha01: backgroundAlpha01 }
   expect(`${contrastRow({ color, alpha01 }, ground, 'aa').ratioText}:1`).toBe(value)
+})
+
+test('CO-50: a share of all of it is the color itself', () => {
+  expect(ask('black at 100% on white').answers[0]?.value).toBe('21.00:1')
 })
 
 test('CO-55: the sample of a contrast has the colors as they are seen', () => {
