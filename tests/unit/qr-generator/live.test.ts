@@ -178,11 +178,25 @@ describe('QR-99: the form for a network in the window', () => {
   })
 })
 
-test('the quotes around a name and a password in the question are no part of them', () => {
-  expect(ask('wifi qr for "My Net" password "abc 123 def"').answers[0]?.madeFrom).toBe(
-    'WIFI:T:WPA;S:My Net;P:abc 123 def;;',
-  )
-  expect(readWifiName('wifi qr "My Net"')).toBe('My Net')
+test.each([
+  ['"', '"'],
+  ["'", "'"],
+  ['“', '”'],
+  ['„', '“'],
+  ['«', '»'],
+  ['‘', '’'],
+])(
+  'the quotes %s %s around a name and a password in the question are no part of them',
+  (open, close) => {
+    const quoted = (text: string) => open + text + close
+    const question = `wifi qr for ${quoted('My Net')} password ${quoted('abc 123 def')}`
+    expect(ask(question).answers[0]?.madeFrom).toBe('WIFI:T:WPA;S:My Net;P:abc 123 def;;')
+    expect(readWifiName(`wifi qr ${quoted('My Net')}`)).toBe('My Net')
+  },
+)
+
+test('a single quote is a part of a password', () => {
+  expect(ask('wifi qr for Home password "abcdefg').answers[0]?.madeFrom).toContain('P:\\"abcdefg')
 })
 
 test.each(['wifi qr with logo', 'qr for my wifi password', 'wifi qr code generator'])(

@@ -25,8 +25,9 @@ const OTHERS =
 export const wifiText = (name: string, password: string): string =>
   `WIFI:T:WPA;S:${escaped(name)};${password === '' ? '' : `P:${escaped(password)};`};`
 
-/** A name with blanks is often quoted. */
-const unquoted = (text: string) => text.replace(/^(["'])(.+)\1$/, '$2')
+/** A name with blanks is often quoted, by phones in the quotes of their language. */
+const unquoted = (text: string) =>
+  text.replace(/^(?:(["'])(?=.+\1$)|[“”„‘’‚«»](?=.+[“”‘’«»]$))(.+).$/, '$2')
 
 /** The network that a question names without its password: `wifi qr HomeNet`; null: it names none. */
 export function readWifiName(question: string): string | null {
