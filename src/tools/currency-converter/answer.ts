@@ -79,7 +79,7 @@ function usualTargets(from: string, settings: unknown): string[] {
   return [...new Set(codes)].filter((code) => code !== from).slice(0, MOST_LINES)
 }
 
-/** An amount in a currency, without decimals that nobody pays where enough figures are left; none where no rates have it. */
+/** An amount in a currency, without decimals that no one pays where enough figures are left; none where no rates have it. */
 function linesFrom(amount: string, from: string, rates: FallbackRates) {
   return (to: string): Line[] => {
     const found = fallbackRate(rates, from, to)
@@ -88,6 +88,12 @@ function linesFrom(amount: string, from: string, rates: FallbackRates) {
     return [{ value: figureText(result), unit: to.toUpperCase() }]
   }
 }
+
+/** What one unit is in the other; as many digits as such a product and quotient have surely. */
+const rateOfUnits = (rate: number, unit: MoneyUnit | undefined, toUnit: MoneyUnit | undefined) =>
+  unit || toUnit
+    ? Number(((rate * (unit?.factor ?? 1)) / (toUnit?.factor ?? 1)).toPrecision(15))
+    : rate
 
 const unitOf = (code: string, unit: MoneyUnit | undefined) =>
   `${unit ? `${unit.name} ` : ''}${code.toUpperCase()}`
@@ -110,7 +116,7 @@ function answerOf(
   const { file } = found
   const days = ageDays(file.date, nowMs)
   const age = fallbackAge(days)
-  const rate = (found.rate * (unit?.factor ?? 1)) / (toUnit?.factor ?? 1)
+  const rate = rateOfUnits(found.rate, unit, toUnit)
   const { result, exact, rate: shownRate } = figuresOf(count, rate)
   const [source, target] = [unitOf(from, unit), unitOf(to, toUnit)]
   const all = codes.flatMap(linesFrom(amount, from, rates))

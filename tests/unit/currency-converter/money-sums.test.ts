@@ -65,6 +65,15 @@ test.each([
   expect(currenciesWritten('$', sourceNames(), locale).slice(0, 2)).toEqual([code, 'usd'])
 })
 
+// An ounce is 31.1034768 g, a tola 11.6638038 g.
+test.each([
+  ['1 oz gold in g gold', '31.1034768'],
+  ['8 tola gold in oz gold', '3'],
+  ['100 new syp in syp', '10000'],
+])('CU-76: %s is copied as %s, without the noise of binary fractions', (question, copy) => {
+  expect(ask(question).answers[0]?.copy).toBe(copy)
+})
+
 test('CU-77: the peso is written $ in Mexico, and is no dollar', () => {
   expect(rows('$50 in eur', 'es-MX')).toEqual(['2.4443 EUR', '44.0113 EUR'])
   expect(rows('50 dollars in eur', 'es-MX')).toEqual(['44.0113 EUR'])
