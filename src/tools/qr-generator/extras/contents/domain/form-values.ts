@@ -25,13 +25,13 @@ export function readNetwork(text: string) {
     security: written,
     hidden: isHidden ? 'true' : '',
     otherFields: others.join(';'),
-    hasType: security === written,
+    isTypeRight: security === written,
   }
 }
 
 /** Of a text that is edited too, as far as it goes. */
 function wifiOf(text: string): FormValues | null {
-  const { hasType: _, ...values } = readNetwork(text)
+  const { isTypeRight: _, ...values } = readNetwork(text)
   return values.ssid === '' && values.password === '' ? null : values
 }
 

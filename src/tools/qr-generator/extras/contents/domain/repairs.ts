@@ -99,11 +99,11 @@ function repairedLink(text: string, hrefOf: HrefOf): LinkRepair | null {
 
 function repairedWifi(text: string): Repair | null {
   if (!/^\s*WIFI\s*:/i.test(text)) return null
-  const { hasType, ...network } = readNetwork(text)
+  const { isTypeRight, ...network } = readNetwork(text)
   const { ssid, password } = network
   if (ssid.trim() === '') return { code: 'nameless-wifi', repaired: null }
   const isWhole = /^WIFI:.*;;$/s.test(text) && readWifi(text) !== null
-  if (isWhole && (password === '' || hasType)) return null
+  if (isWhole && (password === '' || isTypeRight)) return null
   return { code: 'wifi', repaired: formText('wifi', network) }
 }
 
