@@ -7,7 +7,7 @@
 # February 2026 are listed, 16 to 18 are free. (Chuseok, the other one of three days, is right.) In
 # China 19 February, the fourth of four days, and 2 May are missing, both free by law since 2025.
 #
-# Who meets it: delivery dates, meetings and rosters: on the eve somebody is expected at work, and on the 19th nobody.
+# Who meets it: delivery dates, meetings and rosters: on the eve somebody is expected at work, and on the 19th no one.
 set -euo pipefail
 
 folder=$(mktemp -d)

@@ -7,7 +7,7 @@
 # 84.3 by colorjs.io, with D50 as `lab()` of CSS has it. In exchange the published pairs come out with
 # colorjs.io; culori takes its mode `lab` to D65 first, and has 3.96 where 4.31 is right, 8% off.
 #
-# Who meets it: limits such as 'below 2.3 nobody sees it' in tests of palettes, which hold with one library and fail
+# Who meets it: limits such as 'below 2.3 no one sees it' in tests of palettes, which hold with one library and fail
 # with the other, and measured Lab values, which are those of D50.
 set -euo pipefail
 

@@ -4,7 +4,7 @@
 # Guess: two readers of one version of the format find the same in an ordinary card.
 # In fact vcard4 keeps the last of several TYPE parameters (RFC 6350, 5.6, allows several): a mobile number of work
 # that is written `TYPE=cell;TYPE=work` is no mobile number any more. vcard4-ts has all types, but takes the backslash
-# out of `Bach\; Sons;Sales` before it has parted it: firm and department are one text, in which nobody can tell which
+# out of `Bach\; Sons;Sales` before it has parted it: firm and department are one text, in which no one can tell which
 # semicolon was which. vcard4 parts it right.
 #
 # Who meets it: imports of contacts that sort numbers by type, or firms by department.

@@ -77,7 +77,7 @@ test.each([
   // 250 EUR are 44726.387 JPY.
   ['0.25 eur in usd, jpy', ['0.2840 USD', '44.73 JPY']],
 ])(
-  'CU-58: the lines of %s have no decimals that nobody pays, unless figures are few',
+  'CU-58: the lines of %s have no decimals that no one pays, unless figures are few',
   (question, shown) => {
     expect(lines(question)).toEqual(shown)
     expect(ask(question).answers[0]?.notes.join()).not.toContain('Paid')

@@ -75,7 +75,7 @@ export function CapacityNote() {
 export function CapacityTicks({ isBare = false }: { isBare?: boolean }) {
   const { taken = 0, used } = useCapacity()
   const level = useQr((s) => s.settings.level)
-  // In steps of about a pixel: with each keystroke a smaller one would start a transition that nobody sees.
+  // In steps of about a pixel: with each keystroke a smaller one would start a transition that is not seen.
   const value = used === null ? null : Math.round(used * 400) / 4
   const labels = useMemo(() => {
     const words = [texts.bytes(taken), texts.OF_THE_ROOM, texts.room(bytesLeftAfter('', level))]
