@@ -66,9 +66,13 @@ test('QR-60: of text that is stated to be code page 437, ECI 2, that in ASCII is
   expect(await textsIn(photoOf(german, 3), LIMIT_MS)).toEqual(['\ufffd'])
 })
 
-test('as many kanji as a code holds are read', async () => {
-  const all = Array.from({ length: 1817 }, () => MEI)
-  expect(await textsIn(photoOf([kanji(...all)], 40), LIMIT_MS)).toEqual(['茗'.repeat(1817)])
+// ISO/IEC 18004, table 7, level L; counts of bytes have 8 bits up to version 9.
+test.each([
+  [9, 141],
+  [40, 1817],
+])('as many kanji as a code of version %i holds are read: %i', async (version, count) => {
+  const all = Array.from({ length: count }, () => MEI)
+  expect(await textsIn(photoOf([kanji(...all)], version), LIMIT_MS)).toEqual(['茗'.repeat(count)])
 })
 
 /** A segment of a mode that the encoder lacks, with what stands behind its four bits (ISO/IEC 18004 Table 2). */

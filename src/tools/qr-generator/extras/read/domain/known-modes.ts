@@ -114,8 +114,8 @@ export interface SymbolNote {
   part?: { place: number; count: number }
 }
 
-/** So many bytes have a count of 8 bits too. */
-const CHUNK = 200
+/** 200 bytes at most, of which a count of 8 bits is enough: no kanji, of two bytes, is cut. */
+const SEGMENT = /.{1,1600}/g
 
 /**
  * The data of a symbol for a reader that knows neither kanji, some encodings, FNC1 nor parts: each kanji segment is
@@ -128,11 +128,11 @@ function inKnownModes(data: Uint8Array, version: number, encoding: number) {
   const range = version < 10 ? 0 : version < 27 ? 1 : 2
   const byteCountBits = MODES[BYTE]?.countBits[range] ?? 0
   const inBytes = (bytes: string) =>
-    modeBits(BYTE) + inBits(bytes.length / 8, byteCountBits) + bytes
+    (bytes.match(SEGMENT) ?? [])
+      .map((some) => modeBits(BYTE) + inBits(some.length / 8, byteCountBits) + some)
+      .join('')
   const textInBytes = (text: string) =>
-    Array.from(text.match(new RegExp(`.{1,${CHUNK}}`, 'gs')) ?? [], (chunk) =>
-      inBytes(Array.from(chunk, (sign) => inBits(sign.charCodeAt(0), 8)).join('')),
-    ).join('')
+    inBytes(Array.from(text, (sign) => inBits(sign.charCodeAt(0), 8)).join(''))
   let eci = eciHeader(encoding)
   let plain = eci
   let hasKanji = false
