@@ -43,7 +43,7 @@ export const asNegative = (equation: string) => `Als negative Zahl: ${figures(eq
 export const inPlaceOf = (number: string) => `Negative Zahl statt ${figures(number)}`
 export const readAs = (plain: readonly string[]) => `Gelesen als ${figureList(plain)}`
 export const readInPlaceOf = (plain: readonly string[], number: string) =>
-  `${readAs(plain)} statt ${figures(number)}`
+  `${readAs(plain)}, ersetzt ${figures(number)}`
 export const READ_WITH_ANGLES: Readonly<Record<Angle, (plain: readonly string[]) => string>> = {
   degrees: (plain) => `Gelesen als ${figureList(plain)}, Winkel in Grad`,
   radians: (plain) => `Gelesen als ${figureList(plain)}, Winkel im Bogenmaß`,
