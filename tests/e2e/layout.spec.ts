@@ -113,7 +113,7 @@ test.describe('with rates', () => {
 test.describe('in forced colors', () => {
   test.use({ mockHosts: true })
 
-  test('the window of the box shows colors as they are', async ({ page }) => {
+  test('the window of the box shows colors as they are', NIGHTLY, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
     await page.goto('/')
     await field(page).fill('palette of teal')
