@@ -8,7 +8,7 @@ import type { Tool } from '../tools/tool'
 import { Announce } from '#ui/feedback/announce'
 import { Icon } from '#ui/icon'
 import { AdSlot } from './ad-slot'
-import { failedHandOver, forgetHandOver, handOverAgain } from './opening/hand-over'
+import { failedHandOver, handOverAgain } from './opening/hand-over'
 import type { Address } from './opening/opener'
 import { PageLink } from './page-link'
 import { BACK_TO_TOOLS, LINK_NOT_LOADED, NOT_FILLED_IN } from './texts.en'
@@ -67,10 +67,7 @@ function Lead({ tool, entry, hash }: Pick<Address, 'entry' | 'hash'> & { tool: T
 /** Shown on the page that a text from the box was meant for, as long as it stays open. */
 function HandOverNote({ address }: { address: string }) {
   const failed = useStore(failedHandOver)
-  useEffect(() => {
-    void handOverAgain(address)
-    return () => forgetHandOver(address)
-  }, [address])
+  useEffect(() => void handOverAgain(address), [address])
   return failed?.address === address && <p role="alert">{NOT_FILLED_IN}</p>
 }
 

@@ -117,12 +117,17 @@ function answerOf(query: DateQuestion, { locale, nowMs }: Context): Answer {
         query.from !== query.to && query.kind === (from === query.from ? 'since' : 'until')
       // Neither `Until` nor `Since` fits a day on the other side of today: that is said beside the number.
       const title =
-        query.kind === 'between'
-          ? texts.between(date(from), date(to))
-          : isTurned
-            ? long(query.to)
-            : texts.SPANS[query.kind](long(query.to))
-      const notes = inOtherUnits(from, to, query.unit)
+        query.kind === 'period'
+          ? dayText(from, locale, {
+              year: 'numeric',
+              ...(to - from < 32 && { month: 'long' }),
+            })
+          : query.kind === 'between'
+            ? texts.between(date(from), date(to))
+            : isTurned
+              ? long(query.to)
+              : texts.SPANS[query.kind](long(query.to))
+      const notes = inOtherUnits(from, to, query.unit).slice(0, query.kind === 'period' ? 1 : 3)
       const turned = texts.TURNED[query.kind === 'since' ? 'since' : 'until']
       if (query.unit !== 'day') {
         return copied(title, lengthText(from, to, query.unit), {

@@ -1,4 +1,12 @@
-import { mondayOf, today, weekOf, type CalendarUnit, type Day, type MovedDay } from './calendar'
+import {
+  mondayOf,
+  moved,
+  today,
+  weekOf,
+  type CalendarUnit,
+  type Day,
+  type MovedDay,
+} from './calendar'
 import { LENGTH, movedBy, readLength, type Length } from './date-length'
 import {
   BESIDE_NOW,
@@ -13,6 +21,8 @@ import {
 
 export type DateQuestion =
   | { kind: 'until' | 'since' | 'between'; from: Day; to: Day; unit: CalendarUnit }
+  /** A month or a year, to the first day behind it. */
+  | { kind: 'period'; from: Day; to: Day; unit: CalendarUnit }
   | ({ kind: 'moved'; from: Day; length: Length; isBack: boolean } & MovedDay)
   | { kind: 'age'; born: Day }
   | { kind: 'weekday' | 'date' | 'week' | 'days-of-week'; day: Day }
@@ -35,6 +45,9 @@ const form = (kind: Form['kind'], pattern: string, place: Placed = 'on-or-after'
   pattern: new RegExp(`^${pattern}$`),
   place,
 })
+
+/** The days of any month or year, and of a week, are a question of units. */
+const PERIOD = '(?:(?:year|month of) )?(?<period>(?!(?:this )?week|month|year).+)'
 
 const AMOUNT = `(?<length>${LENGTH})`
 const WHEN =
@@ -69,6 +82,9 @@ const FORMS: readonly Form[] = [
     'until',
     `(?=.*\\b(?:left|to go|remain(?:s|ing)?)\\b)${COUNTED}(?:(?:in|of) )?(?:the |this )?(?<period>.+)`,
   ),
+  // `how many days in march` has this form too.
+  form('period', `${PERIOD} to ${UNIT}`),
+  form('period', `(?:number of )?${UNIT} in ${PERIOD}`),
   form('until', `(?:time |countdown )?${COUNTED}(?:until|till?|to|before) ${NAMED}(?<to>.+)`),
   form('since', `how (?:long|many ${UNIT}) ago (?:was|is) (?<to>.+)`, 'on-or-before'),
   form('weekday', '(?<to>today|tomorrow|yesterday)'),
@@ -149,7 +165,9 @@ function readingOf(
   if (first === null || last === null) return 'no-date'
   if (isOfDay) return { kind, day: last }
   if (kind === 'age') return last > present ? 'not-born' : { kind, born: last }
-  return { kind, from: first, to: last, unit }
+  if (kind !== 'period') return { kind, from: first, to: last, unit }
+  const size = /^\d|year/.test(period ?? '') ? 'year' : 'month'
+  return { kind, from: moved(last + 1, -1, size)?.day ?? last, to: last + 1, unit }
 }
 
 /**

@@ -33,8 +33,3 @@ export function handOverAgain(address: string, load?: typeof loadOpening): unkno
   const failed = failedHandOver.getState()
   return failed?.address === address ? handOver(failed, load) : failedHandOver.setState(null, true)
 }
-
-/** To be called when a page is left: the text for it would later replace what was typed meanwhile. */
-export function forgetHandOver(address: string): void {
-  if (failedHandOver.getState()?.address === address) failedHandOver.setState(null, true)
-}

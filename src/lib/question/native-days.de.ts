@@ -35,6 +35,10 @@ const FIXED_DAYS: readonly (readonly [string, string])[] = [
   ['nikolaus(?:tag)?', '6 december'],
 ]
 
+const MONTHS = OWN_MONTHS.map(([own]) => own).join('|')
+const monthOf = (name = '') =>
+  OWN_MONTHS.find(([own]) => new RegExp(`^(?:${own})$`, 'iu').test(name))?.[1]
+
 const DAY_UNITS: Readonly<Record<string, string>> = {
   tag: 'days',
   woche: 'weeks',
@@ -51,11 +55,19 @@ export const DAYS: readonly Rule[] = [
   [/^am (?=\d{1,2}\. ?\d)/iu, ''],
   [
     new RegExp(
-      `^(?:wann ist )?(?:der |am )?letzte[nr]? tag (?:im|vom|des) (?:monats? )?(${OWN_MONTHS.map(([own]) => own).join('|')})s?(?!\\p{L})`,
+      `^(?:wann ist )?(?:der |am )?letzte[nr]? tag (?:im|vom|des) (?:monats? )?(${MONTHS})s?(?!\\p{L})`,
       'iu',
     ),
-    (_, month = '') =>
-      `last day of ${OWN_MONTHS.find(([own]) => new RegExp(`^(?:${own})$`, 'iu').test(month))?.[1]}`,
+    (_, month) => `last day of ${monthOf(month)}`,
+  ],
+  // Of a month or a year.
+  [
+    new RegExp(
+      `^(?:(?:wie ?viele?|anzahl(?: der)?) )?${DAY_UNIT} (?:(?:hat|hatte|haben|sind|gibt|es|im|in|der|das|jahre?|monat) )+(?:(${MONTHS})(?= \\d{4}$|$)|(?=\\d{4}$)|diese[mrs]? (monat|jahr)e?$)`,
+      'iu',
+    ),
+    (_, unit, month, own) =>
+      `${dayUnit(unit)} in ${month ? monthOf(month) : own ? `this ${dayUnit(own).slice(0, -1)}` : ''}`,
   ],
   // The question behind the days.
   [/^(.+\d\.?),? (wie ?viele? (?:tage|wochen|monate|jahre))(?: sind (?:das|es))?$/iu, '$2 $1'],

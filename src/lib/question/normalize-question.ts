@@ -46,7 +46,7 @@ const ASKING =
 const OPENING_WORDS = /^(?:=\s*(?=[-\d.,(])|(?:the|my|an?|one)\s+(?!in\b|to\b|$))/i
 
 const BASE = String.raw`\blog(?:arithm)? base (\d(?:[\d.,]*\d)?|e|pi|π) (?:of )?`
-const POWER = String.raw`\s*(?:[\^!%²³]|\*\*|squared|cubed|to the )`
+const POWER = String.raw`\s*(?:[\^!²³]|\*\*|squared|cubed|to the )`
 
 /** Of a number with all its groups, or of what is in brackets. */
 const LOGARITHM = new RegExp(

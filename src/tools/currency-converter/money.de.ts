@@ -2,7 +2,7 @@ import type * as en from './money.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./money.de'), typeof en>
-// Written from 0299dcec88f2
+// Written from d273f6c00bfe
 import { figure, plural } from '#lib/writing.en'
 import type { Change } from './domain/replaced'
 import type { NamedCode } from './domain/names'

@@ -19,7 +19,7 @@ export function labelOf({ code, name, until }: NamedCode): string {
 /** What is to be known of money that has changed. */
 export function changeText({ code, successor, old, young, year }: Change): string {
   return code === successor
-    ? `Rates are of old ${isolate(code)}: since ${year}, ${old} of them make 1 new ${code}`
+    ? `Rates are of old ${isolate(code)}: ${old} of them are 1 new ${code} since ${year}`
     : `${code} was replaced by ${successor} in ${year}: ${equation(young, successor, old, code)}`
 }
 

@@ -32,6 +32,8 @@ test.each([
     '2026-12-25 - 2026-11-28',
     ['From November 28, 2026 to December 25, 2026', '27 days', '3 weeks 6 days'],
   ],
+  ['days in february', ['February 2027', '28 days', '4 weeks']],
+  ['weeks in 2028', ['2028', '52 weeks 2 days', '366 days']],
   ['what day is it', ['September 30, 2026 is a', 'Wednesday', 'That is today']],
   [
     '3 days after tomorrow',

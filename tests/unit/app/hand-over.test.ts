@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  failedHandOver,
-  forgetHandOver,
-  handOver,
-  handOverAgain,
-} from '../../../src/app/opening/hand-over'
+import { failedHandOver, handOver, handOverAgain } from '../../../src/app/opening/hand-over'
 import { TOOLS } from '../../../src/tools/registry'
 
 const qr = TOOLS.find(({ id }) => id === 'qr-generator')
@@ -46,13 +41,5 @@ test.each([
   await handOver(handed, fails)
   await handOverAgain(address, loads)
   expect(openText).not.toHaveBeenCalled()
-  expect(failedHandOver.getState()).toBeNull()
-})
-
-test('what could not be filled into a page is forgotten when that is left, and not when another is', async () => {
-  await handOver(handed, fails)
-  forgetHandOver('/qr-generator')
-  expect(failedHandOver.getState()).toBe(handed)
-  forgetHandOver(handed.address)
   expect(failedHandOver.getState()).toBeNull()
 })

@@ -44,7 +44,7 @@ test.each([
   [
     '13003.41544707 syp to usd',
     '1.0000',
-    'Rates are of old SYP: since 2026, 100 of them make 1 new SYP',
+    'Rates are of old SYP: 100 of them are 1 new SYP since 2026',
   ],
   ['100 hrk', '13.2723', 'HRK was replaced by EUR in 2023: 1 EUR = 7.5345 HRK'],
   ['100 dem to eur', '51.1292', 'DEM was replaced by EUR in 2002: 1 EUR = 1.95583 DEM'],
@@ -63,7 +63,7 @@ test.each([
   const [answer] = ask(question).answers
   expect(answer?.title).toBe(title)
   expect(answer?.notes).toEqual(
-    expect.arrayContaining(['Rates are of old SYP: since 2026, 100 of them make 1 new SYP', note]),
+    expect.arrayContaining(['Rates are of old SYP: 100 of them are 1 new SYP since 2026', note]),
   )
 })
 

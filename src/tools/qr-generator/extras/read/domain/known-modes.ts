@@ -117,51 +117,15 @@ export interface SymbolNote {
 /** 200 bytes at most, of which a count of 8 bits is enough: no kanji, of two bytes, is cut. */
 const SEGMENT = /.{1,1600}/g
 
-/** A header or a segment of the data of a symbol. */
-interface Piece {
-  mode: number
-  /** All of it. */
-  bits: string
-  /** What stands behind mode and count. */
-  content: string
-  /** That it states an encoding, as its bits; that it is a header of a part or of FNC1, as their patterns have it. */
-  stated?: string | undefined
-  part?: readonly string[] | undefined
-  fnc1?: readonly string[] | undefined
-}
-
-function headerAt(bits: string, at: number, pattern: RegExp) {
-  pattern.lastIndex = at
-  return pattern.exec(bits) ?? undefined
-}
-
-/** @param range of the version, see `countBits`. Null where the data are not as the standard has them. */
-function piecesIn(bits: string, range: number): Piece[] | null {
-  const pieces: Piece[] = []
-  for (let at = 0; at + 4 <= bits.length && !bits.startsWith('0000', at);) {
-    const stated = headerAt(bits, at, ECI_HEADER)?.[0]
-    const part = headerAt(bits, at, PART_HEADER)
-    const fnc1 = headerAt(bits, at, FNC1_HEADER)
-    const mode = Number.parseInt(bits.slice(at, at + 4), 2)
-    const { countBits, widthOf } = MODES[mode] ?? {}
-    const start = at + 4 + (countBits?.[range] ?? 0)
-    const count = Number.parseInt(bits.slice(at + 4, start), 2)
-    const header = stated ?? part?.[0] ?? fnc1?.[0]
-    const end = header ? at + header.length : start + (widthOf?.(count) ?? Number.NaN)
-    if (!(end <= bits.length)) return null
-    const [all, content] = [bits.slice(at, end), bits.slice(start, end)]
-    pieces.push({ mode, bits: all, content, stated, part, fnc1 })
-    at = end
-  }
-  return pieces
-}
-
 /**
  * The data of a symbol for a reader that knows neither kanji, some encodings, FNC1 nor parts: each kanji segment is
- * written as bytes of Shift JIS, an encoding as one that it knows, and beside FNC1 characters are written as bytes.
+ * written as bytes of Shift JIS, an encoding as one that it knows, and beside FNC1 characters are written as bytes. Null
+ * where the data are not as the standard has them.
  * @param encoding of bytes that state none, as an ECI number
  */
-function inKnownModes(pieces: readonly Piece[], range: number, encoding: number) {
+function inKnownModes(data: Uint8Array, version: number, encoding: number) {
+  const bits = Array.from(data, (byte) => inBits(byte, 8)).join('')
+  const range = version < 10 ? 0 : version < 27 ? 1 : 2
   const byteCountBits = MODES[BYTE]?.countBits[range] ?? 0
   const inBytes = (bytes: string) =>
     (bytes.match(SEGMENT) ?? [])
@@ -171,37 +135,49 @@ function inKnownModes(pieces: readonly Piece[], range: number, encoding: number)
     inBytes(Array.from(text, (sign) => inBits(sign.charCodeAt(0), 8)).join(''))
   let eci = eciHeader(encoding)
   let plain = eci
+  let hasKanji = false
   let hasFnc1 = false
+  let unstated = ''
   const note: SymbolNote = {}
-  for (const { mode, bits, content, stated, part, fnc1 } of pieces) {
+  for (let at = 0; at + 4 <= bits.length && !bits.startsWith('0000', at);) {
+    const headerOf = (pattern: RegExp) => {
+      pattern.lastIndex = at
+      return pattern.exec(bits) ?? []
+    }
+    const [stated] = headerOf(ECI_HEADER)
+    const [part, place = '', last = ''] = headerOf(PART_HEADER)
+    const [fnc1, industry] = headerOf(FNC1_HEADER)
+    const mode = Number.parseInt(bits.slice(at, at + 4), 2)
+    const { countBits, widthOf } = MODES[mode] ?? {}
+    const start = at + 4 + (countBits?.[range] ?? 0)
+    const count = Number.parseInt(bits.slice(at + 4, start), 2)
+    const header = stated ?? part ?? fnc1
+    const end = header ? at + header.length : start + (widthOf?.(count) ?? Number.NaN)
+    if (!(end <= bits.length)) return null
     if (part) {
-      const [, place = '', last = ''] = part
       note.part = { place: Number.parseInt(place, 2) + 1, count: Number.parseInt(last, 2) + 1 }
     } else if (fnc1) {
-      const [, industry] = fnc1
       hasFnc1 = true
       if (industry === undefined) note.isGs1 = true
       else plain += textInBytes(industryOf(Number.parseInt(industry, 2)))
     } else if (mode === KANJI) {
+      const bytes = bits.slice(start, end).replace(/.{13}/g, shiftJisOf)
       // The bytes that follow have the encoding from before.
-      plain += eciHeader(SHIFT_JIS) + inBytes(content.replace(/.{13}/g, shiftJisOf)) + eci
+      plain += eciHeader(SHIFT_JIS) + inBytes(bytes) + eci
+      hasKanji = true
     } else if (stated) {
       eci = KNOWN_AS[stated] ?? stated
       plain += eci
     } else if (hasFnc1 && mode === ALPHANUMERIC) {
-      plain += textInBytes(withSeparators(alphanumericOf(content)))
+      plain += textInBytes(withSeparators(alphanumericOf(bits.slice(start, end))))
     } else {
-      plain += bits
+      if (mode === BYTE && eci === eciHeader(encoding))
+        unstated += lettersIn(bits.slice(start, end))
+      plain += bits.slice(at, end)
     }
+    at = end
   }
-  return { data: bytesIn(plain), note }
-}
-
-/** The bytes that state no encoding, each as the letter of its code. */
-function unstatedIn(pieces: readonly Piece[]): string {
-  const until = pieces.findIndex(({ stated }) => stated)
-  const unstated = until < 0 ? pieces : pieces.slice(0, until)
-  return unstated.map(({ mode, content }) => (mode === BYTE ? lettersIn(content) : '')).join('')
+  return { data: bytesIn(plain), note, hasKanji, unstated }
 }
 
 /**
@@ -209,12 +185,11 @@ function unstatedIn(pieces: readonly Piece[]): string {
  * most writers, Shift JIS to those of Japan, and else ISO 8859-1, which browsers decode as Windows-1252.
  */
 export function readingsOf(data: Uint8Array, version: number) {
-  const range = version < 10 ? 0 : version < 27 ? 1 : 2
-  const pieces = piecesIn(Array.from(data, (byte) => inBits(byte, 8)).join(''), range)
-  if (!pieces) return []
-  const unstated = unstatedIn(pieces)
-  const isJapanese = pieces.some(({ mode }) => mode === KANJI) || SHIFT_JIS_LETTERS.test(unstated)
+  const first = inKnownModes(data, version, UTF_8)
+  if (!first) return []
+  const { hasKanji, unstated } = first
+  if (isUtf8(unstated)) return [first]
+  const isJapanese = hasKanji || SHIFT_JIS_LETTERS.test(unstated)
   const others = isJapanese ? [SHIFT_JIS, ISO_8859_1] : [ISO_8859_1]
-  const encodings = isUtf8(unstated) ? [UTF_8] : [UTF_8, ...others]
-  return encodings.map((encoding) => inKnownModes(pieces, range, encoding))
+  return [first, ...others.flatMap((encoding) => inKnownModes(data, version, encoding) ?? [])]
 }
