@@ -26,13 +26,13 @@ function useIsAbove(window: RefObject<HTMLElement | null>) {
 
 interface BarProps {
   of: RefObject<HTMLElement | null>
-  className: string
+  tint: string | undefined
   children: ReactNode
 }
 
 const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent
 
-function Bar({ of, className, children }: BarProps) {
+function Bar({ of, tint, children }: BarProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const bar = ref.current
@@ -47,7 +47,7 @@ function Bar({ of, className, children }: BarProps) {
     }
   }, [of])
   return (
-    <div ref={ref} className={classNames(styles.strip, className)}>
+    <div ref={ref} className={colorsClass(tint, styles.strip)}>
       {children}
     </div>
   )
@@ -69,7 +69,7 @@ export function ReadoutWithStrip({ strip, ...rest }: Props) {
     <>
       <Readout {...rest} ref={ref} />
       {strip && (
-        <Strip of={ref} className={colorsClass(tint)}>
+        <Strip of={ref} tint={tint}>
           {strip}
         </Strip>
       )}
