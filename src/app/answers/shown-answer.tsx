@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ONWARD } from '#lib/writing.en'
-import type { Reply, Row } from '../../answers/row'
+import type { Reply, Row, RowAnswer } from '../../answers/row'
 import { questionHash } from '#lib/question/link'
 import { Button, OneClickButton } from '#ui/buttons/button'
 import { CopyButton } from '#ui/buttons/copy-button'
@@ -10,13 +10,13 @@ import { Sharing } from '#ui/feedback/sharing'
 import { Icon } from '#ui/icon'
 import { PART_NOT_LOADED } from '#ui/texts.en'
 import { PAGES_PATH } from '../../config'
-import type { MainButton } from '../../tools/live'
+import type { LiveAnswer, MainButton } from '../../tools/live'
 import styles from './actions.module.css'
 import { Title } from './answer-rows'
 import { canLink } from './can-link'
 import { Face } from './face'
 import { ScaleView, type Shown } from './instrument'
-import type { Live } from './live'
+import { isMade, type Live } from './live'
 import madeStyles from './made.module.css'
 import { Sample } from './sample'
 import sampleStyles from './sample.module.css'
@@ -90,33 +90,26 @@ interface Query {
   onStart: () => void
 }
 
-/** What the window shows of a row: an answer, or what is opened. */
-export function shownRow(row: Row, query: Query): Shown {
-  const { question, problem, hasAlternatives, onOpen, onDraw, onStart, mainRef, live } = query
-  const { extra, answer } = row
-  const tool = toolOf(row.tool)
-  if (!answer) {
-    return {
-      tint: tool.id,
-      line: problem ?? <Title pieces={row.title} />,
-      facts: problem === null && factsOf(extra ? [extra.promise, tool.title] : [tool.description]),
-      actions: <Open row={row} isMain onOpen={onOpen} />,
-    }
-  }
-  const { value, unit, lines, copy, swatch, swatches, sample, notes, warning, start, act } = answer
-  const scale = scaleOf(answer.measure, unit)
+/** What is to be known besides the answer. */
+function answerFacts(answer: RowAnswer, { question, hasAlternatives, isLiveMissed }: Query) {
+  const { notes, sample, warning, madeFrom } = answer
   const asked = hasAlternatives ? [] : understood(answer.title, question)
   const [verdict, ...others] = notes
-  const isMissed = query.isLiveMissed && answer.madeFrom !== undefined
-  const facts = sample ? (
-    <>
-      <strong className={sampleStyles.verdict}>{verdict}</strong>
-      {factsOf([...asked, ...others])}
-    </>
-  ) : (
-    factsOf([...asked, ...notes], isMissed ? PART_NOT_LOADED : warning)
-  )
-  const link = canLink(answer) && question !== '' && (
+  if (sample) {
+    return (
+      <>
+        <strong className={sampleStyles.verdict}>{verdict}</strong>
+        {factsOf([...asked, ...others])}
+      </>
+    )
+  }
+  const isMissed = isLiveMissed && madeFrom !== undefined
+  return factsOf([...asked, ...notes], isMissed ? PART_NOT_LOADED : warning)
+}
+
+const answerLink = (answer: RowAnswer, { question }: Query) =>
+  canLink(answer) &&
+  question !== '' && (
     <>
       <span className={styles.link}>
         <LinkButtons
@@ -129,42 +122,81 @@ export function shownRow(row: Row, query: Query): Shown {
       <Sharing />
     </>
   )
-  if (answer.madeFrom !== undefined && live?.tool === row.tool) {
-    const { Value: Made, Picture, Scale, Facts, Actions, opening } = live.answer
-    const openMade = () => {
-      const made = opening?.()
-      onOpen(made === undefined ? row : { ...row, opening: made })
-    }
-    const made = <Made Plain={Value} plain={<Value value={value} unit={unit} />} />
-    const isRound = Scale && scale && 'share01' in scale
-    return {
-      tint: tool.id,
-      // Beside a face it stands where a value does.
-      made: isRound ? made : <div className={madeStyles.made}>{made}</div>,
-      picture: Picture && (
-        <div className={madeStyles.picture}>
-          <Picture />
-        </div>
-      ),
-      look: Picture && madeStyles.pictured,
-      madeScale: Scale && <Scale Face={Face} plain={<ScaleView scale={scale} />} />,
-      facts: Facts ? <Facts plain={facts} /> : factsOf(notes),
-      actions: (
-        <Actions
-          mainRef={mainRef}
-          open={<Open row={row} isMain={false} onOpen={openMade} />}
-          link={link}
-        />
-      ),
-      // Without one the face is none of what is made.
-      ...(Scale && { scale }),
-    }
+
+/** What the window shows of what a tool has made in it. */
+function shownMade(row: Row, answer: RowAnswer, made: LiveAnswer, query: Query): Shown {
+  const { Value: Made, Picture, Scale, Facts, Actions, opening } = made
+  const { value, unit, notes } = answer
+  const scale = scaleOf(answer.measure, unit)
+  const openMade = () => {
+    const opened = opening?.()
+    query.onOpen(opened === undefined ? row : { ...row, opening: opened })
   }
+  const shown = <Made Plain={Value} plain={<Value value={value} unit={unit} />} />
+  const isRound = Scale && scale && 'share01' in scale
+  return {
+    // Beside a face it stands where a value does.
+    made: isRound ? shown : <div className={madeStyles.made}>{shown}</div>,
+    picture: Picture && (
+      <div className={madeStyles.picture}>
+        <Picture />
+      </div>
+    ),
+    look: Picture && madeStyles.pictured,
+    madeScale: Scale && <Scale Face={Face} plain={<ScaleView scale={scale} />} />,
+    facts: Facts ? <Facts plain={answerFacts(answer, query)} /> : factsOf(notes),
+    actions: (
+      <Actions
+        mainRef={query.mainRef}
+        open={<Open row={row} isMain={false} onOpen={openMade} />}
+        link={answerLink(answer, query)}
+      />
+    ),
+    // Without one the face is none of what is made.
+    ...(Scale && { scale }),
+  }
+}
+
+function answerActions(row: Row, answer: RowAnswer, query: Query) {
+  const { copy, start, act, swatches, lines } = answer
+  return (
+    <>
+      {copy !== null && (
+        <span className={styles.copy} data-copy="">
+          <CopyButton
+            variant="glass-primary"
+            button={query.mainRef}
+            {...((swatches ?? lines)
+              ? { label: texts.COPY_ALL }
+              : { label: texts.COPY, name: texts.copyAnswer(copy) })}
+            value={copy}
+          />
+        </span>
+      )}
+      {start !== undefined && (
+        <OneClickButton variant="glass-primary" icon="play" onPress={query.onStart}>
+          {texts.START}
+        </OneClickButton>
+      )}
+      {act === 'draw' && (
+        <Button variant="glass" icon="dices" onClick={query.onDraw}>
+          {texts.DRAW_AGAIN}
+        </Button>
+      )}
+      {act === undefined && (
+        <Open row={row} isMain={copy === null && start === undefined} onOpen={query.onOpen} />
+      )}
+      {answerLink(answer, query)}
+    </>
+  )
+}
+
+function shownAnswer(row: Row, answer: RowAnswer, query: Query): Shown {
+  const { value, unit, lines, swatch, swatches, sample } = answer
   const made =
     (swatches && <Swatches colors={swatches} />) ??
     (sample && <Sample value={value} sample={sample} />)
   return {
-    tint: tool.id,
     color: swatch,
     value,
     unit,
@@ -172,39 +204,29 @@ export function shownRow(row: Row, query: Query): Shown {
     made:
       (made && <div className={madeStyles.made}>{made}</div>) ??
       (lines && <ValueLines lines={lines} />),
-    facts,
-    actions: (
-      <>
-        {copy !== null && (
-          <span className={styles.copy} data-copy="">
-            <CopyButton
-              variant="glass-primary"
-              button={mainRef}
-              {...((swatches ?? lines)
-                ? { label: texts.COPY_ALL }
-                : { label: texts.COPY, name: texts.copyAnswer(copy) })}
-              value={copy}
-            />
-          </span>
-        )}
-        {start !== undefined && (
-          <OneClickButton variant="glass-primary" icon="play" onPress={onStart}>
-            {texts.START}
-          </OneClickButton>
-        )}
-        {act === 'draw' && (
-          <Button variant="glass" icon="dices" onClick={onDraw}>
-            {texts.DRAW_AGAIN}
-          </Button>
-        )}
-        {act === undefined && (
-          <Open row={row} isMain={copy === null && start === undefined} onOpen={onOpen} />
-        )}
-        {link}
-      </>
-    ),
-    scale,
+    facts: answerFacts(answer, query),
+    actions: answerActions(row, answer, query),
+    scale: scaleOf(answer.measure, unit),
   }
+}
+
+/** A tool or an extra that is opened as it is. */
+function shownOpened(row: Row, { problem, onOpen }: Query): Shown {
+  const { title, description } = toolOf(row.tool)
+  return {
+    line: problem ?? <Title pieces={row.title} />,
+    facts: problem === null && factsOf(row.extra ? [row.extra.promise, title] : [description]),
+    actions: <Open row={row} isMain onOpen={onOpen} />,
+  }
+}
+
+/** What the window shows of a row: an answer, or what is opened. */
+export function shownRow(row: Row, query: Query): Shown {
+  const { tool, answer } = row
+  const { live } = query
+  if (!answer) return { tint: tool, ...shownOpened(row, query) }
+  if (!live || !isMade(row, live)) return { tint: tool, ...shownAnswer(row, answer, query) }
+  return { tint: tool, ...shownMade(row, answer, live.answer, query) }
 }
 
 /** The code that answers has not come: what was typed stays. */
