@@ -12,57 +12,88 @@ export const isMade = (row: Row | undefined, live: Live | null): boolean =>
   row?.answer?.madeFrom !== undefined && live?.tool === row.tool
 
 /**
+ * Whether the window waits for the code of what is made of this row: with it all looks different from the answer in words.
+ * What has Start looks the same.
+ */
+export const looksOtherwise = (row: Row | undefined): boolean =>
+  row?.answer?.madeFrom !== undefined && row.answer.start === undefined
+
+/**
  * Keeps at most one live answer. It goes on from text to text of the same tool, so that what was made stays while the next
- * is on its way.
+ * is on its way; that of another tool takes its place where its row is shown.
  * @param load the code of a tool's live answers, at once where it is there; null where it does not come: the plain answer stands
- * @param onChange with what is there now; null: nothing, or nothing comes, as its code `isMissed`
+ * @param onChange with what is there now, and whenever code has come, or has not, as `isMissed` says; null: nothing
  */
 export function createLiveAnswers(
   load: (tool: string) => LiveModule | Promise<LiveModule | null>,
   onChange: (live: Live | null, isMissed: boolean) => void,
 ) {
   let tool: string | null = null
+  let module: LiveModule | null = null
   let text = ''
   let live: Live | null = null
   let isComing = false
   let isMissed = false
 
+  function stop() {
+    live?.answer.stop()
+    live = null
+  }
   function end() {
     tool = null
     isComing = false
     if (!live && !isMissed) return
-    live?.answer.stop()
-    live = null
+    stop()
     isMissed = false
     onChange(null, false)
   }
+  /** Makes what has been asked for, in place of what is there, as far as its code has come. */
+  function make() {
+    stop()
+    if (tool !== null && module) {
+      live = { tool, answer: module.createLive() }
+      live.answer.change(text)
+    }
+    onChange(live, isMissed)
+  }
   async function bring(wanted: string): Promise<void> {
     isComing = true
+    module = null
     const coming = load(wanted)
-    const module = coming instanceof Promise ? await coming : coming
-    if (tool !== wanted || live) return
+    const loaded = coming instanceof Promise ? await coming : coming
+    if (tool !== wanted || !isComing) return
     isComing = false
-    isMissed = !module
-    if (!module) return onChange(null, true)
-    live = { tool: wanted, answer: module.createLive() }
-    live.answer.change(text)
-    onChange(live, false)
+    isMissed = !loaded
+    module = loaded
+    // What the window shows of another tool stays until this is shown.
+    if (live) onChange(live, isMissed)
+    else make()
   }
   /** Makes what a row says; of one without it nothing changes, as it may not be shown yet. */
   async function begin(row: Row | undefined): Promise<void> {
     const wanted = row?.answer?.madeFrom
     if (!row || wanted === undefined) return
     text = wanted
-    if (live?.tool === row.tool) return live.answer.change(text)
-    if (tool === row.tool) return
-    end()
+    const isOther = tool !== row.tool
     tool = row.tool
+    if (live?.tool === tool) {
+      isComing = false
+      isMissed = false
+      return live.answer.change(text)
+    }
+    if (!isOther) return
+    isComing = true
+    if (isMissed) {
+      isMissed = false
+      onChange(live, false)
+    }
     await bring(tool)
   }
   /** To be called with the row that is shown. */
   function show(row: Row | undefined) {
-    if (row?.answer?.madeFrom === undefined) end()
-    else void begin(row)
+    if (row?.answer?.madeFrom === undefined) return end()
+    void begin(row)
+    if (live && live.tool !== row.tool) make()
   }
   return {
     begin: (row: Row | undefined) => void begin(row),

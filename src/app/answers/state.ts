@@ -3,7 +3,7 @@ import { latestResult } from '#lib/latest-result'
 import type { AnswerRequest, Reply, Row } from '../../answers/row'
 import type { Browser } from './effects'
 import { groupsOf, type ListRow } from './groups'
-import { createLiveAnswers, isMade, type Live } from './live'
+import { createLiveAnswers, isMade, looksOtherwise, type Live } from './live'
 import { createOnEnter } from './on-enter'
 import { failed, isSameList, replyWith } from './replies'
 import { createWhenShown } from './when-shown'
@@ -68,21 +68,30 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
   const { getState: get, setState: set } = store
 
   const rows = (): ListRow[] => groupsOf(get().reply, inDialog).flatMap((group) => group.rows)
+  const selectedIn = (reply: Reply | null) => (isSameList(reply, get().reply) ? get().selected : 0)
   const selectedRow = () => get().reply?.rows[get().selected]
   const isEmpty = () => typed.trim() === ''
   const lives = createLiveAnswers(on.loadLive, (live, isLiveMissed) => {
     set({ live, isLiveMissed })
+    timing.codeCame()
     if (!live) entering.goOn()
   })
-  const timing = createWhenShown(on, show, set)
+  const timing = createWhenShown(on, show, isCodeComing, set)
   const entering = createOnEnter(
     { get, rows, isEmpty, typed: () => typed, choose, select, drawAgain, timing, lives, act },
     first.isEntered,
   )
 
+  /** Whether what a reply shows looks otherwise with code that is on its way, which it asks for. */
+  function isCodeComing(reply: Reply) {
+    const row = reply.rows[selectedIn(reply)]
+    if (!row || !looksOtherwise(row)) return false
+    lives.begin(row)
+    return lives.isComing(row)
+  }
   function show(reply: Reply | null) {
     const last = get()
-    const selected = isSameList(reply, last.reply) ? last.selected : 0
+    const selected = selectedIn(reply)
     if (reply !== last.reply || last.isLate || last.isRested) {
       set({ reply, selected, isLate: false, isRested: false })
     }
@@ -101,8 +110,7 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
       if (reply.question.trim() === '') start = reply
       if (reply.needs.length > 0) void supply(reply)
       timing.receive(reply)
-      const { reply: shown, selected } = get()
-      const row = reply.rows[isSameList(reply, shown) ? selected : 0]
+      const row = reply.rows[selectedIn(reply)]
       if (row?.answer?.rank === 0) lives.begin(row)
       // What is made changes by itself: only its window has to be there. `60 m` may be on the way to `60 mph`.
       timing.showSoon(isMade(row, get().live) && !isMade(selectedRow(), get().live))

@@ -101,3 +101,54 @@ test('AN-38: of one reading of several nothing is made before the window shows i
   await new Promise(setImmediate)
   expect(state().live).toMatchObject({ answer: MADE })
 })
+
+const PASSWORD = row('password', { madeFrom: '16' })
+
+/** A box whose window shows an answer, asked for a password whose code has not come. */
+async function askedOn() {
+  const box = setup({}, false, 'held')
+  box.box.type('5 kg')
+  await box.reply([row('a')])
+  box.box.type('password 16')
+  await box.reply([PASSWORD])
+  return { ...box, shown: () => box.state().reply?.question }
+}
+
+test('AN-38: until the code of what is made has come the window keeps what it shows, marked as late', async () => {
+  const { state, shown, load, pass } = await askedOn()
+  expect(shown()).toBe('5 kg')
+  pass(300)
+  expect(state()).toMatchObject({ isLate: true, reply: { question: '5 kg' } })
+  await load({ createLive: () => MADE })
+  expect(state()).toMatchObject({ isLate: false, reply: { question: 'password 16' } })
+  expect(state().live?.answer).toBe(MADE)
+})
+
+test('AN-38: the answer in words stands at once where the code does not come, and after a second without it', async () => {
+  const failed = await askedOn()
+  await failed.load(null)
+  expect(failed.shown()).toBe('password 16')
+  const late = await askedOn()
+  late.pass(1000)
+  expect(late.shown()).toBe('password 16')
+  await late.load({ createLive: () => MADE })
+  expect(late.state().live?.answer).toBe(MADE)
+})
+
+test('AN-38: Enter does not shorten the wait for the code, and another question ends it', async () => {
+  const { box, shown, reply, pass } = await askedOn()
+  box.enter()
+  expect(shown()).toBe('5 kg')
+  box.type('2+3')
+  pass(1000)
+  expect(shown()).toBe('5 kg')
+  await reply([row('b')])
+  expect(shown()).toBe('2+3')
+})
+
+test('AN-38: what has Start looks the same before its code has come, and waits for none', async () => {
+  const { box, state, reply } = setup({}, false, 'held')
+  box.type('timer 4 min')
+  await reply([row('a', { madeFrom: '4m', start: 'on 1 4m' })])
+  expect(state()).toMatchObject({ reply: { question: 'timer 4 min' }, live: null })
+})

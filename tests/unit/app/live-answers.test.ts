@@ -83,14 +83,38 @@ test('AN-38: of code that comes too late nothing is made, and of one that fails 
   expect([said, changes]).toEqual([[], [null]])
 })
 
-test('AN-38: another tool takes the place of the one before', async () => {
+test('AN-38: another tool takes the place of the one before where its row is shown, not while its code comes', async () => {
+  const { lives, said, changes, loads } = setup()
+  lives.show(row('qr', 'a'))
+  await loads[0]?.come()
+  lives.begin(row('password', '16'))
+  await loads[1]?.come()
+  expect([said, lives.isComing(row('password', '16'))]).toEqual([['qr a'], false])
+  lives.show(row('password', '16'))
+  expect(said).toEqual(['qr a', 'qr ends', 'password 16'])
+  expect(changes.at(-1)?.tool).toBe('password')
+})
+
+test('AN-38: what is shown ends where a row of another tool is shown, whose code is on its way', async () => {
   const { lives, said, changes, loads } = setup()
   lives.show(row('qr', 'a'))
   await loads[0]?.come()
   lives.show(row('password', '16'))
+  expect([said, changes.at(-1)]).toEqual([['qr a', 'qr ends'], null])
   await loads[1]?.come()
-  expect(said).toEqual(['qr a', 'qr ends', 'password 16'])
-  expect(changes.map((live) => live?.tool)).toEqual(['qr', undefined, 'password'])
+  expect(said.at(-1)).toBe('password 16')
+})
+
+test('AN-38: on the way back to the tool that is shown it goes on, whatever comes of the other', async () => {
+  const { lives, said, changes, loads } = setup()
+  lives.show(row('qr', 'a'))
+  await loads[0]?.come()
+  lives.begin(row('password', '16'))
+  lives.begin(row('qr', 'ab'))
+  await loads[1]?.come()
+  lives.show(row('qr', 'ab'))
+  expect(said).toEqual(['qr a', 'qr ab', 'qr ab'])
+  expect(changes.at(-1)?.tool).toBe('qr')
 })
 
 test('AN-38: code that has not come is told of, and comes once it is asked for again', async () => {
@@ -121,4 +145,13 @@ test('AN-38: what has not come is told of no other question', async () => {
   lives.again()
   expect(missed).toEqual([true, false])
   expect(loads).toHaveLength(1)
+})
+
+test('AN-38: what has not come of one tool is not told of another, whose code is on its way', async () => {
+  const missed: boolean[] = []
+  const { lives, loads } = setup((_, isMissed) => missed.push(isMissed))
+  lives.show(row('qr', 'a'))
+  await loads[0]?.come(false)
+  lives.begin(row('password', '16'))
+  expect([missed, lives.isComing(row('password', '16'))]).toEqual([[true, false], true])
 })
