@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { splitByKind } from '../../../src/tools/password-generator/domain/characters'
+import {
+  isOfSeveralKinds,
+  splitByKind,
+} from '../../../src/tools/password-generator/domain/characters'
 
 test.each([
   ['', []],
@@ -9,4 +12,17 @@ test.each([
   ['!  ?', ['symbol !', 'space  ', 'space  ', 'symbol ?']],
 ])('%j is split into letters, numbers, symbols and single spaces', (password, runs) => {
   expect(splitByKind(password).map(({ kind, text }) => `${kind} ${text}`)).toEqual(runs)
+})
+
+test.each([
+  ['', false],
+  ['835201', false],
+  ['8352\n9917', false],
+  ['12 34', false],
+  ['••••', false],
+  ['8352\nab', true],
+  ['word-word', true],
+  ['l1', true],
+])('PW-89: whether %j has characters of several kinds is %s', (passwords, isMixed) => {
+  expect(isOfSeveralKinds(passwords)).toBe(isMixed)
 })

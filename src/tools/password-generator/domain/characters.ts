@@ -49,6 +49,10 @@ export const splitByKind = (password: string): { kind: CharacterKind; text: stri
     text,
   }))
 
+/** Whether characters of several kinds are to be told apart, in a password or in several, one a line. */
+export const isOfSeveralKinds = (passwords: string): boolean =>
+  new Set(splitByKind(passwords.replace(/\s/g, '')).map(({ kind }) => kind)).size > 1
+
 // Control, format, separators and all that a font leaves blank; of the spaces only the plain one is used.
 const INVISIBLE =
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u

@@ -1,5 +1,5 @@
 import { Fragment, type ClipboardEvent } from 'react'
-import { splitByKind, type CharacterKind } from '../domain/characters'
+import { isOfSeveralKinds, splitByKind, type CharacterKind } from '../domain/characters'
 import { usePassword } from '../state'
 import styles from './shown-password.module.css'
 
@@ -34,13 +34,17 @@ export function useHandCopy(password?: string) {
   }
 }
 
-/** Letters, numbers and symbols differ in color, so that 1, l and I are not mixed up; a space has a sign over it. */
+/**
+ * Letters, numbers and symbols differ in color, so that 1, l and I are not mixed up; a space has a sign over it. What has
+ * one kind alone, as a PIN, has the color of text: another one would seem to rate it.
+ */
 export function ColoredPassword({ password }: { password: string }) {
+  const isMixed = isOfSeveralKinds(password)
   // Anew for each password: parts of the one before that were kept would move.
   return (
     <Fragment key={password}>
       {splitByKind(password).map(({ kind, text }, place) => (
-        <span key={place} className={KIND_CLASSES[kind]}>
+        <span key={place} className={isMixed || kind === 'space' ? KIND_CLASSES[kind] : undefined}>
           {text}
         </span>
       ))}
