@@ -2,9 +2,9 @@ import type * as en from './texts.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./texts.de'), typeof en>
-// Written from 1e947dd6f555
+// Written from 947bb6380465
 import { figure, grouped, plural } from '#lib/writing.en'
-import type { Entropy, GuessingTime, Remedy, Scale, TimeUnit } from './domain/entropy'
+import type { GuessingTime, Remedy, Scale, TimeUnit } from './domain/entropy'
 import type { StrengthCode } from './domain/strength'
 
 export const PRESETS_LABEL = 'Schnellwahl'
@@ -49,7 +49,7 @@ export const points = (score: number, most: number) => `${score} von ${most} Pun
 export const strengthValue = (strength: StrengthCode, percent: number) =>
   `${STRENGTHS[strength]}, ${percent}\u00a0%`
 
-const REMEDIES: Record<Remedy, string> = {
+export const REMEDIES: Record<Remedy, string> = {
   longer: 'Erhöhe die Länge.',
   'more-characters': 'Erlaube mehr Zeichen.',
   either: 'Erhöhe die Länge oder erlaube mehr Zeichen.',
@@ -81,13 +81,9 @@ export const guessingTimeText = (time: GuessingTime): string =>
 
 export const bitsText = (bits: number) => `${figure(`${bits}`)} Bit`
 
-export function entropyText({ remedy }: Entropy, time: GuessingTime): string {
-  const advice = remedy ? `64 oder mehr empfohlen. ${REMEDIES[remedy]}` : '64 oder mehr empfohlen.'
-  return `${advice} ${guessingTimeText(time)} bis zum Erraten bei einer Billion Versuchen pro Sekunde.`
-}
-
-export const briefEntropyText = ({ remedy }: Entropy, time: GuessingTime): string =>
-  remedy ? REMEDIES[remedy] : `${guessingTimeText(time)} bis zum Erraten.`
+export const RECOMMENDED = '64 oder mehr empfohlen.'
+export const timeToGuess = (time: GuessingTime) =>
+  `${guessingTimeText(time)} bis zum Erraten bei einer Billion Versuchen pro Sekunde.`
 
 export const OPTIONS_LABEL = 'Optionen'
 export const LENGTH = 'Länge'

@@ -1,5 +1,5 @@
 import { figure, grouped, plural } from '#lib/writing.en'
-import type { Entropy, GuessingTime, Remedy, Scale, TimeUnit } from './domain/entropy'
+import type { GuessingTime, Remedy, Scale, TimeUnit } from './domain/entropy'
 import type { StrengthCode } from './domain/strength'
 
 export const PRESETS_LABEL = 'Quick Presets'
@@ -45,7 +45,7 @@ export const points = (score: number, most: number) => `${score} of ${most} poin
 export const strengthValue = (strength: StrengthCode, percent: number) =>
   `${STRENGTHS[strength]}, ${percent}%`
 
-const REMEDIES: Record<Remedy, string> = {
+export const REMEDIES: Record<Remedy, string> = {
   longer: 'Make it longer.',
   'more-characters': 'Allow more characters.',
   either: 'Make it longer or allow more characters.',
@@ -75,14 +75,10 @@ export const guessingTimeText = (time: GuessingTime): string =>
 export const bitsText = (bits: number) => `${figure(`${bits}`)} bits`
 
 /** The bits stand before it, see `bitsText`. */
-export function entropyText({ remedy }: Entropy, time: GuessingTime): string {
-  const advice = remedy ? `64+ recommended. ${REMEDIES[remedy]}` : '64+ recommended.'
-  return `${advice} ${guessingTimeText(time)} to guess at a trillion tries per second.`
-}
-
-/** Where there is room for one line. */
-export const briefEntropyText = ({ remedy }: Entropy, time: GuessingTime): string =>
-  remedy ? REMEDIES[remedy] : `${guessingTimeText(time)} to guess.`
+export const RECOMMENDED = '64+ recommended.'
+/** With the condition under which it takes that long: the time alone would say too much. */
+export const timeToGuess = (time: GuessingTime) =>
+  `${guessingTimeText(time)} to guess at a trillion tries per second.`
 
 export const OPTIONS_LABEL = 'Options'
 export const LENGTH = 'Length'

@@ -7,7 +7,7 @@ import {
   UPPERCASE,
 } from '../../../src/tools/password-generator/domain/characters'
 import { poolDrawing } from '../../../src/tools/password-generator/domain/draw'
-import { guessingTimeText } from '../../../src/tools/password-generator/texts.en'
+import { guessingTimeText, timeToGuess } from '../../../src/tools/password-generator/texts.en'
 import {
   DEFAULT_ENTROPY,
   guessingTime,
@@ -133,4 +133,10 @@ test.each([
   [128.3, 'Over a trillion years'],
 ] as const)('%f bits are guessed in %s', (bits, text) => {
   expect(guessingTimeText(guessingTime(bits))).toBe(text)
+})
+
+test('PW-90: the time to guess has its condition', () => {
+  expect(timeToGuess(guessingTime(70.7))).toBe(
+    'About 30 years to guess at a trillion tries per second.',
+  )
 })

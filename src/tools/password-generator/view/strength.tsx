@@ -59,13 +59,15 @@ export function StrengthWord() {
 
 /** What is to be known of the bits; in brief where there is less room than the width of the page has. */
 function Advice({ entropy, isBrief }: { entropy: Entropy } & Pick<Props, 'isBrief'>) {
-  const time = guessingTime(entropy.bits)
-  const brief = texts.briefEntropyText(entropy, time)
+  const { bits, remedy } = entropy
+  const time = texts.timeToGuess(guessingTime(bits))
+  const brief = remedy ? texts.REMEDIES[remedy] : time
   if (isBrief) return brief
   return (
     <>
-      <span className={styles.whole}>{texts.entropyText(entropy, time)}</span>
-      <span className={styles.brief}>{brief}</span>
+      <span className={styles.whole}>{texts.RECOMMENDED} </span>
+      {brief}
+      {remedy && <span className={styles.whole}> {time}</span>}
     </>
   )
 }
