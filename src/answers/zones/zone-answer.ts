@@ -32,7 +32,7 @@ const ownersOf = (zones: readonly Zone[]) =>
   })
 
 function answersOf(
-  { time, day, from, to }: ZoneQuestion,
+  { time, day, from, to, isApart }: ZoneQuestion,
   { locale, nowMs }: Context,
   areDaysOpen: boolean,
 ): Answer[] {
@@ -51,15 +51,21 @@ function answersOf(
     const title = time === null ? texts.nowIn(to.name) : texts.timeAt(start, from.name)
     const year = day !== null && ({ year: 'numeric' } as const)
     const date = written(there, { weekday: 'long', month: 'long', day: 'numeric', ...year })
-    const isToday = day === null && dayOf(there) === dayOf(before) && from !== to
+    const isToday = !isApart && day === null && dayOf(there) === dayOf(before) && from !== to
+    const notes = [
+      ...(isToday ? [] : [date]),
+      ...(from === to ? [] : [texts.offsets(offsetOf(from), offsetOf(to))]),
+      ...ownersOf([from, to]),
+      ...outdated([from, to], moment),
+    ]
+    if (isApart) {
+      const hours = offsetText((there - before) / 60_000).slice(3)
+      const places = texts.offsets(from.name || texts.inPlace(''), to.name)
+      return plainAnswer(places, hours || '0', { unit: 'h', notes, act: 'copy' })
+    }
     return plainAnswer(title, clockText(there), {
       ...(time !== null && { unit: texts.inPlace(to.name) }),
-      notes: [
-        ...(isToday ? [] : [date]),
-        ...(from === to ? [] : [texts.offsets(offsetOf(from), offsetOf(to))]),
-        ...ownersOf([from, to]),
-        ...outdated([from, to], moment),
-      ],
+      notes,
       measure: timeOnClock(Math.floor(there / 60_000) * 60),
       act: 'copy',
     })

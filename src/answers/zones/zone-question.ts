@@ -12,6 +12,8 @@ export interface ZoneQuestion {
   day: Day | null
   from: Zone
   to: Zone
+  /** How far their clocks are apart is asked. */
+  isApart: boolean
 }
 
 export type ZoneProblem =
@@ -63,16 +65,38 @@ const TODAY: Days = [null]
 const at = (zones: readonly Zone[], which: number) => zones[which] ?? zones[0] ?? hereZone()
 
 /** What two names may mean; of each the ways to read both: first as they are said, then as the clocks of their places. */
-function pairs(time: number | null, days: Days, from: Side, to: Side): ZoneQuestion[][] {
+function pairs(
+  time: number | null,
+  days: Days,
+  from: Side,
+  to: Side,
+  isApart = false,
+): ZoneQuestion[][] {
   return days.flatMap((day) =>
     from.flatMap((first) =>
       to.map((second) =>
         [0, 1]
           .filter((which) => which === 0 || first.length > 1 || second.length > 1)
-          .map((which) => ({ time, day, from: at(first, which), to: at(second, which) })),
+          .map((which) => ({ time, day, from: at(first, which), to: at(second, which), isApart })),
       ),
     ),
   )
+}
+
+const DIFFERENCE = / ?time ?(?:zone )?difference ?(?:(?:between|from|of|in|to) )?/i
+
+/** `time difference between new york and london`, or of one place to this one: now, or at noon of another day. */
+function readDifference({ question, days }: DatedQuestion): ZoneQuestion[][] | null {
+  const places = question.replace(DIFFERENCE, '')
+  if (places === question) return null
+  // Names have blanks, too.
+  const joints = [...places.matchAll(/,? (?:(?:and|to|[-–]) )?/gi)]
+  for (const { 0: joint, index } of [{ 0: '', index: 0 }, ...joints]) {
+    const from = zonesNamed(places.slice(0, index) || 'here')
+    const to = zonesNamed(places.slice(index + joint.length))
+    if (from[0] && to[0]) return pairs(days && 43_200, days ?? TODAY, from, to, true)
+  }
+  return null
 }
 
 /**
@@ -91,7 +115,7 @@ export function readZoneQuestion(
   const ordered = inOrder(question)
   const present = today(nowMs)
   const dated = withoutDate(ordered, present, isMonthFirst)
-  return readNow(dated, present) ?? readConversion(dated)
+  return readDifference(dated) ?? readNow(dated, present) ?? readConversion(dated)
 }
 
 const MOMENT = new RegExp(`^${TIME}(?: (?:in |at )?(?<zone>\\D.*))?$`, 'i')

@@ -74,6 +74,10 @@ const CLOCK: readonly Rule[] = [
   [/^(?:wie ?spät|wie ?viel uhr) ist es(?: jetzt| gerade)?$/iu, 'time'],
   [/^(?:aktuelle )?(?:(?:uhrzeit|zeit|ortszeit) in|uhrzeit|ortszeit) (?=\p{L})/iu, 'time in '],
   [/(?<=^time in .+) (?:jetzt|gerade|momentan|im moment|aktuell)$/iu, ''],
+  [
+    /^(?:wie (?:groß|hoch) ist )?(?:der |die )?zeit(?:zonen)?(?:unterschied|verschiebung|differenz) (?:(?:zwischen|von|zu|nach|in) )?(.+)$/iu,
+    (_, places = '') => `time difference ${places.replace(/ (?:und|zu|nach|bis) /iu, ' and ')}`,
+  ],
   [words('mez|mitteleuropäischer? zeit'), 'CET'],
   [words('mesz|mitteleuropäischer? sommerzeit'), 'CEST'],
   // `18 Uhr Londoner Zeit`, `… in deutscher Zeit`

@@ -87,6 +87,31 @@ test('AN-16: a weekday or a date without a year is no place, and two days are to
   ])
 })
 
+test('AN-16: how far clocks are apart is said of the day that it is, or of another', () => {
+  expect(rows('time difference berlin tokyo')).toEqual([
+    ['Berlin to Tokyo', '+7 h', 'Wednesday, September 30', 'GMT+2 to GMT+9'],
+  ])
+  expect(now('time difference berlin tokyo', '2026-11-28T12:00Z')).toBe('+8 h')
+  expect(rows('time difference london new york on 2026-10-28')).toEqual([
+    ['London to New York', '−4 h', 'Wednesday, October 28, 2026', 'GMT to GMT−4'],
+  ])
+})
+
+test.each([
+  ['what is the time difference between new york and london?', '+5 h'],
+  ['time zone difference between birmingham, alabama and london', '+6 h'],
+  ['new york london time difference', '+5 h'],
+  ['time difference from los angeles to kathmandu', '+12:45 h'],
+  ['time difference berlin - paris', '0 h'],
+])('AN-16: %s: %s', (question, hours) => {
+  expect(rows(question).map(([, value]) => value)).toEqual([hours])
+})
+
+test('AN-16: to one place it is that from here', () => {
+  const apart = offsetAt({ id: 'Asia/Tokyo' }, NOON.nowMs) - offsetAt({ id: undefined }, NOON.nowMs)
+  expect(rows('time difference tokyo')[0]?.[1]).toBe(`+${apart / 60} h`)
+})
+
 test('AN-02: places of one name are named with their zone', () => {
   expect(rows('noon utc in san jose').map(([, value]) => value)).toEqual([
     '6:00 AM in San Jose (Costa Rica)',
