@@ -12,13 +12,6 @@ export const isMade = (row: Row | undefined, live: Live | null): boolean =>
   row?.answer?.madeFrom !== undefined && live?.tool === row.tool
 
 /**
- * Whether the window waits for the code of what is made of this row: with it all looks different from the answer in words.
- * What has Start looks the same.
- */
-export const looksOtherwise = (row: Row | undefined): boolean =>
-  row?.answer?.madeFrom !== undefined && row.answer.start === undefined
-
-/**
  * Keeps at most one live answer. It goes on from text to text of the same tool, so that what was made stays while the next
  * is on its way; that of another tool takes its place where its row is shown.
  * @param load the code of a tool's live answers, at once where it is there; null where it does not come: the plain answer stands
@@ -32,7 +25,8 @@ export function createLiveAnswers(
   let module: LiveModule | null = null
   let text = ''
   let live: Live | null = null
-  let isComing = false
+  /** The tool whose code is on its way. */
+  let coming: string | null = null
   let isMissed = false
 
   function stop() {
@@ -41,7 +35,7 @@ export function createLiveAnswers(
   }
   function end() {
     tool = null
-    isComing = false
+    coming = null
     if (!live && !isMissed) return
     stop()
     isMissed = false
@@ -57,12 +51,12 @@ export function createLiveAnswers(
     onChange(live, isMissed)
   }
   async function bring(wanted: string): Promise<void> {
-    isComing = true
+    coming = wanted
     module = null
-    const coming = load(wanted)
-    const loaded = coming instanceof Promise ? await coming : coming
-    if (tool !== wanted || !isComing) return
-    isComing = false
+    const code = load(wanted)
+    const loaded = code instanceof Promise ? await code : code
+    if (tool !== wanted || coming !== wanted) return
+    coming = null
     isMissed = !loaded
     module = loaded
     // What the window shows of another tool stays until this is shown.
@@ -76,13 +70,9 @@ export function createLiveAnswers(
     text = wanted
     const isOther = tool !== row.tool
     tool = row.tool
-    if (live?.tool === tool) {
-      isComing = false
-      isMissed = false
-      return live.answer.change(text)
-    }
+    if (live?.tool === tool) return live.answer.change(text)
     if (!isOther) return
-    isComing = true
+    coming = tool
     if (isMissed) {
       isMissed = false
       onChange(live, false)
@@ -100,9 +90,9 @@ export function createLiveAnswers(
     show,
     end,
     /** To be called once the device is connected: asks again for code that has not come. */
-    again: () => void (isMissed && !isComing && tool !== null && bring(tool)),
+    again: () => void (isMissed && coming === null && tool !== null && bring(tool)),
     /** Whether the code for what a row says is on its way. */
-    isComing: (row: Row) => isComing && row.tool === tool && row.answer?.madeFrom !== undefined,
+    isComing: (row: Row) => row.tool === coming && row.answer?.madeFrom !== undefined,
   }
 }
 

@@ -3,7 +3,7 @@ import { latestResult } from '#lib/latest-result'
 import type { AnswerRequest, Reply, Row } from '../../answers/row'
 import type { Browser } from './effects'
 import { groupsOf, type ListRow } from './groups'
-import { createLiveAnswers, isMade, looksOtherwise, type Live } from './live'
+import { createLiveAnswers, isMade, type Live } from './live'
 import { createOnEnter } from './on-enter'
 import { failed, isSameList, replyWith } from './replies'
 import { createWhenShown } from './when-shown'
@@ -82,10 +82,10 @@ export function createBox(on: Browser, act: BoxActions, first: Early, inDialog: 
     first.isEntered,
   )
 
-  /** Whether what a reply shows looks otherwise with code that is on its way, which it asks for. */
+  /** Whether the window waits for the code of what is made of a reply, which it asks for. What has Start looks the same. */
   function isCodeComing(reply: Reply) {
     const row = reply.rows[selectedIn(reply)]
-    if (!row || !looksOtherwise(row)) return false
+    if (!row || row.answer?.start !== undefined) return false
     lives.begin(row)
     return lives.isComing(row)
   }

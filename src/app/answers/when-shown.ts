@@ -47,10 +47,8 @@ export function createWhenShown(
   function showNow(): boolean {
     cancelShow()
     const reply = pending
-    pending = null
-    waitsForCode = false
     if (!reply) return false
-    cancelLate()
+    drop()
     show(reply)
     return true
   }
@@ -74,10 +72,8 @@ export function createWhenShown(
       if (isLateShown) markLate()
     },
     receive(reply: Reply) {
-      cancelLate()
-      cancelShow()
+      drop()
       pending = reply
-      waitsForCode = false
     },
     showSoon(isAtOnce: boolean) {
       const pauseMs = isAtOnce ? 0 : Math.max(0, keyAtMs + PAUSE_MS - on.now())
