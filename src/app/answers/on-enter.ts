@@ -16,6 +16,10 @@ function started(row: Row): Row {
   return text === undefined ? row : { ...row, opening: { text } }
 }
 
+/** Whether the main button of the window does what Enter does. */
+const hasMainButton = (row: Row | undefined, live: Live | null): boolean =>
+  row?.answer?.act === 'copy' || isMade(row, live)
+
 /** What Enter needs of the box. */
 interface Box {
   get: () => { reply: Reply | null; selected: number; live: Live | null }
@@ -49,7 +53,7 @@ export function createOnEnter(box: Box, isEntered: boolean) {
     else if (goal === 'page') box.act.open(row)
     else if (row.answer?.madeFrom !== undefined && index !== selected) box.select(index)
     else if (box.lives.isComing(row)) waiting = goal ?? 'main'
-    else if (mainButton && (row.answer?.act === 'copy' || isMade(row, live))) {
+    else if (mainButton && hasMainButton(row, live)) {
       if (goal === 'start') mainButton.focus?.()
       mainButton.click()
     } else if (row.answer?.act === 'draw') box.drawAgain()
@@ -64,7 +68,7 @@ export function createOnEnter(box: Box, isEntered: boolean) {
     waiting = isAnswered && goal === 'main' ? null : goal
     if (!isAnswered) return
     // The button that it presses is there once the window has been rendered.
-    if (goal !== 'page' && isNew && isMade(reply?.rows[selected], live)) {
+    if (goal !== 'page' && isNew && hasMainButton(reply?.rows[selected], live)) {
       box.timing.afterRender(() => openAt(selected))
     } else openAt(selected)
   }

@@ -100,6 +100,24 @@ describe('AN-12: Enter', () => {
     box.openAt(1)
     expect([copies, opened, query()]).toEqual([1, [], ['roll d6', 'roll d6']])
   })
+
+  test('copies an answer that the window does not show yet, once its button is there', async () => {
+    const { box, opened, come, reply, pass } = setup()
+    const copied: string[] = []
+    box.mainRef({ click: () => void copied.push('older') })
+    box.type('days until christmas')
+    await come([row('a', { act: 'copy' })])
+    box.enter()
+    box.mainRef({ click: () => void copied.push('newer') })
+    pass(0)
+    expect([copied, opened]).toEqual([['newer'], []])
+    box.type('time in tokyo')
+    box.enter()
+    await reply([row('b', { act: 'copy' })])
+    pass(0)
+    expect([copied, opened]).toEqual([['newer', 'newer'], []])
+  })
+
   test('a press on Open beside an older answer opens what is typed by then', async () => {
     const { box, opened, reply } = setup()
     box.type('qr my s')
