@@ -48,12 +48,16 @@ const SPELLINGS = new Map(
 )
 
 /** A capital behind a number: the scale of the box prints them. A `K` is a kelvin, and small letters are units. */
-const CAPITALS: Readonly<Record<string, number>> = { M: 6, B: 9, T: 12 }
+const CAPITALS: ReadonlyMap<string, number> = new Map([
+  ['M', 6],
+  ['B', 9],
+  ['T', 12],
+])
 
 /** The power of ten that a whole word stands for behind a number; null for any other word. */
 export function scaleOf(word: string): number | null {
   const scale = word === 'K' ? null : leadingScale(word)
-  return CAPITALS[word] ?? (scale?.rest === '' ? scale.exponent : null)
+  return CAPITALS.get(word) ?? (scale?.rest === '' ? scale.exponent : null)
 }
 
 /**
