@@ -87,6 +87,10 @@ const IN_ORDER: readonly (readonly [RegExp, string])[] = [
   [/^(?:subtract|take) ([^-+]+) from (.+)/i, '$2 - $1'],
   [/^take (?=.* off )/i, ''],
   [/,? split (?:(?:by|between|among) )?(\d+)(?: ways?| people| friends)?$/i, ' split by $1'],
+  [
+    /^split (\S+) (?:by|between|among) (\d+)(?: ways?| people| friends)? (?:with|plus) (.* tip)$/i,
+    '$3 on $1 split by $2',
+  ],
   [/^tip (?:of )?([\d.,]+ ?(?:%|percent)) (?:on|for|of) (?!.*(?:[-+]|plus|minus))/i, '$1 tip on '],
   // Of a single amount the calculator names the parts.
   [

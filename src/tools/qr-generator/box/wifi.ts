@@ -1,12 +1,12 @@
 import { utf8Length } from '#lib/utf8'
 
 const CODE = String.raw`qr(?:[\s-]*codes?)?`
-const NAMED = String.raw`(?:(?:ssid|named?|called)\s*[:=]?\s+)?`
+const NAMED = String.raw`(?:(?:the\s+)?(?:network(?!\s+of)(?:\s+name)?|ssid|named?|called)\s*[:=]?\s+)*`
 const LOGIN = String.raw`${NAMED}(\S.*?)[,\s]\s*(?:(?:with|and)\s+)?(?:the\s+)?(?:password|passwort|pass|pw|key)\s*(?:is\s+|:\s*|=\s*)?\s*(\S.*)`
 
 const WIFI = String.raw`(?:my |our |the |a )?wi-?fi(?:\s+(?:network|login))?`
 
-const CODE_OF_WIFI = String.raw`^(?:${WIFI}\s+${CODE}(?:\s+(?:for|of))?|${CODE}\s+(?:(?:for|of)\s+)?${WIFI})\s+`
+const CODE_OF_WIFI = String.raw`^(?:${WIFI}\s+${CODE}(?:\s+(?:for|of))?|${CODE}\s+(?:(?:for|of)\s+)?${WIFI})[\s,:]+`
 
 /** A network by its name alone, which may have several words; `qr wifi is down` is a text. */
 const NAME_QUERY = new RegExp(String.raw`(?!${CODE} wi)${CODE_OF_WIFI}${NAMED}(\S.*)$`, 'i')
