@@ -84,7 +84,7 @@ const FORMS: readonly Form[] = [
   ),
   // `how many days in march` has this form too.
   form('period', `${PERIOD} to ${UNIT}`),
-  form('period', `(?:number of )?${UNIT} in ${PERIOD}`),
+  form('period', `${UNIT} in ${PERIOD}`),
   form('until', `(?:time |countdown )?${COUNTED}(?:until|till?|to|before) ${NAMED}(?<to>.+)`),
   form('since', `how (?:long|many ${UNIT}) ago (?:was|is) (?<to>.+)`, 'on-or-before'),
   form('weekday', '(?<to>today|tomorrow|yesterday)'),

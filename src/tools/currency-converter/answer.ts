@@ -184,7 +184,9 @@ export function answer(question: string, context: AnswerContext): Answers {
   const rates = { stored: ratesFromJson(source.kept, nowMs), shipped: table?.file ?? null }
   const single = readEither(question, names, locale)
   const rateOf = (from: string, to: string) => fallbackRate(rates, from, to)?.rate ?? null
-  const readings = single.length > 0 ? single : readMoneySum(question, names, locale, rateOf)
+  // `30 euros and 20 pounds in dollars`
+  const total = question.replace(/ and (?=\p{Sc}?\d)/giu, ' + ')
+  const readings = single.length > 0 ? single : readMoneySum(total, names, locale, rateOf)
   if (readings === 'not-positive') return { answers: [], problem: texts.NOT_POSITIVE }
   if (readings.length === 0) {
     return { answers: [], problem: problemOf(question, names, locale) }
