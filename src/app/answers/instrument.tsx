@@ -72,7 +72,7 @@ export function windowOf(shown: Shown, inDialog: boolean, isLate = false): Windo
   const isEmpty = value === undefined && line === undefined && !made && inDialog
   const isRound = scale !== null && 'share01' in scale
   const hasScale = scale !== null || madeScale !== undefined
-  const hasFactsAbove = inDialog && (isRound || !!madeScale)
+  const hasFactsAbove = inDialog && isRound
   const ink = color && coloredStyles[readableOn(color)]
   const look = [
     isEmpty && styles.empty,
