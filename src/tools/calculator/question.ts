@@ -1,7 +1,7 @@
 import { ALIASES } from './question.en'
 
 const SUM =
-  /^\p{L}+$|[-+*/^%!×÷·⋅⁄‐-—−-∛¹²³⁰-⁹¼-¾⅐-⅞(]|\d.*\p{L}|\p{L}.*\d|\b(?:hex|bin|oct|dec|base)|(?<!\p{L})(?:π|pi|e|of|random|uuids?4?|guids?|dice|die|coins?|heads)(?!\p{L})/iu
+  /^\p{L}+$|[-+*/^%!×÷·⋅⁄‐-—−-∛¹²³⁰-⁹¼-¾⅐-⅞(]|\d.*\p{L}|\p{L}.*\d|π|\b(?:hex|bin|oct|dec|base|random|[ug]uid|dice|coin|die|heads|(?:pi|e|of)\b)/iu
 
 /** A number with separators or an exponent: the answer is how it is read. */
 const NUMBER = /^=?(?=.*\D)[\d\s.,'’]+(?:e[+-]?\d+)?\s*=?$/iu
