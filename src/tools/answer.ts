@@ -6,7 +6,7 @@ export type Measure =
   | { kind: 'ruler'; value: number }
   /** A share of a whole, from 0 to 100. */
   | { kind: 'share'; percent: number }
-  /** How much of the face of a clock is gone. */
+  /** How much of the face of a clock is lit: up to the time of day, or what is left of a timer. */
   | { kind: 'clock'; share01: number }
   /** A ratio of contrast by WCAG, from 1 to 21. */
   | { kind: 'contrast'; ratio: number }

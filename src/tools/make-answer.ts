@@ -2,6 +2,9 @@ import type { Answer, Answers, Line, Measure } from './answer'
 
 // What the `answer.ts` of several tools make answers with.
 
+/** Before the start all of a timer is left, as its ring shows it. */
+export const ALL_LEFT: Measure = { kind: 'clock', share01: 1 }
+
 /** A length up to an hour stands on the face of the minutes, a longer one on that of the hours. */
 export const lengthOnClock = (seconds: number): Measure => ({
   kind: 'clock',

@@ -111,6 +111,25 @@ test(
   },
 )
 
+test('TI-58: the main button keeps its place and its width', async ({ page }) => {
+  await page.goto('/')
+  // The buttons of the window have come then.
+  await startAsked(page, 'timer 4 min')
+  const pause = button(page, texts.MAIN_BUTTON.running)
+  await expect(pause).toBeVisible()
+  for (const [width, height] of [
+    [1280, 800],
+    [740, 360],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await field(page).fill(`timer ${width} s`)
+    const place = await button(page, START).boundingBox()
+    await button(page, START).click()
+    expect(await pause.boundingBox(), `${width} px`).toEqual(place)
+  }
+})
+
 const alarm = (page: Page) => page.locator('audio')
 const ofPage = (page: Page) => page.getByRole('button', { name: texts.STOP_ALARM })
 

@@ -2,7 +2,7 @@ import type * as en from './examples.en'
 import type { Same } from '#lib/texts'
 
 export type Whole = Same<typeof import('./examples.de'), typeof en>
-// Written from 4cd3e4462ccf
+// Written from 2977f84bbb1c
 import type { Example } from './examples.en'
 
 export const EXAMPLES: readonly [Example, ...Example[]] = [
@@ -22,7 +22,7 @@ export const EXAMPLES: readonly [Example, ...Example[]] = [
   {
     question: 'Timer 25 min',
     value: '00:25:00',
-    measure: { kind: 'clock', share01: 25 / 60 },
+    measure: { kind: 'clock', share01: 1 },
     tool: 'countdown-timer',
   },
   {

@@ -26,7 +26,7 @@ export const EXAMPLES: readonly [Example, ...Example[]] = [
   {
     question: 'timer 25 min',
     value: '00:25:00',
-    measure: { kind: 'clock', share01: 25 / 60 },
+    measure: { kind: 'clock', share01: 1 },
     tool: 'countdown-timer',
   },
   {

@@ -3,7 +3,7 @@ import { figure } from '#lib/writing.en'
 import type { Measure } from '../../tools/answer'
 import { CONTRASTS, HUES, percent, THOUSANDS } from '../texts.en'
 
-/** A scale is 100 long, or it is the face of a clock of which a share is gone. */
+/** A scale is 100 long, or it is the face of a clock of which a share is lit. */
 export type Scale =
   { marks: readonly Mark[]; labels: readonly Label[]; value: number | null } | { share01: number }
 

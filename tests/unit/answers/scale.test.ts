@@ -56,10 +56,12 @@ describe('the scale belongs to the kind of the answer', () => {
   })
 
   test.each([
-    ['timer 25 min', 25 / 60],
-    ['1h30', 1.5 / 12],
+    // All of it is left: nothing changes at the start.
+    ['timer 25 min', 1],
+    ['1h30', 1],
+    ['tea 4 min, eggs 7 min', 1],
     ['3pm EST in CET', 9 / 12],
-  ])('%s: %s of the face of a clock is gone', (question, share01) => {
+  ])('%s: %s of the face of a clock is lit', (question, share01) => {
     expect(of(question)).toEqual({ share01 })
   })
 })

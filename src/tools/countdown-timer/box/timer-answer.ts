@@ -1,6 +1,6 @@
 import { durationText } from '#lib/duration'
 import type { Answer } from '../../answer'
-import { lengthOnClock, plainAnswer } from '../../make-answer'
+import { ALL_LEFT, plainAnswer } from '../../make-answer'
 import { clockText, shortDuration, timeOfDayText } from '../domain/time-text'
 import { MOST_TIMERS, type PendingTimer } from '../domain/timers'
 import { filledInText, startText, startTextOf } from './start-text'
@@ -10,9 +10,14 @@ import * as texts from './texts.en'
 export function timerAnswer(seconds: number, title: string, more: Partial<Answer> = {}): Answer {
   const fragment = shortDuration(seconds)
   const value = clockText(seconds)
-  const measure = lengthOnClock(seconds)
   const opening = { fragment }
-  return plainAnswer(title, value, { copy: null, opening, start: fragment, measure, ...more })
+  return plainAnswer(title, value, {
+    copy: null,
+    opening,
+    start: fragment,
+    measure: ALL_LEFT,
+    ...more,
+  })
 }
 
 /** Hands the name over in memory, beside the length that stands in the address. */
@@ -52,6 +57,6 @@ export function severalAnswer(
       text: filledInText(shortDuration(first.seconds), first.name),
     },
     start: startTextOf(timers),
-    measure: lengthOnClock(Math.max(...timers.map(({ seconds }) => seconds))),
+    measure: ALL_LEFT,
   })
 }

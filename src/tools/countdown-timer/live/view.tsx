@@ -4,9 +4,9 @@ import type { IconName } from '#lib/icon-name'
 import { secondPresses } from '#lib/second-presses'
 import { useLocaleKnown } from '#ui/browser/use-locale-known'
 import { Button, OneClickButton } from '#ui/buttons/button'
-import { classNames } from '#ui/class-names'
 import { Announce } from '#ui/feedback/announce'
 import { useNews } from '#ui/feedback/use-news'
+import { Icon } from '#ui/icon'
 import type {
   LiveActionsProps,
   LiveAnswer,
@@ -97,12 +97,14 @@ function Facts({ plain }: LivePartProps) {
   )
 }
 
-const ICONS: Record<Timer['phase'], IconName> = {
-  settings: 'play',
-  running: 'pause',
-  paused: 'play',
-  finished: 'bell-off',
-}
+/** What the main button says, by what is on; `over` is an end that sounds no more. */
+const MAIN: readonly { on: Timer['phase'] | 'over'; icon: IconName; text: string }[] = [
+  { on: 'settings', icon: 'play', text: START },
+  { on: 'running', icon: 'pause', text: texts.MAIN_BUTTON.running },
+  { on: 'paused', icon: 'play', text: texts.MAIN_BUTTON.paused },
+  { on: 'finished', icon: 'bell-off', text: STOP },
+  { on: 'over', icon: 'check', text: texts.CLOSE_NOTICE },
+]
 
 /** What was done before there was a window is no news in it. */
 function Announcement() {
@@ -125,7 +127,7 @@ function Actions({ mainRef, open, link }: LiveActionsProps) {
   const { news, announce } = useNews()
   const [isSecond] = useState(secondPresses)
 
-  /** Pause or Reset stands where Start was: the second half of a double press is for neither. A new timer may start soon. */
+  /** Pause stands where Start was: the second half of a double press is not for it. A new timer may start soon. */
   function dropSecond(event: MouseEvent) {
     if (isSecond(event) && phase !== 'settings') event.stopPropagation()
   }
@@ -146,28 +148,9 @@ function Actions({ mainRef, open, link }: LiveActionsProps) {
     addMinutes(1, id)
     announce(texts.minutesAdded(1))
   }
-  const label = {
-    settings: START,
-    running: texts.MAIN_BUTTON.running,
-    paused: texts.MAIN_BUTTON.paused,
-    finished: isOver ? texts.CLOSE_NOTICE : STOP,
-  }[phase]
+  const on = phase === 'finished' && isOver ? 'over' : phase
   return (
     <>
-      <OneClickButton
-        ref={(button) => {
-          main.current = button
-          mainRef(button)
-        }}
-        variant="glass-primary"
-        className={classNames(phase !== 'settings' && phase !== 'finished' && styles.plain)}
-        icon={phase === 'finished' && isOver ? 'check' : ICONS[phase]}
-        aria-disabled={phase === 'settings' && refusal !== null}
-        onClickCapture={dropSecond}
-        onPress={press}
-      >
-        {label}
-      </OneClickButton>
       {id !== null && phase !== 'finished' && (
         <OneClickButton
           variant="glass"
@@ -175,9 +158,7 @@ function Actions({ mainRef, open, link }: LiveActionsProps) {
           aria-label={texts.RESET}
           onClickCapture={dropSecond}
           onPress={end}
-        >
-          <span className={styles.wide}>{texts.RESET}</span>
-        </OneClickButton>
+        />
       )}
       {id !== null && (
         <Button
@@ -190,8 +171,28 @@ function Actions({ mainRef, open, link }: LiveActionsProps) {
           <span className={styles.long}>{texts.moreMinutes(1)}</span>
         </Button>
       )}
+      <OneClickButton
+        ref={(button) => {
+          main.current = button
+          mainRef(button)
+        }}
+        variant="glass-primary"
+        className={styles.main}
+        aria-disabled={phase === 'settings' && refusal !== null}
+        onClickCapture={dropSecond}
+        onPress={press}
+      >
+        <span className={styles.states}>
+          {MAIN.map((state) => (
+            <span key={state.on} className={state.on === on ? undefined : styles.hidden}>
+              <Icon name={state.icon} size={18} />
+              {state.text}
+            </span>
+          ))}
+        </span>
+      </OneClickButton>
       {open}
-      {id === null && link}
+      <span className={id === null ? styles.link : styles.linkBeside}>{link}</span>
       <Announcement />
       <Announce {...news} />
     </>
