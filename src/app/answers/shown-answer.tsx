@@ -200,10 +200,11 @@ function shownAnswer(row: Row, answer: RowAnswer, query: Query): Shown {
     color: swatch,
     value,
     unit,
-    // Lines are a cell as a value is: each grid around them would lay them out twice more.
+    // Lines are a cell as a value is: each grid around them would lay them out twice more. Others are another list, which
+    // has not moved where it comes late.
     made:
       (made && <div className={madeStyles.made}>{made}</div>) ??
-      (lines && <ValueLines lines={lines} />),
+      (lines && <ValueLines key={answer.copy} lines={lines} />),
     facts: answerFacts(answer, query),
     actions: answerActions(row, answer, query),
     scale: scaleOf(answer.measure, unit),

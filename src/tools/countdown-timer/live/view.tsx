@@ -4,6 +4,7 @@ import type { IconName } from '#lib/icon-name'
 import { secondPresses } from '#lib/second-presses'
 import { useLocaleKnown } from '#ui/browser/use-locale-known'
 import { Button, OneClickButton } from '#ui/buttons/button'
+import { classNames } from '#ui/class-names'
 import { Announce } from '#ui/feedback/announce'
 import { useNews } from '#ui/feedback/use-news'
 import { Icon } from '#ui/icon'
@@ -151,9 +152,11 @@ function Actions({ mainRef, open, link }: LiveActionsProps) {
   const on = phase === 'finished' && isOver ? 'over' : phase
   return (
     <>
-      {id !== null && phase !== 'finished' && (
+      {id !== null && (
         <OneClickButton
           variant="glass"
+          // At the end it goes, and its room stays: else the others would move by themselves.
+          className={classNames(styles.reset, phase === 'finished' && styles.hidden)}
           icon="rotate-ccw"
           aria-label={texts.RESET}
           onClickCapture={dropSecond}
