@@ -13,9 +13,11 @@ interface HandedOver {
 /** What could not be filled into its page; null: nothing. */
 export const failedHandOver = createStore<HandedOver | null>(() => null)
 
+const forget = () => failedHandOver.setState(null, true)
+
 /** What must not stand in an address fills the store of the page, there or on its way. */
 export async function handOver(handed: HandedOver, load = loadOpening): Promise<void> {
-  failedHandOver.setState(null, true)
+  forget()
   try {
     const opening = await load(handed.tool)
     opening?.openText?.(handed.text)
@@ -31,5 +33,5 @@ export async function handOver(handed: HandedOver, load = loadOpening): Promise<
  */
 export function handOverAgain(address: string, load?: typeof loadOpening): unknown {
   const failed = failedHandOver.getState()
-  return failed?.address === address ? handOver(failed, load) : failedHandOver.setState(null, true)
+  return failed?.address === address ? handOver(failed, load) : forget()
 }

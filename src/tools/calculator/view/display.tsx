@@ -88,7 +88,7 @@ function CopyDisplay() {
 /** The scale has five steps a digit. */
 const MARKS = evenMarks(75, 5)
 
-const LABELS = [0, 5, 10, 15].map((digits) => ({ at: digits * 5, text: String(digits) }))
+const LABELS = [0, 5, 10, 15].map((digits) => ({ at: digits * 5, text: `${digits}` }))
 
 function DigitScale() {
   const digits = useCalculator((s) => digitsUsed(s.calculator))
